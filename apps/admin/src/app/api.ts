@@ -1,0 +1,11 @@
+import { createClient } from '@dvor/client/client.ts'
+import { createSession } from '@dvor/client/session.ts'
+
+export type { Attempt, Failure } from '@dvor/client/result.ts'
+export type { CallOptions } from '@dvor/client/transport.ts'
+
+/** The session of this browser; other tabs follow its sign-in and sign-out. */
+export const session = createSession(localStorage, { events: window })
+
+/** The API as the signed-in person. */
+export const client = createClient({ baseUrl: '/api', fetch: (...call) => fetch(...call), session })

@@ -1,0 +1,30 @@
+import { Button, Loader, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import classes from '../resource/list.module.css'
+
+/** A screen that broke, or a path the admin does not have; the rest of the frame stays usable. */
+export function CrashPage() {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className={classes.note} role="alert">
+      <Title order={1}>{t(isMissing ? 'missingPage' : 'crash')}</Title>
+      {isMissing ? null : <Text c="dimmed">{t('crashHint')}</Text>}
+      <Button component="a" href={isMissing ? '/dashboard' : ''} mt="sm">
+        {t(isMissing ? 'auth.toHome' : 'retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** While the first screen loads. */
+export function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.note}>
+      <Loader aria-label={t('loading')} />
+    </div>
+  )
+}

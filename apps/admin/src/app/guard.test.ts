@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { detourFor, homeOf, isHomeRefused, type Access } from './guard.ts'
+
+const admin: Access = { audience: 'admin', action: 'manage', subject: 'reservations' }
+const loggedOut: Access = { audience: 'loggedOut' }
+
+describe('navigation guard', () => {
+  it.each([
+    ['a visitor on a protected screen', admin, null, '/login'],
+    ['an admin on a protected screen', admin, 'admin', null],
+    ['a role that is not allowed', admin, 'authenticated', '/not-allowed'],
+    ['an unknown role', admin, 'stranger', '/not-allowed'],
+    ['an admin on a logged-out screen', loggedOut, 'admin', '/dashboard'],
+    ['another role on a logged-out screen', loggedOut, 'authenticated', '/dashboard'],
+    ['an unknown role on a logged-out screen', loggedOut, 'stranger', '/'],
+    ['a visitor on a logged-out screen', loggedOut, null, null],
+    ['anybody on an open screen', { audience: 'anyone' } as Access, null, null],
+  ])('%s', (_, access, role, detour) => {
+    expect(detourFor(access, role)).toBe(detour)
+  })
+
+  it('sends a role home, and knows where the home refuses it', () => {
+    expect(homeOf('authenticated')).toBe('/dashboard')
+    expect(isHomeRefused('authenticated')).toBe(true)
+    expect(isHomeRefused('admin')).toBe(false)
+    expect(isHomeRefused(null)).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import { AbilityProvider } from '@casl/react'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+
+import { DatesProvider } from '@mantine/dates'
+import 'dayjs/locale/sk'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { useLayout } from '../shell/layout-store.ts'
+import { abilityOf } from './ability.ts'
+import { cspNonce } from './csp-nonce.ts'
+import { queryClient } from './query-client.ts'
+import { adminTheme } from './theme.ts'
+import { useClaims } from './use-claims.ts'
+
+interface Props {
+  children: ReactNode
+}
+
+/** Everything that screens take from their surroundings. */
+export function Providers({ children }: Props) {
+  const { skin, direction } = useLayout()
+  const role = useClaims()?.role ?? null
+  const theme = useMemo(() => adminTheme(), [])
+  const ability = useMemo(() => abilityOf(role), [role])
+  return (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        forceColorScheme={skin === 'dark' ? 'dark' : 'light'}
+        getStyleNonce={() => cspNonce}
+      >
+        <QueryClientProvider client={queryClient}>
+          <AbilityProvider value={ability}>
+            <Notifications position="top-right" containerWidth={380} />
+            <DatesProvider settings={{ locale: 'sk', firstDayOfWeek: 1 }}>{children}</DatesProvider>
+          </AbilityProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import { notifications } from '@mantine/notifications'
+import type { Failure } from './api.ts'
+import { errorText } from './error-text.ts'
+
+/** Danger toast: what failed and why, by the error's code. */
+export function showFailure(title: string, failure: Failure): void {
+  notifications.show({ color: 'barn', title, message: errorText(failure), autoClose: 8000 })
+}
+
+export function showSuccess(message: string): void {
+  notifications.show({ color: 'pine', message, autoClose: 3000 })
+}

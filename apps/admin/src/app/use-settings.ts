@@ -1,0 +1,5 @@
+import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { useRecord } from '../resource/use-record.ts'
+
+/** The house's settings, undefined until they are there. */
+export const useSettings = () => useRecord(globalSettings).data

@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { client } from './api.ts'
+import { queryClient } from './query-client.ts'
+
+/** Ends the session on the server and here: user data, permissions and both tokens go (spec section 4). */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    void client.auth.signOut()
+    queryClient.clear()
+    void navigate('/login')
+  }, [navigate])
+}

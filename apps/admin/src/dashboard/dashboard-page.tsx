@@ -1,0 +1,62 @@
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useTitle } from '../app/use-title.ts'
+import { useToday } from '../app/use-today.ts'
+import { ErrorNote } from '../resource/list-notes.tsx'
+import { AttentionSection } from './attention-section.tsx'
+import classes from './dashboard.module.css'
+import { greetingAt } from './greeting.ts'
+import { OccupancySection } from './occupancy-section.tsx'
+import { StatesSection } from './states-section.tsx'
+import { TodaySection } from './today-section.tsx'
+import { useDashboard } from './use-dashboard.ts'
+import { WaitingSection } from './waiting-section.tsx'
+import { WarningsNote } from './warnings-note.tsx'
+
+/** The first thing the owner sees in the morning: what needs a hand today. */
+export function DashboardPage() {
+  const { t } = useTranslation()
+  useTitle(t('dashboard.title'))
+  const { data, error, refetch } = useDashboard()
+  return (
+    <div className={classes.page}>
+      <Head />
+      {error && !data ? (
+        <ErrorNote error={error} title={t('dashboard.failed')} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <>
+          <WarningsNote data={data} />
+          <AttentionSection data={data} />
+          <TodaySection data={data} />
+          <WaitingSection data={data} />
+          <OccupancySection data={data} />
+          <StatesSection data={data} />
+        </>
+      ) : error ? null : (
+        <Skeleton height={420} radius="lg" />
+      )}
+    </div>
+  )
+}
+
+function Head() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [greeting] = useState(() => greetingAt(new Date()))
+  return (
+    <div className={classes.head}>
+      <div>
+        <Title order={1}>{t(`dashboard.${greeting}`)}</Title>
+        <Text c="dimmed">{formatDayLong(today)}</Text>
+      </div>
+      <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+        {t('dashboard.add')}
+      </Button>
+    </div>
+  )
+}

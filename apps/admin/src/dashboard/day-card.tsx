@@ -1,0 +1,37 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import classes from './dashboard.module.css'
+
+interface Props {
+  title: string
+  count: number
+  /** The filtered list that the number stands for. */
+  to?: string
+  /** Said when there is nothing. */
+  empty: string
+  isUrgent?: boolean
+  children?: ReactNode
+}
+
+/** One question of the morning: a number that leads to its list, and who is behind it. */
+export function DayCard({ title, count, to, empty, isUrgent = false, children }: Props) {
+  const label = (
+    <>
+      <span className={classes.number}>{count}</span>
+      {title}
+    </>
+  )
+  return (
+    <section
+      className={`card ${classes.dayCard}`}
+      aria-label={title}
+      data-urgent={(isUrgent && count > 0) || undefined}
+    >
+      <Title order={2} className={classes.dayTitle}>
+        {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+      </Title>
+      {count === 0 ? <Text c="dimmed">{empty}</Text> : children}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { timeIn } from '@dvor/format/instants.ts'
+
+/** Which greeting fits the clock of the house. */
+export function greetingAt(now: Date): 'morning' | 'day' | 'evening' {
+  const time = timeIn(now)
+  if (time >= '04:00' && time < '10:00') return 'morning'
+  return time >= '18:00' || time < '04:00' ? 'evening' : 'day'
+}

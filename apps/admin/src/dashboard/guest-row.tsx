@@ -1,0 +1,33 @@
+import type { DashboardReservation } from '@dvor/contract/dashboard.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { partyText } from '@dvor/format/plurals.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { reservationPath } from '../reservations/list-cells.tsx'
+import classes from './dashboard.module.css'
+
+interface Props {
+  reservation: DashboardReservation
+  /** Said below the name instead of who comes and what is left to pay. */
+  note?: string
+  action?: ReactNode
+}
+
+/** A guest in a list of the morning: who, where, and what can be done at once. */
+export function GuestRow({ reservation: r, note, action }: Props) {
+  const { t } = useTranslation()
+  const money = r.due > 0 ? t('dashboard.due', { amount: formatMoney(r.due) }) : t('dashboard.paid')
+  const facts = [r.arrival_time && formatTime(r.arrival_time), partyText(r.adults, r.children), money]
+  return (
+    <li>
+      <span className={classes.codes}>{r.unit_codes.join(', ')}</span>
+      <span className={classes.who}>
+        <Link to={reservationPath(r.id)}>{r.guest_name ?? t('reservations.list.nobody')}</Link>
+        <small>{note ?? facts.filter(Boolean).join(' · ')}</small>
+      </span>
+      {action}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Dashboard, OccupancyDay } from '@dvor/contract/dashboard.ts'
+
+/** Units that can be let on a night, never less than are taken: an owner may book into a closed house. */
+export const lettable = (units: number, { taken, closed }: OccupancyDay): number =>
+  Math.max(taken, units - closed)
+
+/** Share of a night's lettable units that are taken, 0 to 1; a wholly closed night is empty. */
+export function shareOf(units: number, night: OccupancyDay): number {
+  const rooms = lettable(units, night)
+  return rooms === 0 ? 0 : night.taken / rooms
+}
+
+/** Percent of all lettable room nights that are taken, whole. */
+export function wholePercent({ units, occupancy }: Pick<Dashboard, 'units' | 'occupancy'>): number {
+  const sum = (value: (night: OccupancyDay) => number) =>
+    occupancy.reduce((total, night) => total + value(night), 0)
+  const rooms = sum((night) => lettable(units, night))
+  return rooms === 0 ? 0 : Math.round((100 * sum((night) => night.taken)) / rooms)
+}

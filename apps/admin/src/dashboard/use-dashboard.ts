@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../app/api.ts'
+import { valueOf } from '../app/query-client.ts'
+
+const everyMinute = 60_000
+
+/** The owner's morning; a screen left open stays true. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => valueOf(await client.desk.attempt.dashboard()),
+    refetchInterval: everyMinute,
+  })
+}

@@ -1,0 +1,31 @@
+import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import { Alert, Anchor } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import classes from './dashboard.module.css'
+
+/** What is not set up yet, while it is not. */
+export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
+  const { t } = useTranslation()
+  if (warnings.length === 0) return null
+  return (
+    <Alert
+      color="hay"
+      radius="lg"
+      icon={<IconAlertTriangle size={20} />}
+      title={t('dashboard.warningsTitle')}
+    >
+      <ul className={classes.warnings}>
+        {warnings.map((warning) => (
+          <li key={warning}>{t(`dashboard.warnings.${warning}`)}</li>
+        ))}
+      </ul>
+      {warnings.includes('no_bank_account') ? (
+        <Anchor component={Link} to="/global-settings">
+          {t('dashboard.toSettings')}
+        </Anchor>
+      ) : null}
+    </Alert>
+  )
+}

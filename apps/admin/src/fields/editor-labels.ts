@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next'
+
+/** Names of the editor's buttons, in the terms of Mantine's toolbar. */
+export const editorLabels = (t: TFunction) => ({
+  h2ControlLabel: t('editor.h2'),
+  h3ControlLabel: t('editor.h3'),
+  boldControlLabel: t('editor.bold'),
+  italicControlLabel: t('editor.italic'),
+  bulletListControlLabel: t('editor.bulletList'),
+  orderedListControlLabel: t('editor.orderedList'),
+  blockquoteControlLabel: t('editor.blockquote'),
+  linkControlLabel: t('editor.link'),
+  unlinkControlLabel: t('editor.unlink'),
+  linkEditorInputLabel: t('editor.linkAddress'),
+  linkEditorInputPlaceholder: 'https://',
+  linkEditorExternalLink: t('editor.externalLink'),
+  linkEditorInternalLink: t('editor.internalLink'),
+  linkEditorSave: t('editor.setLink'),
+  undoControlLabel: t('editor.undo'),
+  redoControlLabel: t('editor.redo'),
+})

@@ -1,0 +1,55 @@
+import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import { ActionIcon, Anchor, Text } from '@mantine/core'
+import { IconFileTypePdf, IconTrash } from '@tabler/icons-react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './fields.module.css'
+
+interface Props {
+  item: UploadedFile | File
+  onRemove: (item: UploadedFile | File) => void
+}
+
+/** A file of the form: its picture or name, and how to remove it. */
+export function FileTile({ item, onRemove }: Props) {
+  const { t } = useTranslation()
+  const isChosen = item instanceof File
+  return (
+    <div className={classes.tile}>
+      <Preview item={item} />
+      <div className={classes.tileText}>
+        {isChosen ? (
+          <Text size="sm">{item.name}</Text>
+        ) : (
+          <Anchor size="sm" href={item.url} target="_blank" rel="noreferrer">
+            {item.name}
+          </Anchor>
+        )}
+        {isChosen ? (
+          <Text size="xs" c="dimmed">
+            {t('fields.afterSave')}
+          </Text>
+        ) : null}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="barn"
+        size="lg"
+        aria-label={`${t('list.remove')}: ${item.name}`}
+        onClick={() => onRemove(item)}
+      >
+        <IconTrash size={18} stroke={1.6} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function Preview({ item }: { item: UploadedFile | File }) {
+  const url = useMemo(() => (item instanceof File ? URL.createObjectURL(item) : null), [item])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  const mime = item instanceof File ? item.type : item.mime
+  if (!mime.startsWith('image/')) return <IconFileTypePdf size={34} stroke={1.3} aria-hidden />
+  const source = item instanceof File ? (url ?? '') : (item.formats[0]?.webp ?? item.url)
+  const alt = item instanceof File ? '' : (item.alt ?? '')
+  return <img className={classes.preview} src={source} alt={alt} width={132} height={88} />
+}

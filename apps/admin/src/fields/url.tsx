@@ -1,0 +1,26 @@
+import { Anchor, TextInput } from '@mantine/core'
+import { frameOf } from './input-frame.ts'
+import { asText, textOrNull, type CellProps, type InputProps, type KindView } from './kind-view.ts'
+
+function UrlField(props: InputProps) {
+  return (
+    <TextInput
+      {...frameOf(props)}
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      value={asText(props.value)}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+function UrlCell({ value }: CellProps) {
+  return value ? (
+    <Anchor size="sm" href={asText(value)} target="_blank" rel="noreferrer">
+      {asText(value).replace(/^https?:\/\//, '')}
+    </Anchor>
+  ) : null
+}
+
+export const url: KindView = { Input: UrlField, Cell: UrlCell, toForm: asText, fromForm: textOrNull }

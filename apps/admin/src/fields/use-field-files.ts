@@ -1,0 +1,47 @@
+import { isFile } from '@dvor/contract/collection.ts'
+import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFailure } from '../app/toasts.ts'
+import { collectionKey } from '../resource/query-keys.ts'
+import { deleteUpload, uploadTo } from '../resource/upload.ts'
+import type { InputProps } from './kind-view.ts'
+
+const listOf = (value: unknown): UploadedFile[] =>
+  Array.isArray(value) ? (value as UploadedFile[]) : value ? [value as UploadedFile] : []
+
+/** Files of one field: what is saved, what waits for the record, and how far an upload is. */
+export function useFieldFiles({ name, field, collection, record, value, onChange }: InputProps) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const [progress, setProgress] = useState<number | null>(null)
+  const pending = Array.isArray(value) ? (value as File[]) : []
+  const isMany = isFile(field) && field.kind === 'files'
+  const reload = () => cache.invalidateQueries({ queryKey: collectionKey(collection) })
+
+  async function add(files: File[]) {
+    if (!record) return onChange(isMany ? [...pending, ...files] : files.slice(0, 1))
+    setProgress(0)
+    const target = { ref: collection.uploadRef ?? '', refId: record.id, field: name }
+    const result = await uploadTo(target, files, setProgress)
+    if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
+    await reload()
+    setProgress(null)
+  }
+
+  async function remove(item: UploadedFile | File) {
+    if (item instanceof File) return onChange(pending.filter((other) => other !== item))
+    const result = await deleteUpload(item.id)
+    if (!result.ok) showFailure(t('list.removeFailed', { name: item.name }), result.error)
+    await reload()
+  }
+
+  return {
+    saved: record ? listOf(record[name]) : [],
+    pending,
+    progress,
+    add: (files: File[]) => void add(files),
+    remove: (item: UploadedFile | File) => void remove(item),
+  }
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '@fontsource-variable/source-sans-3/index.css'
+import '@fontsource-variable/fraunces/opsz.css'
+import './shell/tokens.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { session } from './app/api.ts'
+import { startTexts } from './app/i18n.ts'
+import { Providers } from './app/providers.tsx'
+import { queryClient } from './app/query-client.ts'
+import { deniedPatterns, guestPatterns } from './app/page-patterns.ts'
+import { router } from './app/routes.tsx'
+import { startRipples } from './shell/ripple.ts'
+
+/** Where nobody has to be signed in. */
+const openPaths: ReadonlySet<string> = new Set([...guestPatterns, ...deniedPatterns])
+
+/** A session that ended by itself, here or in another tab, leads to the sign-in; nothing of it stays in memory. */
+function leaveWhenEnded() {
+  if (session.token() !== null || openPaths.has(router.state.location.pathname)) return
+  queryClient.clear()
+  void router.navigate('/login?expired')
+}
+
+async function start() {
+  await startTexts()
+  session.watch(leaveWhenEnded)
+  session.subscribe(leaveWhenEnded)
+  startRipples(document)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No root element in index.html')
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,96 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { ActionIcon, Switch, TextInput } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './gallery.module.css'
+
+interface Props {
+  image: ListItem<typeof galleryImages>
+  place: number
+  count: number
+  isDragged: boolean
+  onDrag: () => void
+  onDropHere: () => void
+  onMove: (to: number) => void
+  onEdit: (change: Record<string, unknown>) => void
+  onRemove: () => void
+}
+
+/** One picture: dragged by the mouse, moved by buttons, described in place. */
+export function GalleryTile(props: Props) {
+  const { t } = useTranslation()
+  const { image, onEdit } = props
+  const source = image.image?.formats[0]?.webp ?? image.image?.url
+  return (
+    <li>
+      <div
+        className={classes.tile}
+        data-dragged={props.isDragged || undefined}
+        draggable
+        onDragStart={props.onDrag}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          props.onDropHere()
+        }}
+      >
+        <img src={source} alt={image.alt ?? ''} width={240} height={160} className={classes.picture} />
+        <TextInput
+          size="xs"
+          aria-label={t('gallery.alt', { place: props.place + 1 })}
+          placeholder={t('gallery.altExample')}
+          defaultValue={image.alt ?? ''}
+          description={image.alt ? undefined : t('gallery.altMissing')}
+          descriptionProps={{ c: 'var(--warn)' }}
+          onBlur={(event) => {
+            const alt = event.currentTarget.value.trim() || null
+            if (alt !== image.alt) onEdit({ alt })
+          }}
+        />
+        <TileTools {...props} />
+      </div>
+    </li>
+  )
+}
+
+function TileTools({ image, place, count, onMove, onEdit, onRemove }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tools}>
+      <Switch
+        size="sm"
+        label={t('gallery.active')}
+        checked={image.active}
+        onChange={(event) => onEdit({ active: event.currentTarget.checked })}
+      />
+      <span className={classes.spacer} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={place === 0}
+        aria-label={t('gallery.earlier', { place: place + 1 })}
+        onClick={() => onMove(place - 1)}
+      >
+        <IconArrowLeft size={17} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={place === count - 1}
+        aria-label={t('gallery.later', { place: place + 1 })}
+        onClick={() => onMove(place + 1)}
+      >
+        <IconArrowRight size={17} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="barn"
+        aria-label={t('gallery.remove', { place: place + 1 })}
+        onClick={onRemove}
+      >
+        <IconTrash size={17} stroke={1.6} />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { outgoingEmails } from '@dvor/contract/collections/outgoing-emails.ts'
+import { Drawer, Skeleton, Table } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { kinds } from '../fields/kinds.ts'
+import { ListPage } from '../resource/list-page.tsx'
+import { ErrorNote } from '../resource/list-notes.tsx'
+import { useRecord } from '../resource/use-record.ts'
+import { MailBody } from './mail-body.tsx'
+import classes from './outgoing-email.module.css'
+
+const shown = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as const
+
+/** The outbox to look at; a message opens beside the list, its address in `?message=`. */
+export function OutgoingEmailPage() {
+  const [params, setParams] = useSearchParams()
+  const message = params.get('message')
+  const show = (id: string | null) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (id) next.set('message', id)
+      else next.delete('message')
+      return next
+    })
+  return (
+    <>
+      <ListPage collection={outgoingEmails} onOpen={(record) => show(record.id)} />
+      <Message id={message} onClose={() => show(null)} />
+    </>
+  )
+}
+
+function Message({ id, onClose }: { id: string | null; onClose: () => void }) {
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title={outgoingEmails.label.one}
+    >
+      {id ? <MessageBody id={id} /> : null}
+    </Drawer>
+  )
+}
+
+function MessageBody({ id }: { id: string }) {
+  const { data: email, error, refetch } = useRecord(outgoingEmails, id)
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!email) return <Skeleton height={400} />
+  return (
+    <>
+      <h2 className={classes.subject}>{email.subject}</h2>
+      <Table>
+        <Table.Tbody>
+          {shown.map((key) => {
+            const field = outgoingEmails.fields[key]
+            const { Cell } = kinds[field.kind]
+            return email[key] === null ? null : (
+              <Table.Tr key={key}>
+                <Table.Th>{field.label}</Table.Th>
+                <Table.Td>
+                  <Cell field={field} value={email[key]} />
+                </Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+      <MailBody html={email.body} label={outgoingEmails.fields.body.label} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import { prices } from '@dvor/contract/collections/prices.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { ActionIcon, Badge, Button, Drawer, Table, Text, Title } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHiddenIds } from '../resource/pending-deletes.ts'
+import { anyRecord } from '../resource/records.ts'
+import { RecordForm } from '../resource/record-form.tsx'
+import { useDelete } from '../resource/use-delete.tsx'
+import { useList } from '../resource/use-list.ts'
+import classes from './gallery.module.css'
+
+type Price = ListItem<typeof prices>
+
+interface Props {
+  unitId: string
+}
+
+/** The seasons of one unit, added and changed in a drawer. */
+export function PriceSeasons({ unitId }: Props) {
+  const { t } = useTranslation()
+  const { data } = useList(prices, { accommodation_unit: unitId, _sort: 'valid_from:ASC', _limit: -1 })
+  const hidden = useHiddenIds()
+  const [open, setOpen] = useState<Price | 'new' | null>(null)
+  const shown = (data ?? []).filter((price) => !hidden.has(price.id))
+  const close = () => setOpen(null)
+  return (
+    <section className={`card ${classes.section}`} aria-label={t('seasons.title')}>
+      <div className={classes.row}>
+        <Title order={2}>{t('seasons.title')}</Title>
+        <span className={classes.spacer} />
+        <Button size="xs" leftSection={<IconPlus size={15} />} onClick={() => setOpen('new')}>
+          {t('seasons.add')}
+        </Button>
+      </div>
+      {shown.length ? (
+        <SeasonTable seasons={shown} onOpen={setOpen} />
+      ) : (
+        <Text c="dimmed">{t('seasons.none')}</Text>
+      )}
+      <Drawer
+        opened={open !== null}
+        onClose={close}
+        position="right"
+        size="lg"
+        closeOnClickOutside={false}
+        title={open === 'new' ? t('seasons.add') : open?.title}
+      >
+        {open ? (
+          <RecordForm
+            collection={prices}
+            record={open === 'new' ? undefined : anyRecord(open)}
+            preset={{ accommodation_unit: unitId }}
+            without={['accommodation_unit']}
+            onSaved={close}
+            onCancel={close}
+          />
+        ) : null}
+      </Drawer>
+    </section>
+  )
+}
+
+interface TableProps {
+  seasons: readonly Price[]
+  onOpen: (price: Price) => void
+}
+
+function SeasonTable({ seasons, onOpen }: TableProps) {
+  const { t } = useTranslation()
+  const remove = useDelete(prices)
+  return (
+    <Table verticalSpacing={6}>
+      <Table.Tbody>
+        {seasons.map((price) => (
+          <Table.Tr key={price.id}>
+            <Table.Td>
+              <Text size="sm" fw={600}>
+                {price.title} {price.active ? null : <Badge color="gray">{t('seasons.off')}</Badge>}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {formatDayRange(price.valid_from, price.valid_to)}
+              </Text>
+            </Table.Td>
+            <Table.Td ta="right">{formatMoney(price.price)}</Table.Td>
+            <Table.Td w={84} ta="right" style={{ whiteSpace: 'nowrap' }}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`${t('list.edit')}: ${price.title}`}
+                onClick={() => onOpen(price)}
+              >
+                <IconPencil size={17} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="barn"
+                aria-label={`${t('list.remove')}: ${price.title}`}
+                onClick={() => remove(anyRecord(price))}
+              >
+                <IconTrash size={17} stroke={1.6} />
+              </ActionIcon>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

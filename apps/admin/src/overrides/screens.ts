@@ -1,0 +1,42 @@
+import type { CollectionName } from '@dvor/contract/collections/index.ts'
+import type { ComponentType } from 'react'
+
+export interface Screens {
+  /** Loads the component that stands at the collection's root instead of the generated list. */
+  readonly list?: () => Promise<ComponentType>
+  /** Stands at `/add`. */
+  readonly add?: () => Promise<ComponentType>
+  /** Stands at `/edit/:id`. */
+  readonly edit?: () => Promise<ComponentType>
+}
+
+/** Hand-made screens in place of generated ones; each is a chunk of its own. */
+export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
+  'accommodation-units': {
+    edit: () => import('./unit-edit-page.tsx').then((m) => m.UnitEditPage),
+  },
+  activities: {
+    edit: () => import('./gallery-pages.tsx').then((m) => m.ActivityEditPage),
+  },
+  galleries: {
+    list: () => import('./gallery-pages.tsx').then((m) => m.GalleryListPage),
+    edit: () => import('./gallery-pages.tsx').then((m) => m.GalleryEditPage),
+  },
+  'outgoing-emails': {
+    list: () => import('./outgoing-email-page.tsx').then((m) => m.OutgoingEmailPage),
+  },
+  reservations: {
+    list: () => import('../reservations/reservation-list-page.tsx').then((m) => m.ReservationListPage),
+    add: () => import('../reservations/adding/add-reservation-page.tsx').then((m) => m.AddReservationPage),
+    edit: () => import('../reservations/reservation-page.tsx').then((m) => m.ReservationPage),
+  },
+  users: {
+    list: () => import('./user-pages.tsx').then((m) => m.UserListPage),
+    edit: () => import('./user-pages.tsx').then((m) => m.UserEditPage),
+  },
+}
+
+/** Screens that belong to no collection, by their path in app/page-patterns.ts. */
+export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/dashboard': () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+}

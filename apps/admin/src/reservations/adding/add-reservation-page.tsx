@@ -1,0 +1,44 @@
+import { reservations } from '@dvor/contract/collections/reservations.ts'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../resource/page-head.tsx'
+import classes from '../reservation.module.css'
+import { Section } from '../section.tsx'
+import { StaysEditor } from '../stays-editor.tsx'
+import { DealFields } from './deal-fields.tsx'
+import { ExtrasFields } from './extras-fields.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { PriceSide } from './price-side.tsx'
+import { useBooking } from './use-booking.ts'
+
+const parent = { path: '/reservations', label: reservations.label.many }
+
+/** The owner's own booking, by phone or at the desk. House rules may be waived, nights that are gone may not. */
+export function AddReservationPage() {
+  const { t } = useTranslation()
+  const booking = useBooking()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void booking.book()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHead title={t('reservations.newTitle')} parent={parent} />
+      <div className={classes.page}>
+        <div className={classes.column}>
+          <Section title={t('reservations.form.stay')}>
+            <StaysEditor
+              drafts={booking.draft.stays}
+              onChange={(stays) => booking.change({ stays })}
+              withAvailability
+            />
+          </Section>
+          <GuestFields booking={booking} />
+          <ExtrasFields booking={booking} />
+          <DealFields booking={booking} />
+        </div>
+        <PriceSide booking={booking} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { adminBooking } from '@dvor/contract/reservations.ts'
+import { expect, test } from 'vitest'
+import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
+
+const unit = '0190d1f0-0000-7000-8000-000000000001'
+const service = '0190d1f0-0000-7000-8000-000000000002'
+const blank = emptyDraft('2027-07-04', unit)
+const finished: BookingDraft = {
+  ...blank,
+  stays: blank.stays.map((stay) => ({ ...stay, departure: '2027-07-06', children: '4' })),
+  guest: { first_name: '', last_name: 'Nová', phone: '+421 900 111 222', email: '' },
+}
+
+test('without a departure there is nothing to price', () => expect(quoteOf(blank)).toBeNull())
+
+test('a wish carries services and coupon', () => {
+  expect(quoteOf({ ...finished, services: { [service]: 2 }, coupon: ' JAR ' })).toEqual({
+    stays: [
+      {
+        accommodation_unit: unit,
+        arrival: '2027-07-04',
+        departure: '2027-07-06',
+        adults: 2,
+        children_ages: [4],
+      },
+    ],
+    common_services: [{ common_service: service, quantity: 2 }],
+    coupon: 'JAR',
+  })
+})
+
+test('a name and a phone number are enough for the contract', () => {
+  const booking = bookingOf(finished, 16_600)
+  expect(adminBooking.safeParse(booking).success).toBe(true)
+  expect(booking).toMatchObject({ expected_total: 16_600, guest: { first_name: null, email: null } })
+})
+
+test('without a name the contract refuses', () => {
+  const nobody = { ...finished, guest: { ...finished.guest, last_name: ' ' } }
+  const result = adminBooking.safeParse(bookingOf(nobody, 0))
+  expect(result.error?.issues[0]?.path).toEqual(['guest', 'last_name'])
+})

@@ -1,0 +1,77 @@
+import type { AdminBookingInput } from '@dvor/contract/reservations.ts'
+import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { QuoteInput } from '@dvor/contract/quotes.ts'
+import { wishesOf, type StayDraft } from '../stay-draft.ts'
+
+/** The owner's own booking as it is being typed; empty inputs are empty texts. */
+export interface BookingDraft {
+  stays: readonly StayDraft[]
+  guest: { first_name: string; last_name: string; phone: string; email: string }
+  /** Pieces by service; a service that is not there is not wished. */
+  services: Readonly<Record<string, number>>
+  coupon: string
+  state: 'confirmed' | 'awaiting_payment'
+  channel: 'phone' | 'walk_in'
+  payment_method: Extract<PaymentMethod, 'on_site' | 'transfer'>
+  language: 'sk' | 'en'
+  arrival_time: string
+  note: string
+  internal_note: string
+}
+
+/** A booking for tonight's caller: two adults, no unit chosen yet. */
+export function emptyDraft(from: string | null, unit: string | null): BookingDraft {
+  return {
+    stays: [
+      { key: 'first', accommodation_unit: unit, arrival: from, departure: null, adults: 2, children: '' },
+    ],
+    guest: { first_name: '', last_name: '', phone: '', email: '' },
+    services: {},
+    coupon: '',
+    state: 'confirmed',
+    channel: 'phone',
+    payment_method: 'on_site',
+    language: 'sk',
+    arrival_time: '',
+    note: '',
+    internal_note: '',
+  }
+}
+
+/** What the price is asked for; null while a stay is unfinished. */
+export function quoteOf({ stays, services, coupon }: Pick<BookingDraft, 'stays' | 'services' | 'coupon'>) {
+  const wishes = wishesOf(stays)
+  if (!wishes) return null
+  return {
+    stays: wishes,
+    common_services: Object.entries(services).map(([common_service, quantity]) => ({
+      common_service,
+      quantity,
+    })),
+    coupon: coupon.trim() || null,
+  } satisfies QuoteInput
+}
+
+/** The booking as it is sent; `total` (cents) is what the owner saw. Null while a stay is unfinished. */
+export function bookingOf(draft: BookingDraft, total: number): AdminBookingInput | null {
+  const quote = quoteOf(draft)
+  if (!quote) return null
+  const { guest, state, channel, payment_method, language, arrival_time, note, internal_note } = draft
+  return {
+    ...quote,
+    guest: {
+      first_name: guest.first_name.trim() || null,
+      last_name: guest.last_name,
+      phone: guest.phone.trim() || null,
+      email: guest.email.trim() || null,
+    },
+    state,
+    channel,
+    payment_method,
+    language,
+    arrival_time: arrival_time || null,
+    note: note.trim() || null,
+    internal_note: internal_note.trim() || null,
+    expected_total: total,
+  }
+}

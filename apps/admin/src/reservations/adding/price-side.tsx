@@ -1,0 +1,29 @@
+import { Button, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PriceLines } from '../price-lines.tsx'
+import { ProblemNote } from '../problem-note.tsx'
+import classes from '../reservation.module.css'
+import { Section } from '../section.tsx'
+import type { Booking } from './use-booking.ts'
+
+/** The price before anything is saved, and the button that saves. */
+export function PriceSide({ booking: { quote, problem, isBusy } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.side}>
+      <Section title={t('reservations.form.price')}>
+        <output aria-busy={!quote.isCurrent}>
+          {quote.price ? (
+            <PriceLines price={quote.price} />
+          ) : quote.problem ? null : (
+            <Text c="dimmed">{t('reservations.form.pickFirst')}</Text>
+          )}
+        </output>
+        <ProblemNote problem={quote.problem ?? problem} />
+        <Button type="submit" fullWidth mt="md" loading={isBusy} disabled={!quote.price || !quote.isCurrent}>
+          {t('reservations.form.book')}
+        </Button>
+      </Section>
+    </div>
+  )
+}

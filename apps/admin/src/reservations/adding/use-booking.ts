@@ -1,0 +1,81 @@
+import { fieldIssues } from '@dvor/contract/issues.ts'
+import { adminBooking } from '@dvor/contract/reservations.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { client } from '../../app/api.ts'
+import { CallFailed, valueOf } from '../../app/query-client.ts'
+import { showSuccess } from '../../app/toasts.ts'
+import { useUnsaved } from '../../resource/unsaved.ts'
+import { issueTexts } from '../issue-texts.ts'
+import { problemText } from '../problem-text.ts'
+import { useAction } from '../use-action.ts'
+import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
+
+const typingPause = 250
+
+/** The price of the draft, asked anew when the typing pauses. */
+function useQuote(draft: BookingDraft) {
+  const [wish] = useDebouncedValue(JSON.stringify(quoteOf(draft)), typingPause)
+  const isAsked = wish !== 'null'
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['reservations', 'quote', wish],
+    enabled: isAsked,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => valueOf(await client.booking.attempt.quote(JSON.parse(wish), { signal })),
+  })
+  const problem = error instanceof CallFailed ? problemText(error.failure) : null
+  const price = isAsked && !error ? (data ?? null) : null
+  const isCurrent = !isFetching && wish === JSON.stringify(quoteOf(draft))
+  return { price, problem, isCurrent }
+}
+
+/** State of the owner's own booking: what is typed, its price, and saving it. */
+export function useBooking() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [draft, setDraft] = useState(() => emptyDraft(params.get('arrival'), params.get('unit')))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isTouched, setTouched] = useState(false)
+  const quote = useQuote(draft)
+  const action = useAction()
+  useUnsaved(isTouched)
+
+  function change(part: Partial<BookingDraft>) {
+    setDraft((now) => ({ ...now, ...part }))
+    setErrors({})
+    setTouched(true)
+  }
+
+  function checked() {
+    const { guest } = draft
+    const body = quote.price ? bookingOf(draft, quote.price.total) : null
+    if (!body) return null
+    const result = adminBooking.safeParse(body, { reportInput: true })
+    const unreachable = guest.phone.trim() === '' && guest.email.trim() === ''
+    const found = {
+      ...(unreachable ? { 'guest.phone': t('reservations.form.phoneOrEmail') } : {}),
+      ...(result.success ? {} : issueTexts(fieldIssues(result.error.issues))),
+    }
+    setErrors(found)
+    return Object.keys(found).length === 0 ? body : null
+  }
+
+  async function book() {
+    const body = checked()
+    if (!body) return
+    const booked = await action.run(() => client.desk.attempt.book(body))
+    if (!booked) return
+    setTouched(false)
+    showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
+    // The guard against leaving reads what is unsaved: it must hear first that nothing is.
+    setTimeout(() => void navigate(`/reservations/edit/${booked.id}`))
+  }
+  return { draft, change, errors, quote, book, isBusy: action.isBusy, problem: action.problem }
+}
+
+export type Booking = ReturnType<typeof useBooking>

@@ -1,0 +1,40 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemNote } from './problem-note.tsx'
+
+interface Props {
+  title: string
+  /** The button that does it. */
+  action: string
+  isDanger?: boolean
+  isBusy: boolean
+  problem: string | null
+  onConfirm: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before something that others will notice; a refusal is told in the dialog itself. */
+export function ConfirmDialog(props: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened onClose={props.onClose} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Text component="div">{props.children}</Text>
+      <ProblemNote problem={props.problem} />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={props.onClose}>
+          {t('reservations.state.keep')}
+        </Button>
+        <Button
+          color={props.isDanger ? 'barn' : undefined}
+          loading={props.isBusy}
+          onClick={props.onConfirm}
+          data-autofocus
+        >
+          {props.action}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

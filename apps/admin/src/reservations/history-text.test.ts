@@ -1,0 +1,48 @@
+import type { HistoryEntry } from '@dvor/contract/reservations.ts'
+import { expect, test } from 'vitest'
+import { actorText, historyText } from './history-text.ts'
+
+const entry = (action: string, before: unknown, after: unknown): HistoryEntry => ({
+  id: '0190d1f0-0000-7000-8000-000000000000',
+  at: '2027-03-10T09:00:00Z',
+  actor: 'system',
+  action,
+  before,
+  after,
+})
+
+const nbsp = '\u00a0'
+
+test('a change of state names both', () => {
+  expect(historyText(entry('state', { state: 'awaiting_payment' }, { state: 'confirmed' }))).toEqual({
+    title: 'Zmena stavu',
+    details: ['Čaká na platbu → Potvrdená'],
+  })
+})
+
+test('an edit names each field with before and after', () => {
+  const before = { first_name: 'Jana', guest_name: 'Jana Nová', note: null }
+  const after = { first_name: 'Anna', guest_name: 'Anna Nová', note: 'Prídeme neskôr' }
+  expect(historyText(entry('edit', before, after)).details).toEqual([
+    'Meno: „Jana“ → „Anna“',
+    'Poznámka hosťa: nič → „Prídeme neskôr“',
+  ])
+})
+
+test('a payment says how much and how', () => {
+  const booked = { amount: 4560, method: 'cash', note: 'pri príchode' }
+  expect(historyText(entry('payment', null, booked)).details).toEqual([
+    `45,60${nbsp}€ · Hotovosť · pri príchode`,
+  ])
+})
+
+test('a new price says from what to what', () => {
+  const of = (total: number) => ({ price: { total } })
+  expect(historyText(entry('price', of(10000), of(123450))).details).toEqual([
+    `Cena 100,00${nbsp}€ → 1${nbsp}234,50${nbsp}€`,
+  ])
+})
+
+test('whoever did it is named', () => {
+  expect(['system', 'guest', 'jana'].map(actorText)).toEqual(['systém', 'hosť', 'jana'])
+})

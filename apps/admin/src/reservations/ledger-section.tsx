@@ -1,0 +1,120 @@
+import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/reservations.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { LedgerForm } from './ledger-form.tsx'
+import type { SectionProps } from './reservation.ts'
+import classes from './reservation.module.css'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+
+type Adding = 'payment' | 'refund'
+
+/** The ledger: what came, what went back, what is left to pay. */
+export function LedgerSection({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const entries = reservation.transaction_logs
+  return (
+    <Section title={t('reservations.ledger.title')}>
+      <Balance reservation={reservation} />
+      {entries.length === 0 ? <Text c="dimmed">{t('reservations.ledger.none')}</Text> : null}
+      <ul className={classes.rows}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} reservation={reservation} />
+        ))}
+      </ul>
+      {adding ? (
+        <LedgerForm key={adding} reservation={reservation} kind={adding} onDone={() => setAdding(null)} />
+      ) : (
+        <Group mt="md" gap="xs">
+          <Button size="xs" onClick={() => setAdding('payment')}>
+            {t('reservations.ledger.record')}
+          </Button>
+          {reservation.paid > 0 ? (
+            <Button size="xs" variant="default" onClick={() => setAdding('refund')}>
+              {t('reservations.ledger.refund')}
+            </Button>
+          ) : null}
+        </Group>
+      )}
+    </Section>
+  )
+}
+
+function Balance({ reservation: { paid, due } }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <dl className={classes.balance}>
+      <div>
+        <dt>{t('reservations.ledger.paid')}</dt>
+        <dd>{formatMoney(paid)}</dd>
+      </div>
+      <div data-due={due > 0 || undefined}>
+        <dt>{t(due < 0 ? 'reservations.ledger.overpaid' : 'reservations.ledger.due')}</dt>
+        <dd>{formatMoney(Math.abs(due))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+function Entry({ entry, reservation }: SectionProps & { entry: TransactionLog }) {
+  const { t } = useTranslation()
+  const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
+  const facts = [formatInstant(entry.booked_at), entry.note].filter(Boolean)
+  return (
+    <li data-faded={isReversed || undefined}>
+      <span>
+        {labelIn(transactionKinds, entry.kind)} · {labelIn(transactionMethods, entry.method)}
+        {isReversed ? ` (${t('reservations.ledger.reversed')})` : ''}
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <strong>{formatMoney(entry.amount)}</strong>
+      {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
+    </li>
+  )
+}
+
+function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem, forget } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    forget()
+  }
+  const reverse = async () => {
+    // The server takes method and amount from the entry itself; the body only has to be a valid one.
+    const method = entry.method === 'sandbox' ? ('card' as const) : entry.method
+    const amount = Math.abs(entry.amount)
+    const body = { kind: 'reversal' as const, method, amount, reverses: entry.id }
+    if (await run(() => client.desk.attempt.recordTransaction(id, body))) close()
+  }
+  return (
+    <>
+      <Button size="compact-xs" variant="subtle" color="barn" onClick={() => setAsking(true)}>
+        {t('reservations.ledger.reverse')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('reservations.ledger.reverseQuestion', { amount: formatMoney(entry.amount) })}
+          action={t('reservations.ledger.reverse')}
+          isDanger
+          isBusy={isBusy}
+          problem={problem}
+          onConfirm={() => void reverse()}
+          onClose={close}
+        >
+          {t('reservations.ledger.reverseHint')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

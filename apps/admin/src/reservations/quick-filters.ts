@@ -1,0 +1,42 @@
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+
+/** A ready-made question to the list, as its address carries it. */
+export type QuickFilters = Readonly<Record<string, readonly string[]>>
+
+export const quickNames = ['arriving', 'leaving', 'inHouse', 'approval', 'payment', 'attention'] as const
+export type QuickName = (typeof quickNames)[number]
+
+const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
+const going: readonly ReservationState[] = ['checked_in', 'completed']
+
+/** The list's filters for each question of the day; the dashboard counts by the very same rules (API). */
+export function quickFilters(today: string): Readonly<Record<QuickName, QuickFilters>> {
+  return {
+    arriving: { arrival: [today], state_in: coming },
+    leaving: { departure: [today], state_in: going },
+    inHouse: { state: ['checked_in'], arrival_lte: [today], departure_gt: [today] },
+    approval: { state: ['pending_approval'] },
+    payment: { state: ['awaiting_payment'] },
+    attention: { attention_null: ['false'] },
+  }
+}
+
+const asText = (filters: QuickFilters) =>
+  JSON.stringify(
+    Object.keys(filters)
+      .toSorted()
+      .map((key) => [key, filters[key]?.toSorted()]),
+  )
+
+/** Which of them the list is filtered by now; null for another question, or for none. */
+export function quickOf(filters: QuickFilters, today: string): QuickName | null {
+  const all = quickFilters(today)
+  return quickNames.find((name) => asText(all[name]) === asText(filters)) ?? null
+}
+
+/** The list's address with these filters. */
+export function listLink(filters: QuickFilters): string {
+  const params = new URLSearchParams()
+  for (const [key, values] of Object.entries(filters)) for (const value of values) params.append(key, value)
+  return `/reservations?${params.toString()}`
+}

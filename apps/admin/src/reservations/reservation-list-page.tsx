@@ -1,0 +1,118 @@
+import 'mantine-datatable/styles.css'
+import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { formatThousands } from '@dvor/format/thousands.ts'
+import { Button, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { DataTable } from 'mantine-datatable'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useTitle } from '../app/use-title.ts'
+import { DraftInput } from '../resource/draft-input.tsx'
+import { ListFoot } from '../resource/list-foot.tsx'
+import { EmptyNote, ErrorNote } from '../resource/list-notes.tsx'
+import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.ts'
+import { useCount, useList, type ListQuery } from '../resource/use-list.ts'
+import { useListState } from '../resource/use-list-state.ts'
+import { reservationPath, type ReservationRow } from './list-cells.tsx'
+import { reservationColumns } from './list-columns.tsx'
+import classes from './list.module.css'
+import { QuickBar } from './quick-bar.tsx'
+
+/** Holds are no reservations yet: a number comes with the order. */
+const withoutHolds: ListQuery = { number_null: 'false' }
+
+/** All reservations: search, the questions of every day, and the way to each. */
+export function ReservationListPage() {
+  useTitle(reservations.label.many)
+  const [state, change] = useListState(reservations)
+  const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }
+  const list = useList(reservations, query)
+  const total = useCount(reservations, query).data
+  const clear = () => change({ search: '', filters: {} })
+  const rows = list.data ?? []
+  return (
+    <>
+      <Head total={total} />
+      <section className={`card ${classes.panel}`} aria-label={reservations.label.many}>
+        <Tools state={state} change={change} />
+        {list.error ? (
+          <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
+        ) : !list.isPending && rows.length === 0 ? (
+          <EmptyNote isNarrowed={isNarrowed(state)} onClear={clear} />
+        ) : (
+          <Rows
+            rows={rows}
+            state={state}
+            change={change}
+            isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
+          />
+        )}
+        {list.error ? null : <ListFoot state={state} total={total ?? 0} change={change} />}
+      </section>
+    </>
+  )
+}
+
+function Head({ total }: { total: number | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.head}>
+      <Title order={1}>
+        {reservations.label.many}{' '}
+        {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
+      </Title>
+      <span className={classes.spacer} />
+      <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+        {t('reservations.newTitle')}
+      </Button>
+    </div>
+  )
+}
+
+interface ToolsProps {
+  state: ListState
+  change: (part: Partial<ListState>) => void
+}
+
+function Tools({ state, change }: ToolsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tools}>
+      <DraftInput
+        className={classes.search}
+        type="search"
+        aria-label={t('reservations.list.search')}
+        placeholder={t('reservations.list.search')}
+        leftSection={<IconSearch size={17} stroke={1.6} />}
+        value={state.search}
+        onCommit={(search) => change({ search: search.trim() })}
+      />
+      <QuickBar filters={state.filters} onChange={(filters) => change({ filters })} />
+    </div>
+  )
+}
+
+interface RowsProps extends ToolsProps {
+  rows: ReservationRow[]
+  isFetching: boolean
+}
+
+function Rows({ rows, state, change, isFetching }: RowsProps) {
+  const navigate = useNavigate()
+  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  return (
+    <DataTable
+      idAccessor="id"
+      columns={reservationColumns(state, change, isWide)}
+      records={rows}
+      minHeight={260}
+      fetching={isFetching}
+      loaderBackgroundBlur={0}
+      noRecordsText=""
+      highlightOnHover
+      verticalSpacing="xs"
+      onRowClick={({ record }) => void navigate(reservationPath(record.id))}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { i18n } from '../app/i18n.ts'
+import { ErrorNote } from '../resource/list-notes.tsx'
+import { PageHead } from '../resource/page-head.tsx'
+import { useRecord } from '../resource/use-record.ts'
+import { AttentionNote } from './attention-note.tsx'
+import { GuestSection } from './guest-section.tsx'
+import { HistorySection } from './history-section.tsx'
+import { LedgerSection } from './ledger-section.tsx'
+import { MessagesSection } from './messages-section.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { PriceSection } from './price-section.tsx'
+import type { Reservation, SectionProps } from './reservation.ts'
+import classes from './reservation.module.css'
+import { ServicesSection } from './services-section.tsx'
+import { StateSection } from './state-section.tsx'
+import { StaysSection } from './stays-section.tsx'
+
+const parent = { path: '/reservations', label: reservations.label.many }
+
+/** One reservation: everything about it on one page, and everything that can be done with it. */
+export function ReservationPage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { data: reservation, error, refetch } = useRecord(reservations, id)
+  if (!reservation)
+    return (
+      <>
+        <PageHead title={reservations.label.one} parent={parent} />
+        {error ? (
+          <ErrorNote error={error} title={t('reservations.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={480} radius="lg" />
+        )}
+      </>
+    )
+  return (
+    <>
+      <PageHead title={titleOf(reservation)} parent={parent}>
+        <Button
+          component="a"
+          href={`/rezervacia-detail/${reservation.token}`}
+          target="_blank"
+          variant="default"
+          leftSection={<IconExternalLink size={17} />}
+        >
+          {t('reservations.guestPage')}
+        </Button>
+      </PageHead>
+      <AttentionNote reservation={reservation} />
+      <Sections key={reservation.id} reservation={reservation} />
+    </>
+  )
+}
+
+const titleOf = ({ number, guest_name }: Reservation): string =>
+  [number ?? i18n.t('reservations.untitled'), guest_name].filter(Boolean).join(' · ')
+
+/** On a telephone one below the other: what can be done, who and when before the books. */
+function Sections({ reservation }: SectionProps) {
+  const section = { reservation }
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <StateSection {...section} />
+        <LedgerSection {...section} />
+      </div>
+      <div className={classes.main}>
+        <StaysSection {...section} />
+        <GuestSection {...section} />
+        <ServicesSection {...section} />
+        <PriceSection {...section} />
+        <NotesSection {...section} />
+        <MessagesSection {...section} />
+        <HistorySection {...section} />
+      </div>
+    </div>
+  )
+}

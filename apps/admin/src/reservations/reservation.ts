@@ -1,0 +1,9 @@
+import type { SingleRecord } from '@dvor/contract/collection.ts'
+import type { reservations } from '@dvor/contract/collections/reservations.ts'
+
+/** A reservation as the API shows it to the owner. */
+export type Reservation = SingleRecord<typeof reservations>
+
+export interface SectionProps {
+  reservation: Reservation
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { parseAges, wishesOf, wishOf, type StayDraft } from './stay-draft.ts'
+
+const draft: StayDraft = {
+  key: 'a',
+  accommodation_unit: 'unit',
+  arrival: '2027-07-04',
+  departure: '2027-07-07',
+  adults: 2,
+  children: '4, 9',
+}
+
+test.each([
+  ['', []],
+  ['4', [4]],
+  ['4,9', [4, 9]],
+  [' 0; 17 ', [0, 17]],
+  ['18', null],
+  ['tri', null],
+  ['-1', null],
+])('ages %j', (typed, ages) => expect(parseAges(typed)).toEqual(ages))
+
+test('a finished draft is a wish', () => {
+  expect(wishOf(draft)).toEqual({
+    accommodation_unit: 'unit',
+    arrival: '2027-07-04',
+    departure: '2027-07-07',
+    adults: 2,
+    children_ages: [4, 9],
+  })
+})
+
+test.each<Partial<StayDraft>>([
+  { accommodation_unit: null },
+  { arrival: null },
+  { departure: '2027-07-04' },
+  { adults: 0 },
+  { children: 'dve' },
+])('an unfinished one is none: %j', (part) => {
+  expect(wishesOf([draft, { ...draft, ...part }])).toBeNull()
+})
+
+test('no stays are no wishes', () => expect(wishesOf([])).toBeNull())

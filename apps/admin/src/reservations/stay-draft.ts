@@ -1,0 +1,44 @@
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { StaySeen } from '@dvor/contract/reservations.ts'
+
+/** One stay as it is being typed. */
+export interface StayDraft {
+  readonly key: string
+  readonly accommodation_unit: string | null
+  readonly arrival: string | null
+  readonly departure: string | null
+  readonly adults: number
+  /** Ages separated by commas, as typed. */
+  readonly children: string
+}
+
+export const draftOf = (stay: StaySeen): StayDraft => ({
+  key: stay.id,
+  accommodation_unit: stay.accommodation_unit.id,
+  arrival: stay.arrival,
+  departure: stay.departure,
+  adults: stay.adults,
+  children: stay.children_ages.join(', '),
+})
+
+/** Ages as typed ('4, 9') → years; null when something is no age of a child. */
+export function parseAges(typed: string): number[] | null {
+  const parts = typed.split(/[\s,;]+/).filter(Boolean)
+  const ages = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN))
+  return ages.every((age) => age >= 0 && age <= 17) ? ages : null
+}
+
+/** The wish once everything is there and makes sense; null until then. */
+export function wishOf(draft: StayDraft): StayWish | null {
+  const { accommodation_unit, arrival, departure, adults, children } = draft
+  const children_ages = parseAges(children)
+  if (!accommodation_unit || !arrival || !departure || !children_ages) return null
+  if (departure <= arrival || adults < 1) return null
+  return { accommodation_unit, arrival, departure, adults, children_ages }
+}
+
+/** All wishes, or null while one is unfinished. */
+export function wishesOf(drafts: readonly StayDraft[]): StayWish[] | null {
+  const wishes = drafts.map(wishOf)
+  return wishes.length > 0 && wishes.every((wish) => wish !== null) ? wishes : null
+}

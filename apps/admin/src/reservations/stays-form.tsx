@@ -1,0 +1,81 @@
+import type { ChangedPrice } from '@dvor/client/desk-calls.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { i18n } from '../app/i18n.ts'
+import { showSuccess } from '../app/toasts.ts'
+import { PriceLines } from './price-lines.tsx'
+import { ProblemNote } from './problem-note.tsx'
+import type { SectionProps } from './reservation.ts'
+import classes from './reservation.module.css'
+import { draftOf, wishesOf, type StayDraft } from './stay-draft.ts'
+import { StaysEditor } from './stays-editor.tsx'
+import { useAction } from './use-action.ts'
+
+/** Moves, stretches or re-fills the stays: first the price difference, then the change itself. */
+export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
+  const { t } = useTranslation()
+  const action = useAction()
+  const [drafts, setDrafts] = useState<readonly StayDraft[]>(() => reservation.stays.map(draftOf))
+  const [preview, setPreview] = useState<ChangedPrice | null>(null)
+  const stays = wishesOf(drafts)
+  const change = (next: readonly StayDraft[]) => {
+    setDrafts(next)
+    setPreview(null)
+    action.forget()
+  }
+  const ask = async () => {
+    if (stays) setPreview(await action.run(() => client.desk.attempt.previewStays(reservation.id, { stays })))
+  }
+  const keep = async () => {
+    if (!stays || !preview) return
+    const body = { stays, expected_total: preview.price.total }
+    if (!(await action.run(() => client.desk.attempt.changeStays(reservation.id, body))))
+      return setPreview(null)
+    showSuccess(t('reservations.stays.changed'))
+    onDone()
+  }
+  return (
+    <Stack>
+      <StaysEditor drafts={drafts} onChange={change} withAvailability={false} />
+      <ProblemNote problem={action.problem} />
+      {preview ? <Difference change={preview} /> : null}
+      <Group>
+        {preview ? (
+          <Button loading={action.isBusy} onClick={() => void keep()}>
+            {t('reservations.stays.keep')}
+          </Button>
+        ) : (
+          <Button loading={action.isBusy} disabled={!stays} onClick={() => void ask()}>
+            {t('reservations.stays.preview')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Difference({ change }: { change: ChangedPrice }) {
+  const { t } = useTranslation()
+  return (
+    <output className={classes.difference}>
+      <Text fw={600}>{differenceText(change.difference)}</Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('reservations.stays.before')}: {formatMoney(change.before)} · {t('reservations.stays.mailed')}
+      </Text>
+      <PriceLines price={change.price} />
+    </output>
+  )
+}
+
+function differenceText(difference: number): string {
+  const { t } = i18n
+  const amount = formatMoney(Math.abs(difference))
+  if (difference === 0) return t('reservations.stays.same')
+  return t(difference > 0 ? 'reservations.stays.more' : 'reservations.stays.less', { amount })
+}

@@ -1,0 +1,61 @@
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { showFailure } from '../app/toasts.ts'
+import { stateLabel } from './state-badge.tsx'
+import { canUndo } from './transitions.ts'
+import { useAction } from './use-action.ts'
+
+interface Subject {
+  id: string
+  state: ReservationState
+  updatedAt: string
+}
+
+const undoTime = 10_000
+
+/** Runs transitions of one reservation, and offers the way back where there is one. */
+export function useTransition({ id, state, updatedAt }: Subject) {
+  const { t } = useTranslation()
+  const action = useAction()
+
+  function offerUndo(to: ReservationState, version: string) {
+    const note = `transition-${id}-${to}`
+    notifications.show({
+      id: note,
+      color: 'pine',
+      autoClose: undoTime,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{t('reservations.state.changed', { state: stateLabel(to) })}</Text>
+          {canUndo(state, to) ? (
+            <Button size="compact-sm" variant="light" onClick={() => void undo(note, version)}>
+              {t('reservations.state.undo')}
+            </Button>
+          ) : null}
+        </Group>
+      ),
+    })
+  }
+
+  async function undo(note: string, version: string) {
+    notifications.hide(note)
+    await action.run(async () => {
+      const result = await client.desk.attempt.edit(id, { state }, { ifMatch: version })
+      if (!result.ok) showFailure(t('reservations.notDone'), result.error)
+      return result
+    })
+  }
+
+  /** Whether it was done. */
+  async function go(to: ReservationState): Promise<boolean> {
+    const changed = await action.run(() =>
+      client.desk.attempt.edit(id, { state: to }, { ifMatch: updatedAt }),
+    )
+    if (changed) offerUndo(to, changed.updatedAt)
+    return changed !== null
+  }
+  return { go, isBusy: action.isBusy, problem: action.problem, forget: action.forget }
+}

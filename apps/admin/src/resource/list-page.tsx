@@ -1,0 +1,85 @@
+import 'mantine-datatable/styles.css'
+import '@mantine/dates/styles.css'
+import type { Collection } from '@dvor/contract/collection.ts'
+import { Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatThousands } from '@dvor/format/thousands.ts'
+import { offers } from '../app/route-patterns.ts'
+import { useTitle } from '../app/use-title.ts'
+import { addPath } from './paths.ts'
+import classes from './list.module.css'
+import { ListTable } from './list-table.tsx'
+import { isNarrowed, toListQuery } from './list-state.ts'
+import { useHiddenIds } from './pending-deletes.ts'
+import type { AnyRecord } from './records.ts'
+import { useCount, useList } from './use-list.ts'
+import { useListState } from './use-list-state.ts'
+
+interface Props {
+  collection: Collection
+  /** Stands where 'Pridať' would: a dialog for collections without a screen of their own for it. */
+  action?: ReactNode
+  /** What a click on a row does where there is no screen to edit it. */
+  onOpen?: (record: AnyRecord) => void
+}
+
+/** The list of any collection, from its declaration. */
+export function ListPage({ collection, action, onOpen }: Props) {
+  useTitle(collection.label.many)
+  const [state, change] = useListState(collection)
+  const isPaged = offers(collection, 'count')
+  const query = toListQuery(collection, state, isPaged)
+  const list = useList(collection, query)
+  const count = useCount(collection, query)
+  const hidden = useHiddenIds()
+  const records = (list.data ?? []).filter((record) => !hidden.has(record.id))
+  const total = isPaged ? count.data : list.data?.length
+  return (
+    <>
+      <ListHead collection={collection} total={total} action={action} />
+      <ListTable
+        collection={collection}
+        state={state}
+        change={change}
+        records={records}
+        total={total ?? 0}
+        isPaged={isPaged}
+        isLoading={list.isFetching && list.isPlaceholderData}
+        isFirst={list.isPending}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        isNarrowed={isNarrowed(state)}
+        onOpen={onOpen}
+      />
+    </>
+  )
+}
+
+interface HeadProps {
+  collection: Collection
+  total: number | undefined
+  action: ReactNode
+}
+
+function ListHead({ collection, total, action }: HeadProps) {
+  const { t } = useTranslation()
+  const add = addPath(collection)
+  return (
+    <div className={classes.head}>
+      <Title order={1}>
+        {collection.label.many}{' '}
+        {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
+      </Title>
+      <span className={classes.spacer} />
+      {action}
+      {add ? (
+        <Button component={Link} to={add} leftSection={<IconPlus size={17} />}>
+          {t('list.add')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

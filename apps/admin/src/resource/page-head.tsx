@@ -1,0 +1,30 @@
+import { Anchor, Title } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTitle } from '../app/use-title.ts'
+import classes from './form.module.css'
+
+interface Props {
+  title: string
+  /** The list that the screen belongs to. */
+  parent?: { path: string; label: string }
+  children?: ReactNode
+}
+
+/** Heading of a screen: the way back, the name, and what can be done. */
+export function PageHead({ title, parent, children }: Props) {
+  useTitle(title)
+  return (
+    <div className={classes.head}>
+      {parent ? (
+        <Anchor component={Link} to={parent.path} className={classes.crumb}>
+          <IconChevronLeft size={15} style={{ verticalAlign: '-2px' }} aria-hidden /> {parent.label}
+        </Anchor>
+      ) : null}
+      <Title order={1}>{title}</Title>
+      <span className={classes.spacer} />
+      {children}
+    </div>
+  )
+}

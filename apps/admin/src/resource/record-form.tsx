@@ -1,0 +1,54 @@
+import '@mantine/dates/styles.css'
+import type { Collection } from '@dvor/contract/collection.ts'
+import { Button, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '@dvor/format/instants.ts'
+import classes from './form.module.css'
+import { FormSections } from './form-sections.tsx'
+import type { FormValues } from './form-values.ts'
+import type { AnyRecord } from './records.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { useUnsaved } from './unsaved.ts'
+import { useRecordForm } from './use-record-form.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface Props {
+  collection: Collection
+  /** The record to edit; absent while one is created. */
+  record?: AnyRecord
+  preset?: FormValues
+  without?: readonly string[]
+  onSaved: (record: AnyRecord) => void
+  onCancel?: () => void
+}
+
+/** The form of any collection, from its declaration. */
+export function RecordForm({ collection, record, preset, without, onSaved, onCancel }: Props) {
+  const { t } = useTranslation()
+  const state = useRecordForm(collection, record, preset)
+  const { submit, isSaving, stale, settle } = useSubmit(collection, state, onSaved)
+  useUnsaved(state.isDirty && !isSaving)
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <FormSections collection={collection} state={state} record={record} without={without} />
+      <div className={classes.bar}>
+        <Button type="submit" loading={isSaving}>
+          {t(record ? 'form.save' : 'form.create')}
+        </Button>
+        {onCancel ? (
+          <Button variant="subtle" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+        <Text component="output" size="sm" c="dimmed">
+          {state.isDirty
+            ? t('form.unsaved')
+            : record
+              ? t('form.changedAt', { when: formatInstant(record.updatedAt) })
+              : ''}
+        </Text>
+      </div>
+      {stale ? <StaleDialog collection={collection} state={state} current={stale} onSettle={settle} /> : null}
+    </form>
+  )
+}

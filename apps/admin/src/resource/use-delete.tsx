@@ -1,0 +1,74 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Attempt, Failure } from '../app/api.ts'
+import { errorText } from '../app/error-text.ts'
+import { schedule, undo, undoTime } from './pending-deletes.ts'
+import { collectionKey } from './query-keys.ts'
+import { deleteRecord, type AnyRecord } from './records.ts'
+import { titleOf } from './titles.ts'
+import { usesText } from './uses-text.ts'
+
+/** Does the delete; `leaving` when the page is being closed and the call must outlive it. */
+export type RemoveRecord = (
+  collection: Collection,
+  record: AnyRecord,
+  leaving: boolean,
+) => Promise<Attempt<unknown>>
+
+const removeOne: RemoveRecord = (collection, record, leaving) =>
+  deleteRecord(collection, record.id, { keepalive: leaving })
+
+/** Deletes a record 6 s later, with an undo until then; what still uses it is told by name and number. */
+export function useDelete(
+  collection: Collection,
+  remove: RemoveRecord = removeOne,
+): (record: AnyRecord) => void {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+
+  const refused = (record: AnyRecord, failure: Failure) => {
+    const where = failure.code === 'in_use' ? usesText(failure.details) : ''
+    notifications.show({
+      color: 'barn',
+      title: t('list.removeFailed', { name: titleOf(collection, record) }),
+      message: where ? t('list.usedBy', { where }) : errorText(failure),
+      autoClose: 12_000,
+    })
+  }
+  const run = async (record: AnyRecord, leaving: boolean) => {
+    const result = await remove(collection, record, leaving)
+    if (!result.ok && result.error.code !== 'not_found') refused(record, result.error)
+    await cache.invalidateQueries({ queryKey: collectionKey(collection) })
+    undo(record.id)
+  }
+  return (record) => {
+    const toast = `delete-${record.id}`
+    const takeBack = () => {
+      undo(record.id)
+      notifications.hide(toast)
+    }
+    schedule(record.id, (leaving) => void run(record, leaving))
+    notifications.show({
+      id: toast,
+      color: 'hay',
+      autoClose: undoTime,
+      title: t('list.removed', { name: titleOf(collection, record) }),
+      message: <UndoOffer onUndo={takeBack} />,
+    })
+  }
+}
+
+function UndoOffer({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm">{t('list.removedHint')}</Text>
+      <Button size="compact-sm" variant="light" onClick={onUndo}>
+        {t('list.undo')}
+      </Button>
+    </Group>
+  )
+}

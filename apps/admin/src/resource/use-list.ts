@@ -1,0 +1,46 @@
+import type { Collection, ListItem } from '@dvor/contract/collection.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { offers } from '../app/route-patterns.ts'
+import { valueOf } from '../app/query-client.ts'
+import { countKey, listKey } from './query-keys.ts'
+import { countRecords, listRecords } from './records.ts'
+
+/** Parameters of the query dialect (design/contract.md); several values repeat the key. */
+export type ListQuery = Readonly<Record<string, string | number | readonly string[]>>
+
+/** Query parameters in a stable order, so that equal queries share a cache entry. */
+export function toSearchParams(query: ListQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const key of Object.keys(query).toSorted()) {
+    const value = query[key]
+    const values = Array.isArray(value) ? value : [value]
+    for (const one of values) params.append(key, String(one))
+  }
+  return params
+}
+
+/** Rows that match; keeps the former ones on screen while the next page loads. */
+export function useList<C extends Collection>(collection: C, query: ListQuery = {}, enabled = true) {
+  const params = toSearchParams(query)
+  return useQuery({
+    queryKey: listKey(collection, params.toString()),
+    queryFn: async ({ signal }) =>
+      valueOf(await listRecords(collection, params, signal)) as unknown as ListItem<C>[],
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+const withoutPaging = (query: ListQuery): ListQuery =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !['_start', '_limit', '_sort'].includes(key)))
+
+/** How many rows match; idle where the collection has no count call. */
+export function useCount(collection: Collection, query: ListQuery = {}) {
+  const params = toSearchParams(withoutPaging(query))
+  return useQuery({
+    queryKey: countKey(collection, params.toString()),
+    queryFn: async ({ signal }) => valueOf(await countRecords(collection, params, signal)),
+    placeholderData: keepPreviousData,
+    enabled: offers(collection, 'count'),
+  })
+}

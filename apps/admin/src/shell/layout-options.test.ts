@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { defaultOptions, restoreOptions } from './layout-options.ts'
+
+it('starts with the defaults of the specification', () => {
+  expect(restoreOptions(null)).toEqual(defaultOptions)
+  expect(defaultOptions).toMatchObject({ skin: 'light', layout: 'vertical', contentWidth: 'boxed' })
+})
+
+it('remembers skin, direction and collapsed menu, and nothing else', () => {
+  const stored = JSON.stringify({ skin: 'dark', direction: 'rtl', collapsed: true, layout: 'horizontal' })
+  expect(restoreOptions(stored)).toEqual({
+    ...defaultOptions,
+    skin: 'dark',
+    direction: 'rtl',
+    collapsed: true,
+  })
+})
+
+it.each(['{', '[]', 'null', '{"skin":"pink"}'])('takes a spoilt entry %s for none', (stored) => {
+  expect(restoreOptions(stored)).toEqual(defaultOptions)
+})

@@ -1,0 +1,67 @@
+import {
+  IconAddressBook,
+  IconBed,
+  IconBuildingCottage,
+  IconCalendarEvent,
+  IconCalendarOff,
+  IconChartBar,
+  IconCircleDot,
+  IconConfetti,
+  IconFileText,
+  IconForms,
+  IconHome,
+  IconHorse,
+  IconInbox,
+  IconLayoutGrid,
+  IconMailCog,
+  IconMessageStar,
+  IconNews,
+  IconPhoto,
+  IconReceiptEuro,
+  IconSettings,
+  IconSunHigh,
+  IconTag,
+  IconTicket,
+  IconToolsKitchen2,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
+
+const icons: Readonly<Record<string, Icon>> = {
+  dashboard: IconHome,
+  analytics: IconChartBar,
+  contacts: IconAddressBook,
+  'accommodation-units': IconBed,
+  'accommodation-objects': IconBuildingCottage,
+  'editable-automated-emails': IconMailCog,
+  'administrator-forms': IconForms,
+  galleries: IconPhoto,
+  'text-blocks': IconLayoutGrid,
+  reservations: IconCalendarEvent,
+  activities: IconHorse,
+  'activity-prices': IconReceiptEuro,
+  documents: IconFileText,
+  services: IconToolsKitchen2,
+  coupons: IconTicket,
+  blog: IconNews,
+  survey: IconMessageStar,
+  'seasonal-offers': IconSunHigh,
+  closures: IconCalendarOff,
+  prices: IconTag,
+  halls: IconConfetti,
+  'outgoing-emails': IconInbox,
+  users: IconUsers,
+  'global-settings': IconSettings,
+}
+
+interface Props {
+  /** The menu entry's. */
+  id: string
+  size?: number
+}
+
+/** Picture of a menu entry; children of a group carry a dot. */
+export function MenuIcon({ id, size = 19 }: Props) {
+  const Icon = icons[id] ?? IconCircleDot
+  return <Icon size={size} stroke={1.6} aria-hidden />
+}

@@ -1,0 +1,90 @@
+import { Collapse, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router'
+import {
+  furtherEntries,
+  homeEntry,
+  isGroup,
+  specEntries,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuItem,
+} from '../app/menu.ts'
+import { MenuIcon } from './menu-icons.tsx'
+import classes from './menu.module.css'
+
+interface Props {
+  /** Icons only; the words come as tooltips. */
+  narrow?: boolean
+  onNavigate?: () => void
+}
+
+/** The whole sidebar menu, entries in the specification's order. */
+export function MenuList({ narrow = false, onNavigate }: Props) {
+  const { t } = useTranslation()
+  const show = (entry: MenuEntry) =>
+    isGroup(entry) ? (
+      <Group key={entry.id} group={entry} narrow={narrow} onNavigate={onNavigate} />
+    ) : (
+      <Item key={entry.id} item={entry} narrow={narrow} onNavigate={onNavigate} />
+    )
+  return (
+    <nav aria-label={t('shell.mainMenu')} className={classes.menu} data-narrow={narrow || undefined}>
+      <ul>
+        {show(homeEntry)}
+        {specEntries.map(show)}
+      </ul>
+      <p className={classes.heading}>{narrow ? '' : t('shell.further')}</p>
+      <ul>{furtherEntries.map(show)}</ul>
+    </nav>
+  )
+}
+
+interface ItemProps extends Props {
+  item: MenuItem
+}
+
+export function Item({ item, narrow = false, onNavigate }: ItemProps) {
+  return (
+    <li>
+      <Tooltip label={item.label} position="right" disabled={!narrow} openDelay={200}>
+        <NavLink to={item.path} className={classes.link} onClick={onNavigate} aria-label={item.label}>
+          <MenuIcon id={item.id} />
+          <span className={classes.label}>{item.label}</span>
+        </NavLink>
+      </Tooltip>
+    </li>
+  )
+}
+
+interface GroupProps extends Props {
+  group: MenuGroup
+}
+
+function Group({ group, narrow = false, onNavigate }: GroupProps) {
+  const { pathname } = useLocation()
+  const [opened, setOpened] = useState(() => group.children.some((item) => pathname.startsWith(item.path)))
+  if (narrow) return group.children.map((item) => <Item key={item.id} item={item} narrow />)
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.link}
+        aria-expanded={opened}
+        onClick={() => setOpened((was) => !was)}
+      >
+        <MenuIcon id={group.id} />
+        <span className={classes.label}>{group.label}</span>
+        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+      <Collapse expanded={opened}>
+        <ul className={classes.children}>
+          {group.children.map((item) => (
+            <Item key={item.id} item={item} onNavigate={onNavigate} />
+          ))}
+        </ul>
+      </Collapse>
+    </li>
+  )
+}

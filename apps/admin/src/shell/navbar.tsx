@@ -1,0 +1,48 @@
+import { Burger } from '@mantine/core'
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../app/use-today.ts'
+import { Brand } from './brand.tsx'
+import { useLayout } from './layout-store.ts'
+import classes from './shell.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+interface Props {
+  /** Whether the sidebar is away, so that the navbar carries brand and burger. */
+  withBrand: boolean
+  withBurger: boolean
+  onBurger: () => void
+}
+
+/** The bar above the content, in the type and colour of the layout options. */
+export function Navbar({ withBrand, withBurger, onBurger }: Props) {
+  const { t } = useTranslation()
+  const { navbar, navbarColor } = useLayout()
+  const today = useToday()
+  if (navbar === 'hidden') return withBurger ? <HiddenBar onBurger={onBurger} /> : null
+  return (
+    <div className={classes.navbarHolder} data-type={navbar} data-color={navbarColor}>
+      <div className={classes.bounds}>
+        <section className={classes.navbar} aria-label={t('shell.navbar')}>
+          {withBurger ? (
+            <Burger size="sm" color="currentcolor" onClick={onBurger} aria-label={t('shell.openMenu')} />
+          ) : null}
+          {withBrand ? <Brand /> : null}
+          {withBrand ? null : <span className={classes.today}>{formatDayLong(today)}</span>}
+          <span className={classes.spacer} />
+          <UserMenu />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Even a hidden navbar leaves the way into the menu where there is no sidebar. */
+function HiddenBar({ onBurger }: { onBurger: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <header className={classes.bounds}>
+      <Burger size="sm" onClick={onBurger} aria-label={t('shell.openMenu')} />
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: [
+    './apps/api/src/collections/*.ts',
+    './apps/api/src/features/*/table.ts',
+    './apps/api/src/features/*/*-table.ts',
+    './apps/api/src/platform/*-table.ts',
+    './apps/api/src/sample/*-table.ts',
+  ],
+  out: './apps/api/src/migrations',
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessMatrix, type Audience } from './testing/access-matrix.ts'
+import { addUser, signInAs } from './testing/sign-in.ts'
+import { startTestApi, type TestApi } from './testing/test-api.ts'
+
+const callers = ['anonymous', 'nonAdmin', 'admin', 'blocked', 'expired', 'forged'] as const
+type Caller = (typeof callers)[number]
+
+const dead: readonly Caller[] = ['blocked', 'expired', 'forged']
+const matrix = accessMatrix()
+const mounted = new Set<string>()
+const tokens: Partial<Record<Caller, string>> = { forged: 'eyJhbGciOiJub25lIn0.e30.' }
+let house: TestApi
+
+beforeAll(async () => {
+  house = await startTestApi({}, (app) =>
+    app.addHook('onRoute', ({ method, url }) => {
+      if (url.startsWith('/api/') && method !== 'HEAD') mounted.add(`${method} ${url.slice(4)}`)
+    }),
+  )
+  const [admin, nonAdmin, blocked] = [
+    await addUser(house),
+    await addUser(house, 'authenticated'),
+    await addUser(house),
+  ]
+  tokens.expired = (await signInAs(house, admin, true)).accessToken
+  house.clock.advanceMinutes(20)
+  tokens.admin = (await signInAs(house, admin)).accessToken
+  tokens.nonAdmin = (await signInAs(house, nonAdmin)).accessToken
+  tokens.blocked = (await signInAs(house, blocked)).accessToken
+  await house.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
+})
+afterAll(() => house.close())
+
+/** The refusal that a caller must get; undefined where the call itself decides. */
+function refusal(audience: Audience, caller: Caller): 401 | 403 | undefined {
+  if (audience === 'everyone') return undefined
+  if (dead.includes(caller)) return 401
+  if (audience === 'public' || caller === 'admin') return undefined
+  if (caller === 'anonymous') return 401
+  return audience === 'admins' ? 403 : undefined
+}
+
+async function statusOf(route: string, caller: Caller): Promise<number> {
+  const [method = '', path = ''] = route.split(' ')
+  const url = path.replace(/:id/g, crypto.randomUUID()).replace(/:\w+/g, 'none')
+  const token = tokens[caller]
+  const { statusCode } = await house.app.inject({
+    method: method as 'GET',
+    url: `/api${url}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+  })
+  return statusCode
+}
+
+test('the matrix names exactly the routes that there are', () => {
+  expect([...matrix.keys()].toSorted()).toEqual([...mounted].toSorted())
+})
+
+// Signing out comes last: it really ends the sessions that the others are tried with.
+const last = 'POST /jwt/logout'
+const routes = [...matrix].toSorted(([one], [other]) => Number(one === last) - Number(other === last))
+
+describe.each(routes)('%s is for %s', (route, audience) => {
+  test.each(callers)('%s', async (caller) => {
+    const status = await statusOf(route, caller)
+    const refused = refusal(audience, caller)
+    if (refused) expect(status).toBe(refused)
+    else expect([401, 403]).not.toContain(status)
+    // The queue of this process has not been started, which /ready says.
+    if (route !== 'GET /ready') expect(status).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { registry } from './collections/index.ts'
+import { mountCollection } from './crud/routes.ts'
+import { authenticator } from './features/auth/authenticate.ts'
+import { mountSignIn } from './features/auth/routes.ts'
+import { hearSessionEnds } from './features/auth/upkeep.ts'
+import { mountAvailability } from './features/availability/routes.ts'
+import { mountDashboard } from './features/dashboard/routes.ts'
+import { collectOpenApi } from './features/documentation/openapi.ts'
+import { mountDocumentation } from './features/documentation/routes.ts'
+import { mountHealth } from './features/health/routes.ts'
+import { mountPayments } from './features/payments/routes.ts'
+import { mountQuotes } from './features/quotes/routes.ts'
+import { mountReservationsForAdmins } from './features/reservations/admin-routes.ts'
+import { mountReservations } from './features/reservations/routes.ts'
+import { AvifMaker } from './features/uploads/avif-maker.ts'
+import { mountUploadCalls } from './features/uploads/routes.ts'
+import { uploadServer } from './features/uploads/serve.ts'
+import { mountEmails } from './features/emails/routes.ts'
+import { EmailSender } from './features/emails/sender.ts'
+import { mountUsers } from './features/users/routes.ts'
+import { createSignInKit } from './features/auth/sign-in-kit.ts'
+import type { ApiOptions } from './options.ts'
+import { Background } from './platform/background.ts'
+import { Jobs } from './platform/jobs.ts'
+import { systemClock } from './platform/clock.ts'
+import { contentChannel } from './platform/content-changes.ts'
+import { openDatabase, type Database } from './platform/database.ts'
+import { setUpHttp } from './platform/http.ts'
+import { LocalFiles } from './platform/local-files.ts'
+import { Notifications } from './platform/notifications.ts'
+import { OneAtATime } from './platform/one-at-a-time.ts'
+import { answerAfterHearing } from './platform/own-writes.ts'
+import { refuseUnderPressure, startLoopGauge } from './platform/pressure.ts'
+import { prepare, type Prepared } from './prepare.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
+import type { Services } from './services.ts'
+
+/** The API as a value: nothing listens and nothing runs until its owner says so. */
+export interface Api {
+  /** To be registered at the prefix `/api`. */
+  readonly plugin: FastifyPluginAsync
+  /** Serves `/uploads/…`; to be registered without a prefix. */
+  readonly mountUploads: FastifyPluginAsync
+  readonly db: Database
+  /** Migrates under a lock, fills what an empty database lacks, makes the first admin. */
+  prepare(report: (line: string) => void): Promise<Prepared>
+  /** Starts what runs beside the requests. */
+  start(): Promise<void>
+  /** Resolves when what runs beside the requests without a timetable is done: pictures, work after an answer. */
+  settle(): Promise<void>
+  close(): Promise<void>
+  /** Called on every instance after a commit that may show on a page. */
+  onContentChange(listener: () => void): void
+}
+
+export function createApi(options: ApiOptions): Api {
+  const services = createServices(options)
+  const jobs = new Jobs(options.pool, options.logger)
+  const emails = new EmailSender(services)
+  return {
+    db: services.db,
+    plugin: (app) => mount(app, services, jobs),
+    mountUploads: uploadServer(services.files),
+    prepare: (report) => prepare(services, options.pool, report),
+    start: async () => {
+      hearSessionEnds(services)
+      emails.start()
+      await services.notifications.start()
+      services.avif.wake()
+      jobs.start(scheduledJobs(services))
+    },
+    settle: async () => {
+      await services.background.settle()
+      await services.avif.settle()
+    },
+    close: async () => {
+      await emails.stop()
+      await jobs.stop()
+      await services.avif.stop()
+      await services.background.settle()
+      await services.notifications.close()
+      await services.db.$client.end()
+    },
+    onContentChange: (listener) => services.notifications.on(contentChannel, listener),
+  }
+}
+
+function createServices({ pool, logger, clock = systemClock, ...rest }: ApiOptions): Services {
+  const db = openDatabase(pool)
+  const files = new LocalFiles(join(rest.dataDir, 'uploads'))
+  const pictures = new OneAtATime()
+  return {
+    ...rest,
+    clock,
+    log: logger,
+    db,
+    files,
+    pictures,
+    avif: new AvifMaker({ db, files, pictures, log: logger }),
+    notifications: new Notifications(pool, logger),
+    background: new Background(logger),
+    signIn: createSignInKit(rest.appSecret, clock, rest.passwordCost),
+  }
+}
+
+async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Promise<void> {
+  setUpHttp(app, authenticator(services))
+  refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
+  answerAfterHearing(app, services.notifications)
+  await collectOpenApi(app)
+  const contextOf = ({ actor }: FastifyRequest) => ({
+    actor,
+    clock: services.clock,
+    publicUrl: services.publicUrl,
+  })
+  mountHealth(app, services, () => jobs.running)
+  mountDocumentation(app)
+  mountSignIn(app, services)
+  mountUsers(app, services)
+  mountEmails(app, services)
+  mountUploadCalls(app, services)
+  mountAvailability(app, services)
+  mountQuotes(app, services)
+  mountReservations(app, services)
+  mountReservationsForAdmins(app, services)
+  mountPayments(app, services)
+  mountDashboard(app, services)
+  for (const collection of registry.values())
+    mountCollection(app, { db: services.db, registry, contextOf }, collection)
+}

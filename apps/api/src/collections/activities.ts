@@ -1,0 +1,21 @@
+import { activities as declaration, activityKinds } from '@dvor/contract/collections/activities.ts'
+import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { activeOnly, admin } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { stamps } from '../platform/columns.ts'
+
+export const activityRows = pgTable('activities', {
+  ...stamps(),
+  title: text('title').notNull(),
+  slug: text('slug').notNull().unique(),
+  perex: text('perex'),
+  description: text('description'),
+  kind: text('kind').$type<(typeof activityKinds)[number]['value']>().notNull(),
+  duration: text('duration'),
+  distance_km: doublePrecision('distance_km'),
+  price_text: text('price_text'),
+  order: integer('order').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+})
+
+export const activities = onServer(declaration, activityRows, { access: { read: activeOnly, write: admin } })

@@ -1,0 +1,63 @@
+import {
+  globalSettings as declaration,
+  type AgeBand,
+  type CancellationRule,
+  type VatRate,
+} from '@dvor/contract/collections/global-settings.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { admin, anyone } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { keepTerms } from '../features/terms/keep-terms.ts'
+import { stamps } from '../platform/columns.ts'
+
+export const settingsRow = pgTable(
+  'global_settings',
+  {
+    ...stamps(),
+    business_name: text('business_name').notNull(),
+    legal_name: text('legal_name'),
+    street: text('street'),
+    postal_code: text('postal_code'),
+    city: text('city'),
+    country: text('country').notNull().default('Slovensko'),
+    ico: text('ico'),
+    dic: text('dic'),
+    ic_dph: text('ic_dph'),
+    vat_payer: boolean('vat_payer').notNull().default(false),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    facebook_url: text('facebook_url'),
+    instagram_url: text('instagram_url'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    check_in_from: text('check_in_from').notNull().default('14:00'),
+    check_in_until: text('check_in_until').notNull().default('20:00'),
+    check_out_until: text('check_out_until').notNull().default('10:00'),
+    hold_minutes: integer('hold_minutes').notNull().default(15),
+    approval_hours: integer('approval_hours').notNull().default(48),
+    transfer_days: integer('transfer_days').notNull().default(5),
+    deposit_percent: integer('deposit_percent').notNull().default(30),
+    full_payment_days: integer('full_payment_days').notNull().default(14),
+    age_bands: jsonb('age_bands').$type<AgeBand[]>().notNull().default([]),
+    cancellation_rules: jsonb('cancellation_rules').$type<CancellationRule[]>().notNull().default([]),
+    terms_version: text('terms_version').notNull().default('1'),
+    registration_enabled: boolean('registration_enabled').notNull().default(false),
+    stay_tax: integer('stay_tax').notNull().default(0),
+    stay_tax_from_age: integer('stay_tax_from_age').notNull().default(18),
+    iban: text('iban'),
+    bic: text('bic'),
+    vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),
+    notification_email: text('notification_email'),
+    retention_days: integer('retention_days').notNull().default(1095),
+    sample_mode: boolean('sample_mode').notNull().default(false),
+  },
+  () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],
+)
+
+export type Settings = typeof settingsRow.$inferSelect
+
+export const globalSettings = onServer(declaration, settingsRow, {
+  access: { read: anyone, write: admin },
+  hooks: { afterWrite: (db, _row, _before, { clock }) => keepTerms(db, clock.now()) },
+})

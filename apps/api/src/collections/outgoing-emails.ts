@@ -1,0 +1,8 @@
+import { outgoingEmails as declaration } from '@dvor/contract/collections/outgoing-emails.ts'
+import { adminsOnly, nobody } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { outgoingEmailRows } from '../features/emails/table.ts'
+
+export const outgoingEmails = onServer(declaration, outgoingEmailRows, {
+  access: { read: adminsOnly, write: nobody },
+})

@@ -1,0 +1,13 @@
+import { reservations as declaration } from '@dvor/contract/collections/reservations.ts'
+import { adminsOnly, admin } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { expireOverdue } from '../features/reservations/expire-overdue.ts'
+import { computeReservations } from '../features/reservations/present-reservations.ts'
+import { reservations as table } from '../features/reservations/table.ts'
+
+/** Reading goes through the engine, writing through the use-cases of the feature. */
+export const reservations = onServer(declaration, table, {
+  access: { read: adminsOnly, write: admin },
+  hooks: { beforeRead: expireOverdue, compute: computeReservations },
+  handledElsewhere: ['create', 'edit', 'delete'],
+})

@@ -1,0 +1,27 @@
+import { textBlocks as declaration } from '@dvor/contract/collections/text-blocks.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { admin, anyone } from '../crud/access.ts'
+import { onServer, type Hooks } from '../crud/define.ts'
+import { keepTerms } from '../features/terms/keep-terms.ts'
+import { stamps } from '../platform/columns.ts'
+
+export const textBlockRows = pgTable(
+  'text_blocks',
+  {
+    ...stamps(),
+    page: text('page').notNull(),
+    mark: text('mark').notNull().unique(),
+    title: text('title'),
+    content: text('content'),
+  },
+  (table) => [index('text_blocks_of_page').on(table.page)],
+)
+
+const keepTermsText: Hooks['afterWrite'] = async (db, row, _before, { clock }) => {
+  if (row['mark'] === 'terms-content') await keepTerms(db, clock.now())
+}
+
+export const textBlocks = onServer(declaration, textBlockRows, {
+  access: { read: anyone, write: admin },
+  hooks: { afterWrite: keepTermsText },
+})

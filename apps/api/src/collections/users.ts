@@ -1,0 +1,12 @@
+import { users as declaration } from '@dvor/contract/collections/users.ts'
+import { admin, adminsOnly } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { userRows } from '../features/users/table.ts'
+import { userHooks } from '../features/users/user-hooks.ts'
+
+export const users = onServer(declaration, userRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: userHooks,
+  // features/users/routes.ts: what changes here must reach the sessions at once.
+  handledElsewhere: ['edit'],
+})

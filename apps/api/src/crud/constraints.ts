@@ -1,0 +1,67 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { FieldIssue, IssueCode } from '@dvor/contract/errors.ts'
+import type { DatabaseError } from 'pg'
+import { postgresError, type Db } from '../platform/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { ServerCollection } from './define.ts'
+
+const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
+
+/** Translates what a constraint refused; undefined for anything that is a fault and not a refusal. */
+export async function constraintError(
+  db: Db,
+  collection: ServerCollection,
+  error: unknown,
+): Promise<ApiError | undefined> {
+  const refused = postgresError(error)
+  if (refused?.code === uniqueViolation)
+    return new ApiError('conflict', 'The value is taken', {
+      fields: issuesOf(refused, collection, 'not_unique'),
+    })
+  if (refused?.code !== foreignKeyViolation) return undefined
+  if (refused.table === getTableName(collection.table))
+    return new ApiError('invalid', 'Some values are not valid', {
+      fields: issuesOf(refused, collection, 'not_found'),
+    })
+  return new ApiError('in_use', 'Other records still point here', {
+    details: await countUses(db, collection, refused),
+  })
+}
+
+/** PostgreSQL names the columns in the detail: `Key (lower(code))=(x) already exists.` */
+function issuesOf(refused: DatabaseError, { columns }: ServerCollection, code: IssueCode): FieldIssue[] {
+  const named = /^Key \((.+?)\)=/.exec(refused.detail ?? '')?.[1] ?? ''
+  const keys = Object.keys(columns).filter(
+    (key) => columns[key] && new RegExp(`\\b${columns[key].name}\\b`).test(named),
+  )
+  return keys.map((path) => ({ path, code }))
+}
+
+interface Reference extends Record<string, unknown> {
+  table: string
+  column: string
+}
+
+/** How many rows of each table point to the record: what the owner is told when a delete is refused. */
+async function countUses(
+  db: Db,
+  collection: ServerCollection,
+  refused: DatabaseError,
+): Promise<Record<string, number>> {
+  const id = /=\(([0-9a-f-]{36})\)/.exec(refused.detail ?? '')?.[1]
+  if (!id) return {}
+  const references = await db.execute<Reference>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${getTableName(collection.table)}::regclass`)
+  const uses: Record<string, number> = {}
+  for (const { table, column } of references.rows) {
+    const counted = await db.execute<{ value: number }>(
+      sql`select count(*)::int as value from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
+    )
+    const value = counted.rows[0]?.value ?? 0
+    if (value > 0) uses[table] = (uses[table] ?? 0) + value
+  }
+  return uses
+}

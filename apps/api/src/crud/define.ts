@@ -1,0 +1,72 @@
+import type { Collection, StoredRow, WritableKey } from '@dvor/contract/collection.ts'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Actor } from '../platform/actor.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+
+/** What a rule or hook may know about the call. */
+export interface CallContext {
+  readonly actor: Actor
+  readonly clock: Clock
+  /** Origin for links in e-mails that a write causes. */
+  readonly publicUrl: string
+}
+
+export type Columns = Record<string, AnyPgColumn>
+
+/**
+ * Which rows an actor may see: all, none, or those that the condition keeps.
+ * Filters of a query are added to it and can never widen it.
+ */
+export type ReadRule = (columns: Columns, context: CallContext) => SQL | boolean
+export type WriteRule = (context: CallContext) => boolean
+
+export type Row = Record<string, unknown> & { id: string; createdAt: string; updatedAt: string }
+/** Values on their way into a row, already validated. */
+export type Draft = Record<string, unknown>
+
+/** What a collection adds to the generic behaviour; each runs inside the write's transaction. */
+export interface Hooks {
+  /** Settles before a read what time alone has changed; runs outside of any transaction. */
+  beforeRead?(db: Db, context: CallContext): Promise<void>
+  /** May complete or refuse a write; returns the values to store. */
+  beforeWrite?(db: Db, draft: Draft, current: Row | undefined, context: CallContext): Promise<Draft>
+  afterWrite?(db: Db, row: Row, before: Row | undefined, context: CallContext): Promise<void>
+  beforeDelete?(db: Db, row: Row, context: CallContext): Promise<void>
+  /** Computed fields of the given rows, by row id. */
+  compute?(db: Db, rows: Row[], context: CallContext): Promise<Map<string, Record<string, unknown>>>
+}
+
+export interface ServerCollection {
+  readonly declaration: Collection
+  readonly table: PgTable
+  readonly columns: Columns
+  readonly access: { readonly read: ReadRule; readonly write: WriteRule }
+  readonly hooks: Hooks
+  /** Routes that the engine leaves to a feature, which has a use-case for them. */
+  readonly handledElsewhere: readonly string[]
+}
+
+type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value> }>
+
+/** The table that a declaration asks for; a forgotten or wrongly typed column does not compile. */
+export type TableFor<C extends Collection> = PgTable & {
+  [K in WritableKey<C>]: ColumnFor<StoredRow<C>[K]>
+} & { id: AnyPgColumn<{ data: string }>; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
+
+interface ServerSide {
+  access: { read: ReadRule; write: WriteRule }
+  hooks?: Hooks
+  handledElsewhere?: readonly ('create' | 'edit' | 'delete')[]
+}
+
+/** Joins a declaration with its table and its rules. */
+export function onServer<C extends Collection>(
+  declaration: C,
+  table: TableFor<C>,
+  { access, hooks = {}, handledElsewhere = [] }: ServerSide,
+): ServerCollection {
+  const columns: Columns = { ...(table as unknown as Columns) }
+  return { declaration, table, columns, access, hooks, handledElsewhere }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { access, openToyShop, toys, toyTable, type ToyShop } from '../testing/toy-shop.ts'
+import { onServer } from './define.ts'
+import { createRegistry } from './registry.ts'
+
+let shop: ToyShop
+let maker: string
+const call: ToyShop['call'] = (...given) => shop.call(...given)
+
+beforeAll(async () => {
+  shop = await openToyShop()
+  maker = shop.maker
+  const stock = [
+    ['Čížik', 300],
+    ['Cvrček', 200],
+    ['Žaba', 100],
+    ['Šarkan', 400],
+  ] as const
+  for (const [title, price] of stock)
+    await call('POST', '/toys', { maker, title, price, days: price > 200 ? [6, 7] : [] })
+})
+afterAll(() => shop.close())
+
+const titles = async (query: string, as: 'admin' | 'anyone' = 'admin') =>
+  (await call('GET', `/toys?${query}`, undefined, as)).body.map((toy) => toy.title)
+
+test('lists sort as Slovak does, and filters speak the dialect', async () => {
+  expect(await titles('')).toEqual(['Cvrček', 'Čížik', 'Šarkan', 'Žaba'])
+  expect(await titles('_sort=price:DESC&_limit=2')).toEqual(['Šarkan', 'Čížik'])
+  expect(await titles('_start=1&_limit=2')).toEqual(['Čížik', 'Šarkan'])
+  expect(await titles('price_gte=200&price_lt=400')).toEqual(['Cvrček', 'Čížik'])
+  expect(await titles('price_in=100&price_in=400')).toEqual(['Šarkan', 'Žaba'])
+  expect(await titles('title_contains=CIZ')).toEqual(['Čížik'])
+  expect(await titles('title_containss=ciz')).toEqual([])
+  expect(await titles('_q=zaba')).toEqual(['Žaba'])
+  expect(await titles('weight_null=true&title_ne=Žaba')).toEqual(['Cvrček', 'Čížik', 'Šarkan'])
+  expect(await titles('days=6')).toEqual(['Čížik', 'Šarkan'])
+  expect(await titles(`maker=${maker}&_where[_or][0][price]=100&_where[_or][1][title_contains]=sar`)).toEqual(
+    ['Šarkan', 'Žaba'],
+  )
+  expect((await call('GET', '/toys/count?price_gt=100')).body).toBe(3)
+})
+
+test.each([
+  'secret=1',
+  'maker.phone=1',
+  'title_near=1',
+  '_sort=secret',
+  'price=ten',
+  '_limit=-2',
+  '_start=-1',
+  'made_on=2027-02-30',
+  'password_gt=a',
+  '_where[maker][phone]=1',
+  'price=1&price=2',
+])('a query that is not understood is refused by name: %s', async (query) => {
+  const answer = await call('GET', `/toys?${query}`)
+  expect(answer).toMatchObject({ status: 400, body: { code: 'query_invalid' } })
+  expect(await call('GET', `/toys/count?${query}`)).toMatchObject({ status: 400 })
+})
+
+test('the public sees active rows only, and no filter widens or guesses', async () => {
+  const { body } = await call('POST', '/toys', {
+    maker,
+    title: 'Tajná',
+    price: 1,
+    active: false,
+    recipe: 'mak',
+  })
+  expect(await titles('active=false', 'anyone')).toEqual([])
+  expect(await titles('title=Tajná', 'anyone')).toEqual([])
+  expect((await call('GET', `/toys/${body.id}`, undefined, 'anyone')).status).toBe(404)
+  expect((await call('GET', '/toys?recipe_contains=m', undefined, 'anyone')).status).toBe(400)
+  expect((await call('GET', '/toys?_sort=recipe', undefined, 'anyone')).status).toBe(400)
+  const shown = (await call('GET', '/toys?title=Žaba', undefined, 'anyone')).body[0]
+  expect(shown).not.toHaveProperty('recipe')
+  await call('DELETE', `/toys/${body.id}`)
+})
+
+test('a single read nests its relation one level deep, without what the asker may not see', async () => {
+  const [toy] = (await call('GET', '/toys?title=Žaba')).body as unknown as { id: string; maker: string }[]
+  expect(toy?.maker).toBe(maker)
+  expect((await call('GET', `/toys/${toy?.id}`)).body).toMatchObject({
+    maker: { id: maker, phone: '+421 900 111 222' },
+  })
+  const seen = (await call('GET', `/toys/${toy?.id}`, undefined, 'anyone')).body as unknown as {
+    maker: object
+  }
+  expect(seen.maker).toMatchObject({ name: 'Ľubica Žiarska' })
+  expect(seen.maker).not.toHaveProperty('phone')
+})
+
+test('a wrong body is told everything at once', async () => {
+  const { status, body } = await call('POST', '/toys', {
+    price: -5,
+    made_on: '2027-13-01',
+    colour: 'red',
+    title: '',
+  })
+  expect(status).toBe(400)
+  expect(body.fields?.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
+    { path: 'colour', code: 'unknown_key' },
+    { path: 'made_on', code: 'invalid_day' },
+    { path: 'maker', code: 'required' },
+    { path: 'price', code: 'too_small' },
+    { path: 'title', code: 'required' },
+  ])
+  expect(
+    await call('POST', '/toys', { maker: '00000000-0000-7000-8000-000000000000', title: 'X', price: 1 }),
+  ).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'maker', code: 'not_found' }] },
+  })
+})
+
+test('a record that was read may be sent back whole; a changed read-only field is refused', async () => {
+  const made = await call('POST', '/toys', { maker, title: 'Bábika', price: 700 })
+  const whole = (await call('GET', `/toys/${made.body.id}`)).body
+  expect(await call('PUT', `/toys/${made.body.id}`, whole)).toMatchObject({
+    status: 200,
+    body: { title: 'Bábika' },
+  })
+  expect(await call('PUT', `/toys/${made.body.id}`, { sold_count: 9 })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'sold_count', code: 'read_only' }] },
+  })
+  await call('DELETE', `/toys/${made.body.id}`)
+})
+
+test('a stale write is refused with the current record', async () => {
+  const made = await call('POST', '/toys', { maker, title: 'Vláčik', price: 700 })
+  const read = made.body['updatedAt']
+  expect(
+    (await call('PUT', `/toys/${made.body.id}`, { price: 800 }, 'admin', { 'if-match': `"${read}"` })).status,
+  ).toBe(200)
+  expect(
+    await call('PUT', `/toys/${made.body.id}`, { price: 900 }, 'admin', { 'if-match': `"${read}"` }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'stale', details: { price: 800 } },
+  })
+  await call('DELETE', `/toys/${made.body.id}`)
+})
+
+test('slugs come from the title, stay unique, and html is cleaned', async () => {
+  const story = '<p onclick="x()">Ahoj<script>alert(1)</script> <a href="javascript:x">tu</a><b>hrubo'
+  const first = await call('POST', '/toys', { maker, title: 'Drevený koník', price: 1, story })
+  const second = await call('POST', '/toys', { maker, title: 'Drevený koník', price: 1 })
+  expect(first.body).toMatchObject({ slug: 'dreveny-konik', story: '<p>Ahoj <a>tu</a><b>hrubo</b></p>' })
+  expect(second.body).toMatchObject({ slug: 'dreveny-konik-2' })
+  expect(await call('PUT', `/toys/${second.body.id}`, { slug: 'dreveny-konik' })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', fields: [{ path: 'slug', code: 'not_unique' }] },
+  })
+  for (const { body } of [first, second]) await call('DELETE', `/toys/${body.id}`)
+})
+
+test('what is still referenced cannot be deleted, and says by how many', async () => {
+  expect(await call('DELETE', `/makers/${maker}`)).toMatchObject({
+    status: 409,
+    body: { code: 'in_use', details: { toys: 4 } },
+  })
+})
+
+test('writing is for admins; an id that is none is not found', async () => {
+  expect((await call('POST', '/toys', { maker, title: 'X', price: 1 }, 'anyone')).status).toBe(401)
+  expect((await call('GET', '/toys/abc')).status).toBe(404)
+  expect((await call('PUT', '/toys/abc', {})).status).toBe(404)
+})
+
+test('a relation to an unknown collection stops the program from starting', () => {
+  expect(() => createRegistry([onServer(toys, toyTable, { access })])).toThrow('unknown collection makers')
+})

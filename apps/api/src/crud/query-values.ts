@@ -1,0 +1,59 @@
+import type { Field } from '@dvor/contract/fields.ts'
+import { id } from '@dvor/contract/values.ts'
+import { z } from 'zod'
+import { ApiError } from '../platform/errors.ts'
+import type { Operator } from './query.ts'
+
+const invalidValue = (key: string) =>
+  new ApiError('query_invalid', `${key}: not a valid value`, {
+    fields: [{ path: key, code: 'invalid_value' }],
+  })
+
+const toNumber = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .transform(Number)
+const toFlag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+
+/** Schema that turns the text of a query into the value of a field. */
+function schemaFor(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'integer':
+    case 'decimal':
+    case 'cents':
+    case 'percent':
+      return toNumber
+    case 'flag':
+      return toFlag
+    case 'instant':
+      return z.iso.datetime({ offset: true })
+    case 'relation':
+      return id
+    case 'day':
+    case 'time':
+    case 'choice':
+      return field.schema
+    case 'weekdays':
+      return toNumber
+    default:
+      return z.string().max(300)
+  }
+}
+
+const textOperators = new Set<Operator>(['contains', 'ncontains', 'containss', 'ncontainss'])
+const listOperators = new Set<Operator>(['in', 'nin'])
+
+function one(key: string, schema: z.ZodType, text: string): unknown {
+  const result = schema.safeParse(text)
+  if (!result.success) throw invalidValue(key)
+  return result.data
+}
+
+/** Turns the text of one query key into the value that its operator compares with. */
+export function parseValue(key: string, field: Field, operator: Operator, raw: string | string[]): unknown {
+  if (listOperators.has(operator)) return [raw].flat().map((text) => one(key, schemaFor(field), text))
+  if (Array.isArray(raw)) throw invalidValue(key)
+  if (operator === 'null') return one(key, toFlag, raw)
+  if (textOperators.has(operator)) return one(key, z.string().max(300), raw)
+  return one(key, schemaFor(field), raw)
+}

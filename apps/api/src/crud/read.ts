@@ -1,0 +1,80 @@
+import { and, count as countRows, eq, type SQL } from 'drizzle-orm'
+import { isAdmin } from '../platform/actor.ts'
+import type { Db } from '../platform/database.ts'
+import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
+import type { CallContext, Row, ServerCollection } from './define.ts'
+import { parseListQuery, type Audience, type RawQuery } from './query.ts'
+import { orderSql, whereSql } from './sql.ts'
+
+export const audienceOf = ({ actor }: CallContext): Audience => (isAdmin(actor) ? 'admin' : 'anyone')
+
+/** Rows that the actor may see at all; refuses where that is none. */
+export function visible(collection: ServerCollection, context: CallContext): SQL | undefined {
+  const rule = collection.access.read(collection.columns, context)
+  if (rule === false) throw context.actor.kind === 'user' ? forbidden() : unauthorized()
+  return rule === true ? undefined : rule
+}
+
+/** Rows of one page of a list. @throws ApiError `query_invalid`, `unauthorized`, `forbidden` */
+export async function listRows(
+  db: Db,
+  collection: ServerCollection,
+  raw: RawQuery,
+  context: CallContext,
+): Promise<Row[]> {
+  const audience = audienceOf(context)
+  const query = parseListQuery(raw, collection.declaration, audience)
+  const where = and(visible(collection, context), whereSql(collection, query, audience))
+  const rows = await db
+    .select()
+    .from(collection.table)
+    .where(where)
+    .orderBy(...orderSql(collection.columns, query.sort))
+    .limit(query.limit)
+    .offset(query.start)
+  return rows as Row[]
+}
+
+/** How many rows the same query would list without paging. */
+export async function countMatching(
+  db: Db,
+  collection: ServerCollection,
+  raw: RawQuery,
+  context: CallContext,
+): Promise<number> {
+  const audience = audienceOf(context)
+  const query = parseListQuery(raw, collection.declaration, audience)
+  const where = and(visible(collection, context), whereSql(collection, query, audience))
+  const [row] = await db.select({ value: countRows() }).from(collection.table).where(where)
+  return row?.value ?? 0
+}
+
+/** One row by id, for a write locked until the transaction ends. @throws ApiError `not_found` */
+export async function findRow(
+  db: Db,
+  collection: ServerCollection,
+  id: string,
+  context: CallContext,
+  lock: 'update' | 'none' = 'none',
+): Promise<Row> {
+  const idColumn = collection.columns['id']
+  if (!idColumn) throw new Error(`${collection.declaration.name} has no id`)
+  const query = db
+    .select()
+    .from(collection.table)
+    .where(and(eq(idColumn, id), visible(collection, context)))
+  const [row] = (await (lock === 'update' ? query.for('update') : query)) as Row[]
+  if (!row) throw notFound(collection.declaration.label.one)
+  return row
+}
+
+/** The only row of a singleton. */
+export async function findOnlyRow(db: Db, collection: ServerCollection, context: CallContext): Promise<Row> {
+  const [row] = (await db
+    .select()
+    .from(collection.table)
+    .where(visible(collection, context))
+    .limit(1)) as Row[]
+  if (!row) throw notFound(collection.declaration.label.one)
+  return row
+}

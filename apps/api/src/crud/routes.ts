@@ -1,0 +1,131 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import type { Operation } from '@dvor/contract/collection.ts'
+import { createSchema, editSchema, recordSchema } from '@dvor/contract/schemas.ts'
+import { id } from '@dvor/contract/values.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
+import { notFound } from '../platform/errors.ts'
+import { parseBody } from './body.ts'
+import type { CallContext, Row, ServerCollection } from './define.ts'
+import { present } from './present.ts'
+import type { RawQuery } from './query.ts'
+import { countMatching, findOnlyRow, findRow, listRows } from './read.ts'
+import type { Registry } from './registry.ts'
+import { createRow, deleteRow, editRow } from './write.ts'
+
+interface Engine {
+  db: Db
+  registry: Registry
+  contextOf(request: FastifyRequest): CallContext
+}
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** The handlers of one collection; each only translates. */
+function handlers(
+  { db, registry, contextOf }: Engine,
+  collection: ServerCollection,
+): Record<Operation, Handle> {
+  const { declaration } = collection
+  const shape = async (row: Row, context: CallContext) => {
+    const [record] = await present(db, registry, collection, [row], context, 'single')
+    return record
+  }
+  const current = (request: FastifyRequest, context: CallContext) =>
+    declaration.singleton
+      ? findOnlyRow(db, collection, context)
+      : findRow(db, collection, idOf(request), context)
+  return {
+    list: async (request) => {
+      const context = contextOf(request)
+      await collection.hooks.beforeRead?.(db, context)
+      const rows = await listRows(db, collection, request.query as RawQuery, context)
+      return present(db, registry, collection, rows, context, 'list')
+    },
+    count: async (request) => {
+      const context = contextOf(request)
+      await collection.hooks.beforeRead?.(db, context)
+      return countMatching(db, collection, request.query as RawQuery, context)
+    },
+    single: async (request) => {
+      const context = contextOf(request)
+      await collection.hooks.beforeRead?.(db, context)
+      return shape(await current(request, context), context)
+    },
+    create: async (request) => {
+      const context = contextOf(request)
+      const row = await createRow(db, collection, parseBody(declaration, request.body, undefined), context)
+      return shape(row, context)
+    },
+    edit: async (request) => {
+      const context = contextOf(request)
+      const row = await current(request, context)
+      const body = parseBody(declaration, request.body, row)
+      return shape(await editRow(db, collection, row.id, body, context, ifMatch(request)), context)
+    },
+    delete: async (request) => {
+      const context = contextOf(request)
+      const row = await findRow(db, collection, idOf(request), context)
+      const record = await shape(row, context)
+      await deleteRow(db, collection, row.id, context)
+      return record
+    },
+  }
+}
+
+/** An id that is none cannot be found; it is not a fault of the query. */
+function idOf(request: FastifyRequest): string {
+  const given = id.safeParse((request.params as { id?: string }).id)
+  if (!given.success) throw notFound('Record')
+  return given.data
+}
+
+function ifMatch(request: FastifyRequest): string | undefined {
+  const header = request.headers['if-match']
+  return header?.replace(/^"|"$/g, '')
+}
+
+/** Method and path of each operation (spec section 7). */
+const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }> = {
+  list: { method: 'GET', path: '' },
+  count: { method: 'GET', path: '/count' },
+  single: { method: 'GET', path: '/:id' },
+  create: { method: 'POST', path: '' },
+  edit: { method: 'PUT', path: '/:id' },
+  delete: { method: 'DELETE', path: '/:id' },
+}
+
+/** What the OpenAPI document says of an operation; from the same declaration as the validation. */
+function documentation(collection: ServerCollection, operation: Operation) {
+  const { declaration } = collection
+  const record = recordSchema(declaration)
+  const answers = { list: z.array(record), count: z.int() } as Partial<Record<Operation, z.ZodType>>
+  const bodies = { create: createSchema(declaration), edit: editSchema(declaration) } as Partial<
+    Record<Operation, z.ZodType>
+  >
+  return {
+    tags: [declaration.name],
+    summary: `${declaration.label.many}: ${operation}`,
+    response: { 200: answers[operation] ?? record, default: apiError },
+    ...(bodies[operation] && { body: bodies[operation] }),
+  }
+}
+
+/** Mounts exactly the calls that the declaration has; an operation that it lacks does not exist. */
+export function mountCollection(app: FastifyInstance, engine: Engine, collection: ServerCollection): void {
+  const { declaration, handledElsewhere } = collection
+  const handle = handlers(engine, collection)
+  const reading = new Set<Operation>(['list', 'count', 'single'])
+  for (const operation of declaration.operations) {
+    if (handledElsewhere.includes(operation)) continue
+    const { method, path } = places[operation]
+    app.route({
+      method,
+      url: `/${declaration.name}${declaration.singleton ? '' : path}`,
+      config: { access: reading.has(operation) ? 'rule' : 'admin', validatedByHandler: true },
+      schema: documentation(collection, operation),
+      handler: handle[operation],
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { slugify } from '@dvor/format/slug.ts'
+import { and, ne, like, or, eq } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import type { Draft, Row, ServerCollection } from './define.ts'
+
+/** Completes an absent or empty slug from the record's title; taken ones get `-2`, `-3`, … */
+export async function withSlug(
+  db: Db,
+  collection: ServerCollection,
+  draft: Draft,
+  current: Row | undefined,
+): Promise<Draft> {
+  const { slugFrom } = collection.declaration
+  if (!slugFrom || draft['slug'] || (current && draft['slug'] === undefined)) return draft
+  const base = slugify(String(draft[slugFrom] ?? current?.[slugFrom] ?? '')) || 'zaznam'
+  return { ...draft, slug: await freeSlug(db, collection, base, current?.id) }
+}
+
+async function freeSlug(
+  db: Db,
+  { table, columns }: ServerCollection,
+  base: string,
+  ownId?: string,
+): Promise<string> {
+  const { slug, id } = columns
+  if (!slug || !id) throw new Error('a collection with slugFrom needs a slug column')
+  const others = await db
+    .select({ slug })
+    .from(table)
+    .where(and(or(eq(slug, base), like(slug, `${base}-%`)), ownId ? ne(id, ownId) : undefined))
+  const taken = new Set(others.map((row) => row.slug))
+  let candidate = base
+  for (let number = 2; taken.has(candidate); number++) candidate = `${base}-${number}`
+  return candidate
+}

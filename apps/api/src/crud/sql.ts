@@ -1,0 +1,113 @@
+import type { Field } from '@dvor/contract/fields.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Columns, ServerCollection } from './define.ts'
+import type { Condition, ListQuery } from './query.ts'
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+
+/** Case- and accent-insensitive; `fold` is our function in the database. */
+function contains(column: AnyPgColumn, text: string): SQL {
+  return sql`fold(${column}::text) like fold(${`%${escapeLike(text)}%`})`
+}
+
+const containsExactly = (column: AnyPgColumn, text: string): SQL =>
+  sql`${column}::text like ${`%${escapeLike(text)}%`}`
+
+const holdsNone = (condition: SQL, column: AnyPgColumn) => or(isNull(column), not(condition)) as SQL
+
+/** An array column (weekdays, choices) "equals" a value when it has it. */
+function equals(column: AnyPgColumn, value: unknown): SQL {
+  return column.getSQLType().endsWith('[]') ? sql`${value} = any(${column})` : eq(column, value)
+}
+
+function conditionSql(columns: Columns, { field, operator, value }: Condition): SQL {
+  const column = columns[field]
+  if (!column) throw new Error(`no column for ${field}`)
+  switch (operator) {
+    case 'eq':
+      return equals(column, value)
+    case 'ne':
+      return or(isNull(column), ne(column, value)) as SQL
+    case 'lt':
+      return lt(column, value)
+    case 'lte':
+      return lte(column, value)
+    case 'gt':
+      return gt(column, value)
+    case 'gte':
+      return gte(column, value)
+    case 'in':
+      return inArray(column, value as unknown[])
+    case 'nin':
+      return or(isNull(column), notInArray(column, value as unknown[])) as SQL
+    case 'contains':
+      return contains(column, String(value))
+    case 'ncontains':
+      return holdsNone(contains(column, String(value)), column)
+    case 'containss':
+      return containsExactly(column, String(value))
+    case 'ncontainss':
+      return holdsNone(containsExactly(column, String(value)), column)
+    case 'null':
+      return value === true ? isNull(column) : isNotNull(column)
+  }
+}
+
+const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
+
+function searchSql(
+  { declaration, columns }: ServerCollection,
+  text: string,
+  audience: 'admin' | 'anyone',
+): SQL | undefined {
+  const hits = Object.entries(declaration.fields)
+    .filter(([, field]) => searchable.has(field.kind) && (audience === 'admin' || !field.adminOnly))
+    .flatMap(([key]) => (columns[key] ? [contains(columns[key], text)] : []))
+  return or(...hits)
+}
+
+/** Everything that a query asks of the rows, as one condition. */
+export function whereSql(
+  collection: ServerCollection,
+  query: ListQuery,
+  audience: 'admin' | 'anyone',
+): SQL | undefined {
+  const { columns } = collection
+  return and(
+    ...query.conditions.map((condition) => conditionSql(columns, condition)),
+    ...query.anyOf.map((group) => or(...group.map((condition) => conditionSql(columns, condition)))),
+    query.search ? (searchSql(collection, query.search, audience) ?? sql`false`) : undefined,
+  )
+}
+
+const texts = new Set(['text', 'varchar'])
+
+/** Order with Slovak collation for texts and ties broken by id, so that pages never overlap. */
+export function orderSql(columns: Columns, sort: ListQuery['sort']): SQL[] {
+  const terms = sort.flatMap(({ field, descending }) => {
+    const column = columns[field]
+    if (!column) return []
+    const term = texts.has(column.getSQLType()) ? sql`${column} collate "sk-x-icu"` : sql`${column}`
+    return [sql`${descending ? desc(term) : asc(term)} nulls last`]
+  })
+  return columns['id'] ? [...terms, asc(columns['id'])] : terms
+}

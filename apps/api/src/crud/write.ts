@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { cleanHtml } from '../platform/clean-html.ts'
+import { announceContentChange } from '../platform/content-changes.ts'
+import { inTransaction, type Db } from '../platform/database.ts'
+import { ApiError, forbidden, unauthorized } from '../platform/errors.ts'
+import { recordChange } from '../features/history/queries.ts'
+import { constraintError } from './constraints.ts'
+import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
+import { findOnlyRow, findRow } from './read.ts'
+import { withSlug } from './slugs.ts'
+
+function mayWrite(collection: ServerCollection, context: CallContext): void {
+  if (collection.access.write(context)) return
+  throw context.actor.kind === 'user' ? forbidden() : unauthorized()
+}
+
+function cleaned(collection: ServerCollection, draft: Draft): Draft {
+  const { fields } = collection.declaration
+  const clean = ([key, value]: [string, unknown]) =>
+    [key, fields[key]?.kind === 'html' && typeof value === 'string' ? cleanHtml(value) : value] as const
+  return Object.fromEntries(Object.entries(draft).map(clean))
+}
+
+/** Runs a write in a transaction, tells refused constraints in our words, and announces the change. */
+async function write<T>(db: Db, collection: ServerCollection, work: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const result = await work(tx)
+      await announceContentChange(tx, collection.declaration.name)
+      return result
+    })
+  } catch (error) {
+    throw (await constraintError(db, collection, error)) ?? error
+  }
+}
+
+/** Adds a record from a validated body. @throws ApiError `unauthorized`, `forbidden`, `conflict`, `invalid` */
+export async function createRow(
+  db: Db,
+  collection: ServerCollection,
+  body: Draft,
+  context: CallContext,
+): Promise<Row> {
+  mayWrite(collection, context)
+  return write(db, collection, async (tx) => {
+    const withAddress = await withSlug(tx, collection, cleaned(collection, body), undefined)
+    const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, undefined, context)) ?? withAddress
+    const [row] = (await tx.insert(collection.table).values(draft).returning()) as Row[]
+    if (!row) throw new Error('insert returned no row')
+    await recordChange(tx, context.actor, changeOf(collection, row.id, 'create', undefined, row))
+    await collection.hooks.afterWrite?.(tx, row, undefined, context)
+    return row
+  })
+}
+
+/**
+ * Changes the given fields of a record. With `ifMatch` (the `updatedAt` that the writer had read) a stale write is
+ * refused with the current record. @throws ApiError `stale`, `not_found`, …
+ */
+export async function editRow(
+  db: Db,
+  collection: ServerCollection,
+  id: string | undefined,
+  body: Draft,
+  context: CallContext,
+  ifMatch?: string,
+): Promise<Row> {
+  mayWrite(collection, context)
+  return write(db, collection, async (tx) => {
+    const found = id ?? (await findOnlyRow(tx, collection, context)).id
+    const current = await findRow(tx, collection, found, context, 'update')
+    if (ifMatch && ifMatch !== current.updatedAt)
+      throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
+    const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
+    const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, current, context)) ?? withAddress
+    const updatedAt = laterThan(current.updatedAt, context.clock.now())
+    const [row] = (await tx
+      .update(collection.table)
+      .set({ ...draft, updatedAt })
+      .where(eq(collection.columns['id'] as AnyPgColumn, current.id))
+      .returning()) as Row[]
+    if (!row) throw new Error('update returned no row')
+    await recordChange(tx, context.actor, changeOf(collection, row.id, 'edit', current, row))
+    await collection.hooks.afterWrite?.(tx, row, current, context)
+    return row
+  })
+}
+
+/** Removes a record; what still points to it refuses with `in_use` and counts. Its last state stays in the history. */
+export async function deleteRow(
+  db: Db,
+  collection: ServerCollection,
+  id: string,
+  context: CallContext,
+): Promise<Row> {
+  mayWrite(collection, context)
+  return write(db, collection, async (tx) => {
+    const row = await findRow(tx, collection, id, context, 'update')
+    await collection.hooks.beforeDelete?.(tx, row, context)
+    await tx.delete(collection.table).where(eq(collection.columns['id'] as AnyPgColumn, id))
+    await recordChange(tx, context.actor, changeOf(collection, id, 'delete', row, undefined))
+    return row
+  })
+}
+
+function changeOf(collection: ServerCollection, recordId: string, action: string, before?: Row, after?: Row) {
+  return { collection: collection.declaration.name, recordId, action, before, after }
+}
+
+/** Two edits within one millisecond must not carry the same version. */
+function laterThan(previous: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(previous) + 1)).toISOString()
+}

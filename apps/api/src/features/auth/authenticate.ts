@@ -1,0 +1,40 @@
+import type { Actor } from '../../platform/actor.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Access, Authenticate } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
+import { findLiveSession } from './queries.ts'
+
+/** Where who is calling decides what happens; elsewhere a token that no longer holds is as good as none. */
+const decisive = new Set<Access | undefined>(['signed_in', 'admin', 'rule'])
+
+/** The token of an Authorization header; clients of the spec may leave quote marks around it. */
+export function bearerOf(header: string | undefined): string | undefined {
+  const token = /^bearer\s+(.+)$/i.exec(header?.trim() ?? '')?.[1]
+  return token?.replace(/^"+|"+$/g, '') || undefined
+}
+
+/**
+ * Finds out who is calling. A token that is forged, older than 15 minutes or of an ended session is refused where it
+ * matters; sign-in and refresh still answer then, or a client with an old token could never come back.
+ */
+export function authenticator(services: Services): Authenticate {
+  return async (request) => {
+    const { ip } = request
+    const token = bearerOf(request.headers.authorization)
+    const anyone: Actor = { kind: 'anyone', ip }
+    if (!token) return anyone
+    const actor = await actorOf(services, token, ip)
+    if (!actor && decisive.has(request.routeOptions.config.access)) throw unauthorized()
+    return actor ?? anyone
+  }
+}
+
+async function actorOf(services: Services, token: string, ip: string): Promise<Actor | undefined> {
+  const { signIn, db, clock } = services
+  const claims = await signIn.tokens.readAccess(token)
+  if (!claims) return undefined
+  const session = await signIn.sessions.find(claims.sid, () => findLiveSession(db, claims.sid))
+  if (!session || session.user.id !== claims.id) return undefined
+  if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined
+  return { kind: 'user', ip, user: session.user, sessionId: session.id }
+}

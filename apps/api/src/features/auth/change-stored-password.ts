@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database.ts'
+import { deleteCodesOf, deleteSessionsOf, storePasswordHash } from './queries.ts'
+
+/**
+ * Gives an account a new password and ends its sessions (all, or all but the one that changes it) and its open codes,
+ * in the caller's transaction. Afterwards the caller drops the account from its session cache.
+ */
+export async function changeStoredPassword(
+  tx: Db,
+  userId: string,
+  hash: string,
+  keptSession?: string,
+): Promise<void> {
+  await storePasswordHash(tx, userId, hash)
+  await deleteCodesOf(tx, userId)
+  await deleteSessionsOf(tx, userId, keptSession)
+}

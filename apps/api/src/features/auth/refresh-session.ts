@@ -1,0 +1,47 @@
+import type { TokenPair } from '@dvor/contract/auth.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { deleteSession, findLiveSession, lockSessionOfToken, replaceToken } from './queries.ts'
+import { hashToken } from './tokens.ts'
+
+/** Two tabs may spend one token at once; so long a repeat is no theft. */
+const graceMs = 10_000
+
+/**
+ * Gives a new pair for a refresh token and spends it. A token that was spent before ends its whole session: somebody
+ * else has it. @throws ApiError `unauthorized`
+ */
+export async function refreshSession(services: Services, refreshToken: string): Promise<TokenPair> {
+  const { db, signIn } = services
+  const outcome = await inTransaction(db, (tx) => spend(services, tx, refreshToken))
+  if (!outcome) throw unauthorized()
+  if ('ended' in outcome) {
+    signIn.sessions.dropSession(outcome.ended)
+    throw unauthorized()
+  }
+  const session = await findLiveSession(db, outcome.sessionId)
+  if (!session) throw unauthorized()
+  return {
+    accessToken: await signIn.tokens.issueAccess(session.user, session),
+    refreshToken: outcome.successor,
+  }
+}
+
+type Outcome = { sessionId: string; successor: string } | { ended: string } | undefined
+
+async function spend({ clock, signIn }: Services, tx: Db, refreshToken: string): Promise<Outcome> {
+  const hash = hashToken(refreshToken)
+  const found = await lockSessionOfToken(tx, hash)
+  const now = clock.now()
+  if (!found || Date.parse(found.session.expiresAt) <= now.getTime()) return undefined
+  const { session, spentAt } = found
+  const successor = signIn.tokens.successorOf(refreshToken)
+  if (spentAt === null) {
+    await replaceToken(tx, session.id, hash, hashToken(successor), now.toISOString())
+    return { sessionId: session.id, successor }
+  }
+  if (now.getTime() - Date.parse(spentAt) <= graceMs) return { sessionId: session.id, successor }
+  await deleteSession(tx, session.id)
+  return { ended: session.id }
+}

@@ -1,0 +1,35 @@
+import type { register as registerBody } from '@dvor/contract/auth.ts'
+import type { z } from 'zod'
+import type { Actor } from '../../platform/actor.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { addAccount } from '../users/add-account.ts'
+import { findUserById } from '../users/queries.ts'
+import { countCall } from './limits.ts'
+import { openSession, type SignedIn } from './open-session.ts'
+import { requireStrongPassword } from './password-strength.ts'
+import { hashPassword } from './passwords.ts'
+import { isRegistrationOpen, storePasswordHash } from './queries.ts'
+
+/**
+ * Makes an account for somebody who asks, without any right in the back office, and signs in with it. Off unless the
+ * settings allow it. @throws ApiError `registration_disabled`, `password_weak`, `conflict`, `rate_limited`
+ */
+export async function register(
+  services: Services,
+  actor: Actor,
+  ip: string,
+  { username, email, password }: z.infer<typeof registerBody>,
+): Promise<SignedIn> {
+  const { db, signIn } = services
+  if (!(await isRegistrationOpen(db)))
+    throw new ApiError('registration_disabled', 'Accounts are made by invitation')
+  await countCall(services, 'register', ip)
+  requireStrongPassword(password, [username, email])
+  const hash = await hashPassword(password, signIn.cost)
+  const account = { username, email, role: 'authenticated', confirmed: false } as const
+  const id = await addAccount(db, actor, account, (tx, userId) => storePasswordHash(tx, userId, hash))
+  const user = await findUserById(db, id)
+  if (!user) throw new Error('the account was removed at once')
+  return openSession(services, user, hash, false)
+}

@@ -1,0 +1,39 @@
+import { countOf } from '@dvor/format/plurals.ts'
+import type { SignedInUser } from '@dvor/contract/auth.ts'
+import type { Db } from '../../platform/database.ts'
+import { newToken } from '../../platform/ids.ts'
+import type { Services } from '../../services.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { replaceCode } from './queries.ts'
+import { hashToken } from './tokens.ts'
+
+const minuteMs = 60_000
+
+/** How long a code holds; an invitation waits for somebody who did not ask for it. */
+const lifetimes = {
+  password_reset: { minutes: 30, text: countOf(30, 'minute') },
+  invitation: { minutes: 3 * 24 * 60, text: countOf(3, 'day') },
+} as const
+
+/** Sends a code for setting a password, in the caller's transaction; earlier codes of the account end. */
+export async function sendCode(
+  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
+  tx: Db,
+  kind: keyof typeof lifetimes,
+  user: Pick<SignedInUser, 'id' | 'username' | 'email'>,
+): Promise<void> {
+  const code = newToken()
+  const { minutes, text } = lifetimes[kind]
+  const expiresAt = new Date(clock.now().getTime() + minutes * minuteMs).toISOString()
+  await replaceCode(tx, user.id, hashToken(code), expiresAt)
+  await queueEmail(tx, {
+    key: kind,
+    to: user.email,
+    language: 'sk',
+    variables: {
+      username: user.username,
+      action_url: `${publicUrl}/reset-password?code=${code}`,
+      valid_for: text,
+    },
+  })
+}

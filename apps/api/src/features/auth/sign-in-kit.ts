@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock.ts'
+import { fullCost, PasswordCheck, type PasswordCost } from './passwords.ts'
+import { SessionCache } from './session-cache.ts'
+import { Tokens } from './tokens.ts'
+
+/** What signing in needs beside the database; made once per process. */
+export interface SignInKit {
+  readonly tokens: Tokens
+  readonly sessions: SessionCache
+  readonly check: PasswordCheck
+  readonly cost: PasswordCost
+}
+
+export function createSignInKit(appSecret: string, clock: Clock, cost: PasswordCost = fullCost): SignInKit {
+  return {
+    tokens: new Tokens(appSecret, clock),
+    sessions: new SessionCache(),
+    check: new PasswordCheck(cost),
+    cost,
+  }
+}

@@ -1,0 +1,111 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { addUser, signInAs, testPassword, type TestUser } from '../../testing/sign-in.ts'
+
+let house: TestApi
+let owner: TestUser
+beforeAll(async () => void (house = await startTestApi()))
+afterAll(() => house.close())
+beforeEach(async () => void (owner = await addUser(house)))
+
+const minutes = 60_000
+const signIn = (identifier: string, password: string, from = '127.0.0.1') =>
+  house.call('POST', '/auth/local', { body: { identifier, password }, from })
+const listUsers = (token: string) => house.call('GET', '/users', { token })
+
+test('signs in by address or name, whatever the case', async () => {
+  for (const identifier of [owner.email, owner.username, owner.email.toUpperCase()]) {
+    const { status, body } = await signIn(identifier, testPassword)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ user: { id: owner.id, role: 'admin', blocked: false, avatar: null } })
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  }
+})
+
+test('a wrong password, an unknown name and a blocked account are one answer', async () => {
+  const blocked = await addUser(house)
+  await house.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
+  const answers = await Promise.all([
+    signIn(owner.email, 'nespravne heslo'),
+    signIn('nikto@example.com', testPassword),
+    signIn(blocked.email, testPassword),
+  ])
+  for (const { status, body } of answers) {
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'credentials_invalid', message: 'Wrong name or password' })
+  }
+})
+
+test('the token carries the claims of the contract and ends with the session', async () => {
+  const plain = decodeJwt((await signInAs(house, owner)).accessToken)
+  const kept = decodeJwt((await signInAs(house, owner, true)).accessToken)
+  const now = house.clock.now().getTime() / 1000
+  expect(plain).toMatchObject({ id: owner.id, username: owner.username, role: 'admin', iat: now })
+  expect(plain).toMatchObject({ confirmed: true, blocked: false, avatar: null, exp: now + 12 * 3600 })
+  expect(kept).toMatchObject({ exp: now + 30 * 24 * 3600 })
+})
+
+test('a bearer is accepted with and without quote marks, for 15 minutes', async () => {
+  const { accessToken } = await signInAs(house, owner, true)
+  expect((await listUsers(accessToken)).status).toBe(200)
+  expect((await listUsers(`"${accessToken}"`)).status).toBe(200)
+  house.clock.advanceMinutes(14)
+  expect((await listUsers(accessToken)).status).toBe(200)
+  house.clock.advanceMinutes(2)
+  const late = await listUsers(accessToken)
+  expect(late.status).toBe(401)
+  expect(late.body).toMatchObject({ code: 'unauthorized' })
+})
+
+test('a forged token is refused, and does not stand in the way of signing in', async () => {
+  const { accessToken } = await signInAs(house, owner)
+  const [head, claims] = accessToken.split('.')
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
+  for (const forged of [`${head}.${claims}.AAAA`, unsigned, 'abc', '{}'])
+    expect((await listUsers(forged)).status).toBe(401)
+  const body = { identifier: owner.email, password: testPassword }
+  expect((await house.call('POST', '/auth/local', { body, token: 'abc' })).status).toBe(200)
+})
+
+test('a session that is over is refused although the token is fresh', async () => {
+  const { refreshToken } = await signInAs(house, owner)
+  house.clock.advanceMinutes(12 * 60 - 1)
+  const renewed = await house.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
+  const { accessToken } = renewed.body as { accessToken: string }
+  expect((await listUsers(accessToken)).status).toBe(200)
+  house.clock.advanceMinutes(2)
+  expect((await listUsers(accessToken)).status).toBe(401)
+})
+
+test('signing out ends the session at once, also with a token that is too old', async () => {
+  const first = await signInAs(house, owner)
+  expect((await listUsers(first.accessToken)).status).toBe(200)
+  expect((await house.call('POST', '/jwt/logout', { token: first.accessToken })).status).toBe(200)
+  expect((await listUsers(first.accessToken)).status).toBe(401)
+
+  const second = await signInAs(house, owner, true)
+  house.clock.set(new Date(house.clock.now().getTime() + 60 * minutes).toISOString())
+  expect((await house.call('POST', '/jwt/logout', { token: second.accessToken })).status).toBe(200)
+  const body = { refreshToken: second.refreshToken }
+  expect((await house.call('POST', '/jwt/refresh-token', { body })).status).toBe(401)
+})
+
+test('guesses at one account are limited, right passwords cost nothing', async () => {
+  for (let i = 0; i < 15; i++) expect((await signIn(owner.email, testPassword, '10.0.0.1')).status).toBe(200)
+  for (let i = 0; i < 10; i++)
+    expect((await signIn(owner.email, 'zle heslo', `10.0.1.${i}`)).status).toBe(400)
+  const limited = await signIn(owner.email, testPassword, '10.0.2.1')
+  expect(limited.status).toBe(429)
+  expect(limited.body).toMatchObject({ code: 'rate_limited' })
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  house.clock.advanceMinutes(16)
+  expect((await signIn(owner.email, testPassword, '10.0.2.1')).status).toBe(200)
+})
+
+test('guesses from one address are limited, an IPv6 network counts as one', async () => {
+  const guess = (i: number) => signIn(`nikto-${i}@example.com`, 'zle heslo', `2001:db8:1:2::${i + 1}`)
+  for (let i = 0; i < 30; i++) expect((await guess(i)).status).toBe(400)
+  expect((await guess(31)).status).toBe(429)
+  expect((await signIn(owner.email, testPassword, '2001:db8:1:3::1')).status).toBe(200)
+})

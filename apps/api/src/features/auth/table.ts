@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/columns.ts'
+import { newId } from '../../platform/ids.ts'
+import { userRows } from '../users/table.ts'
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => userRows.id, { onDelete: 'cascade' })
+
+const createdAt = () =>
+  instant('created_at')
+    .notNull()
+    .default(sql`now()`)
+
+/** Argon2id hashes; an invited account has none until its first password. */
+export const userPasswords = pgTable('user_passwords', {
+  userId: ofUser().primaryKey(),
+  hash: text('hash').notNull(),
+})
+
+/** A signed-in browser. It ends by being deleted: what is not here is not signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .$defaultFn(() => newId()),
+    userId: ofUser(),
+    remembered: boolean('remembered').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_end').on(table.expiresAt)],
+)
+
+/** Every refresh token of a session, the spent ones too: that is how a stolen one is noticed. Hashes only. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    spentAt: instant('spent_at'),
+  },
+  (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+)
+
+/** Codes that let somebody set a password once: sent by e-mail after a request or with an invitation. Hashes only. */
+export const passwordCodes = pgTable(
+  'password_codes',
+  {
+    hash: text('hash').primaryKey(),
+    userId: ofUser(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_codes_of_user').on(table.userId)],
+)

@@ -1,0 +1,85 @@
+import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { units } from '../../collections/accommodation-units.ts'
+import { objects } from '../../collections/accommodation-objects.ts'
+import { commonServiceRows } from '../../collections/common-services.ts'
+import { settingsRow, type Settings } from '../../collections/global-settings.ts'
+import { priceRows } from '../../collections/prices.ts'
+import type { Db } from '../../platform/database.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { together } from '../../platform/together.ts'
+import { rateTable, type RateTable } from '@dvor/booking/rate.ts'
+
+const unitsStatement = (name: string, wanted: SQL | undefined) =>
+  prepared((db) =>
+    db
+      .select({ unit: units })
+      .from(units)
+      .innerJoin(objects, eq(objects.id, units.accommodation_object))
+      .where(wanted)
+      .orderBy(asc(objects.order), asc(units.order), asc(units.id))
+      .prepare(name),
+  )
+const visibleUnits = unitsStatement(
+  'list_visible_units',
+  and(eq(units.active, true), eq(objects.active, true)),
+)
+const someUnits = unitsStatement('list_units', sql`${units.id} = any(${sql.placeholder('ids')})`)
+
+const pricesStatement = (name: string, whose?: SQL) =>
+  prepared((db) =>
+    db
+      .select()
+      .from(priceRows)
+      .where(
+        and(
+          eq(priceRows.active, true),
+          lte(priceRows.valid_from, sql.placeholder('until')),
+          gte(priceRows.valid_to, sql.placeholder('from')),
+          whose,
+        ),
+      )
+      .prepare(name),
+  )
+const allPrices = pricesStatement('list_prices')
+const somePrices = pricesStatement(
+  'list_prices_of_units',
+  sql`${priceRows.accommodation_unit} = any(${sql.placeholder('ids')})`,
+)
+
+/** Units with the price rows that can matter between two days, keyed by unit, in the owner's order. */
+export async function listRateTables(
+  db: Db,
+  from: string,
+  until: string,
+  unitIds?: string[],
+): Promise<Map<string, RateTable>> {
+  const range = { from, until }
+  const [found, rows] = await together([
+    unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
+    unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
+  ])
+  const byUnit = Map.groupBy(rows, (row) => row.accommodation_unit)
+  return new Map(found.map(({ unit }) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
+}
+
+const servicesStatement = prepared((db) =>
+  db
+    .select()
+    .from(commonServiceRows)
+    .where(eq(commonServiceRows.active, true))
+    .orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
+    .prepare('list_active_services'),
+)
+
+export async function listActiveServices(db: Db) {
+  return servicesStatement(db).execute()
+}
+
+const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
+
+/** The house's settings; the row always exists (`fillHouse`). */
+export async function readSettings(db: Db): Promise<Settings> {
+  const [row] = await settingsStatement(db).execute()
+  if (!row) throw new Error('the settings row is missing')
+  return row
+}

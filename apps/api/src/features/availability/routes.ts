@@ -1,0 +1,37 @@
+import {
+  availabilityQuery,
+  calendarDay,
+  calendarQuery,
+  unitAvailability,
+} from '@dvor/contract/availability.ts'
+import { id } from '@dvor/contract/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { searchAvailability } from './search-availability.ts'
+import { unitCalendar } from './unit-calendar.ts'
+
+/** What is free, at what price. */
+export function mountAvailability(app: FastifyInstance, { db, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/availability', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['booking'],
+      querystring: availabilityQuery,
+      response: { 200: z.array(unitAvailability) },
+    },
+    handler: (request) => searchAvailability(db, request.query, clock),
+  })
+  typed.get('/accommodation-units/:id/calendar', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['booking'],
+      params: z.object({ id }),
+      querystring: calendarQuery,
+      response: { 200: z.array(calendarDay) },
+    },
+    handler: ({ params, query }) => unitCalendar(db, params.id, query.from, query.to, clock),
+  })
+}

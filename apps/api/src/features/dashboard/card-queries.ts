@@ -1,0 +1,80 @@
+import type { DashboardReservation } from '@dvor/contract/dashboard.ts'
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { paymentAttempts } from '../payments/table.ts'
+import { listStaysSeen, type Reservation } from '../reservations/queries.ts'
+import { reservations } from '../reservations/table.ts'
+
+export interface Card {
+  card: DashboardReservation
+  hasOpenPayment: boolean
+}
+
+/**
+ * Reservations that matter on this day: coming, going, waiting, missed, flagged, or with an online payment that has
+ * been open since before `openSince`. By arrival.
+ */
+export async function listCards(db: Db, today: string, openSince: Date): Promise<Card[]> {
+  const open = new Set(await listWithOpenPayment(db, openSince))
+  const rows = await db
+    .select()
+    .from(reservations)
+    .where(
+      or(
+        and(eq(reservations.arrival, today), inArray(reservations.state, ['confirmed', 'checked_in'])),
+        and(eq(reservations.departure, today), inArray(reservations.state, ['checked_in', 'completed'])),
+        inArray(reservations.state, ['pending_approval', 'awaiting_payment']),
+        and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
+        and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
+        isNotNull(reservations.attention),
+        inArray(reservations.id, [...open]),
+      ),
+    )
+    .orderBy(asc(reservations.arrival), asc(reservations.number), asc(reservations.id))
+  const stays = await listStaysSeen(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => {
+    const codes = (stays.get(row.id) ?? []).map((stay) => stay.accommodation_unit.code)
+    return { card: cardOf(row, [...new Set(codes)]), hasOpenPayment: open.has(row.id) }
+  })
+}
+
+const cardOf = (row: Reservation, unit_codes: string[]): DashboardReservation => ({
+  id: row.id,
+  token: row.token,
+  number: row.number,
+  state: row.state,
+  guest_name: row.guest_name,
+  guest_email: row.guest_email,
+  guest_phone: row.guest_phone,
+  arrival: row.arrival,
+  departure: row.departure,
+  arrival_time: row.arrival_time,
+  adults: row.adults,
+  children: row.children,
+  total: row.total,
+  due: row.due,
+  pay_by: row.pay_by,
+  approve_by: row.approve_by,
+  attention: row.attention,
+  unit_codes,
+  updatedAt: row.updatedAt,
+})
+
+/** Waiting for a gateway since long; what has come to an end meanwhile waits no more. */
+async function listWithOpenPayment(db: Db, openSince: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: paymentAttempts.reservation })
+    .from(paymentAttempts)
+    .innerJoin(reservations, eq(reservations.id, paymentAttempts.reservation))
+    .where(
+      and(
+        eq(paymentAttempts.state, 'open'),
+        lt(paymentAttempts.createdAt, openSince.toISOString()),
+        sql`${reservations.state} in ('pending_approval', 'awaiting_payment')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,30 @@
+import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { Card } from './card-queries.ts'
+
+type Lists = Pick<Dashboard, 'arrivals' | 'departures' | 'waiting_for_approval' | 'waiting_for_money'>
+
+interface SortedCards extends Lists {
+  attention: Omit<Dashboard['attention'], 'dead_emails'>
+}
+
+const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
+const going: readonly ReservationState[] = ['checked_in', 'completed']
+
+/** Each reservation into every list where it belongs. */
+export function cardsBy(found: readonly Card[], today: string): SortedCards {
+  const where = (belongs: (card: Card) => boolean) => found.filter(belongs).map(({ card }) => card)
+  const before = (day: string | null) => day !== null && day < today
+  return {
+    arrivals: where(({ card }) => card.arrival === today && coming.includes(card.state)),
+    departures: where(({ card }) => card.departure === today && going.includes(card.state)),
+    waiting_for_approval: where(({ card }) => card.state === 'pending_approval'),
+    waiting_for_money: where(({ card }) => card.state === 'awaiting_payment'),
+    attention: {
+      flagged: where(({ card }) => card.attention !== null),
+      missed_arrivals: where(({ card }) => card.state === 'confirmed' && before(card.arrival)),
+      missed_departures: where(({ card }) => card.state === 'checked_in' && before(card.departure)),
+      open_payments: where(({ hasOpenPayment }) => hasOpenPayment),
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import type { Dashboard, DashboardReservation } from '@dvor/contract/dashboard.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const today = '2027-03-10'
+let api: TestApi
+let house: House
+beforeEach(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterEach(() => api.close())
+
+const read = async () => (await house.call('GET', '/dashboard')).body as Dashboard
+const numbers = (list: DashboardReservation[]) => list.map(({ guest_name }) => guest_name)
+const nightsTaken = ({ occupancy }: Dashboard) =>
+  occupancy.filter(({ taken }) => taken > 0).map(({ day, taken }) => [day, taken])
+
+async function desk(last_name: string, stays: StayWish[], state = 'confirmed') {
+  const body = { stays, guest: { last_name, phone: '+421 900 111 222' }, state }
+  const answer = await house.call('POST', '/reservations', body)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return (answer.body as { id: string }).id
+}
+async function go(id: string, ...states: string[]) {
+  for (const state of states) {
+    const answer = await house.call('PUT', `/reservations/${id}`, { state })
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  }
+}
+
+test('only the owner may look', async () => {
+  expect((await api.call('GET', '/dashboard')).status).toBe(401)
+})
+
+test('an empty house: no lists, all nights free', async () => {
+  const seen = await read()
+  expect(seen).toMatchObject({ today, arrivals: [], departures: [], to_clean: [], units: 1, states: [] })
+  expect(seen.in_house).toEqual({ reservations: 0, guests: 0 })
+  expect(seen.occupancy).toHaveLength(30)
+  expect(seen.occupancy[0]).toEqual({ day: today, taken: 0, closed: 0 })
+  expect(seen.occupancy[29]?.day).toBe('2027-04-08')
+})
+
+test('a departure day is free again, a cancelled stay and a put-aside unit count for nothing', async () => {
+  const second = await house.addUnit()
+  const aside = await house.addUnit()
+  await desk('Dve', [
+    aStay(house.unit, '2027-03-12', '2027-03-14'),
+    aStay(second, '2027-03-13', '2027-03-15'),
+  ])
+  await go(await desk('Zrusil', [aStay(house.unit, '2027-03-20', '2027-03-22')]), 'cancelled')
+  await desk('Bokom', [aStay(aside, '2027-03-12', '2027-03-13')])
+  await house.call('PUT', `/accommodation-units/${aside}`, { active: false })
+  const seen = await read()
+  expect(seen.units).toBe(2)
+  expect(nightsTaken(seen)).toEqual([
+    ['2027-03-12', 1],
+    ['2027-03-13', 2],
+    ['2027-03-14', 1],
+  ])
+})
+
+test('the 30th night counts, the next one does not; a closure is closed, a hold is nobody', async () => {
+  const second = await house.addUnit()
+  await desk('Okraj', [aStay(house.unit, '2027-04-08', '2027-04-10')])
+  await house.add('closures', { accommodation_unit: second, day_from: '2027-03-11', day_to: '2027-03-11' })
+  await hold(api, [aStay(second, '2027-03-20', '2027-03-22')])
+  const seen = await read()
+  expect(nightsTaken(seen)).toEqual([['2027-04-08', 1]])
+  expect(seen.occupancy.filter(({ closed }) => closed > 0)).toEqual([
+    { day: '2027-03-11', taken: 0, closed: 1 },
+  ])
+})
+
+test('who comes, goes, stays, and what to clean first', async () => {
+  const [second, third] = [await house.addUnit(), await house.addUnit()]
+  api.clock.set('2027-03-08T09:00:00Z')
+  await go(await desk('Odchadza', [aStay(house.unit, '2027-03-08', today)]), 'checked_in')
+  await go(await desk('Odisiel', [aStay(second, '2027-03-08', today)]), 'checked_in', 'completed')
+  await go(
+    await desk('Byva', [aStay(third, '2027-03-08', '2027-03-11', { children_ages: [4] })]),
+    'checked_in',
+  )
+  api.clock.set('2027-03-10T09:00:00Z')
+  await desk('Prichadza', [aStay(house.unit, today, '2027-03-12')])
+  const seen = await read()
+  expect(numbers(seen.arrivals)).toEqual(['Prichadza'])
+  expect(numbers(seen.departures)).toEqual(['Odchadza', 'Odisiel'])
+  expect(seen.in_house).toEqual({ reservations: 1, guests: 3 })
+  expect(seen.to_clean.map(({ id, is_free, is_next_today }) => [id, is_free, is_next_today])).toEqual([
+    [house.unit, false, true],
+    [second, true, false],
+  ])
+})
+
+test('today is the day in Bratislava: an hour before midnight in UTC it is tomorrow already', async () => {
+  await desk('Zajtra', [aStay(house.unit, '2027-03-11', '2027-03-12')])
+  api.clock.set('2027-03-10T22:59:59Z')
+  expect((await read()).arrivals).toEqual([])
+  api.clock.set('2027-03-10T23:00:00Z')
+  expect(await read()).toMatchObject({ today: '2027-03-11', arrivals: [{ guest_name: 'Zajtra' }] })
+})
+
+test('who waits for approval or money, until time is over', async () => {
+  const asks = await house.addUnit({ approval_required: true })
+  await book(api, [aStay(asks, '2027-05-01', '2027-05-03')])
+  await book(api, [aStay(house.unit, '2027-05-01', '2027-05-03')])
+  const seen = await read()
+  expect(seen.waiting_for_approval).toMatchObject([{ state: 'pending_approval' }])
+  expect(seen.waiting_for_money).toMatchObject([{ state: 'awaiting_payment', due: 16_600 }])
+  expect(seen.waiting_for_money[0]?.pay_by).not.toBeNull()
+  expect(seen.states).toEqual([
+    { state: 'awaiting_payment', count: 1 },
+    { state: 'pending_approval', count: 1 },
+  ])
+  api.clock.advanceMinutes(31)
+  expect((await read()).waiting_for_money).toEqual([])
+})
+
+test('what needs a look: a flag, who never came, who never left', async () => {
+  const second = await house.addUnit()
+  const flagged = await desk('Pozri', [aStay(house.unit, '2027-05-01', '2027-05-03')])
+  await house.call('PUT', `/reservations/${flagged}`, { attention: 'Zavolať späť' })
+  await desk('Neprisiel', [aStay(house.unit, today, '2027-03-12')])
+  await go(await desk('Neodisiel', [aStay(second, today, '2027-03-11')]), 'checked_in')
+  api.clock.set('2027-03-12T09:00:00Z')
+  const { attention } = await read()
+  expect(attention.flagged).toMatchObject([{ guest_name: 'Pozri', attention: 'Zavolať späť' }])
+  expect(numbers(attention.missed_arrivals)).toEqual(['Neprisiel'])
+  expect(numbers(attention.missed_departures)).toEqual(['Neodisiel'])
+  expect(attention.dead_emails).toBe(0)
+})
+
+test('a payment that hangs is shown after an hour', async () => {
+  const asks = await house.addUnit({ approval_required: true })
+  await house.settings({ approval_hours: 48 })
+  const { token } = await book(api, [aStay(asks, '2027-06-01', '2027-06-03')])
+  const [waiting] = (await read()).waiting_for_approval
+  await go(waiting?.id ?? '', 'awaiting_payment')
+  await api.call('POST', `/reservation-details/${token}/payments`, { body: { payment_method: 'sandbox' } })
+  // Rows are stamped by the database's own clock, which stands outside of the test's.
+  const begun = (at: string) => api.api.db.$client.query(`update payment_attempts set created_at = '${at}'`)
+  await begun('2027-03-10T08:01:00Z')
+  expect((await read()).attention.open_payments).toEqual([])
+  await begun('2027-03-10T07:59:00Z')
+  expect((await read()).attention.open_payments).toMatchObject([{ id: waiting?.id }])
+})
+
+test('warnings say what is not set up', async () => {
+  expect((await read()).warnings).toEqual(['email_not_set_up', 'only_trial_payments'])
+  await house.settings({ iban: null })
+  expect((await read()).warnings).toContain('no_bank_account')
+})

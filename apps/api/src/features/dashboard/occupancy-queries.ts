@@ -1,0 +1,47 @@
+import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import { addDays, eachDay } from '@dvor/format/days.ts'
+import { and, count, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { units } from '../../collections/accommodation-units.ts'
+import type { Db } from '../../platform/database.ts'
+import { reservations, stays } from '../reservations/table.ts'
+import { unitNights } from '../room-nights/table.ts'
+
+const nightsAhead = 30
+
+/**
+ * How full the coming nights are. Counted in room nights, so that the day of departure, what was cancelled and the
+ * several units of one reservation come right by themselves. Units put aside are not counted, and a guest who is
+ * still choosing (a hold) is none.
+ */
+export async function readOccupancy(db: Db, today: string): Promise<Pick<Dashboard, 'units' | 'occupancy'>> {
+  const until = addDays(today, nightsAhead)
+  const [active, rows] = await Promise.all([countActiveUnits(db), listNights(db, today, until)])
+  const byDay = new Map(rows.map((row) => [row.day, row]))
+  return {
+    units: active,
+    occupancy: eachDay(today, until).map((day) => byDay.get(day) ?? { day, taken: 0, closed: 0 }),
+  }
+}
+
+async function countActiveUnits(db: Db): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(units).where(eq(units.active, true))
+  return row?.value ?? 0
+}
+
+const countIf = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+function listNights(db: Db, from: string, until: string) {
+  return db
+    .select({
+      day: unitNights.night,
+      taken: countIf(sql`${reservations.state} is not null and ${ne(reservations.state, 'hold')}`),
+      closed: countIf(sql`${unitNights.closure} is not null`),
+    })
+    .from(unitNights)
+    .innerJoin(units, and(eq(units.id, unitNights.unit), eq(units.active, true)))
+    .leftJoin(stays, eq(stays.id, unitNights.stay))
+    .leftJoin(reservations, eq(reservations.id, stays.reservation))
+    .where(and(gte(unitNights.night, from), lt(unitNights.night, until)))
+    .groupBy(unitNights.night)
+}

@@ -1,0 +1,65 @@
+import type { Dashboard, UnitToClean } from '@dvor/contract/dashboard.ts'
+import { and, asc, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
+import { units } from '../../collections/accommodation-units.ts'
+import type { Db } from '../../platform/database.ts'
+import { outgoingEmailRows } from '../emails/table.ts'
+import { reservations, stays } from '../reservations/table.ts'
+
+/** Who sleeps here tonight: checked in, and not leaving today. */
+export async function countInHouse(db: Db, today: string): Promise<Dashboard['in_house']> {
+  const [row] = await db
+    .select({
+      reservations: count(),
+      guests: sum(sql`${reservations.adults} + ${reservations.children}`).mapWith(Number),
+    })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.state, 'checked_in'),
+        lte(reservations.arrival, today),
+        gt(reservations.departure, today),
+      ),
+    )
+  return { reservations: row?.reservations ?? 0, guests: row?.guests ?? 0 }
+}
+
+/** Units that somebody leaves today, in the house's order: by stay, for one reservation may leave its units apart. */
+export async function listToClean(db: Db, today: string): Promise<UnitToClean[]> {
+  const isNextToday = sql<boolean>`exists (
+    select from ${stays} s join ${reservations} r on r.id = s.reservation
+    where s.unit = ${units.id} and s.arrival = ${today}
+      and r.state in ('awaiting_payment', 'confirmed', 'checked_in'))`
+  return db
+    .select({
+      id: units.id,
+      title: units.title,
+      code: units.code,
+      is_free: sql<boolean>`bool_and(${reservations.state} = 'completed')`,
+      is_next_today: isNextToday,
+    })
+    .from(stays)
+    .innerJoin(units, eq(units.id, stays.unit))
+    .innerJoin(reservations, eq(reservations.id, stays.reservation))
+    .where(and(eq(stays.departure, today), sql`${reservations.state} in ('checked_in', 'completed')`))
+    .groupBy(units.id)
+    .orderBy(asc(units.order), asc(units.code))
+}
+
+/** E-mails that were given up. */
+export async function countDeadEmails(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(outgoingEmailRows)
+    .where(eq(outgoingEmailRows.state, 'dead'))
+  return row?.value ?? 0
+}
+
+/** How many reservations each state has; holds have no number yet and are none. */
+export async function countStates(db: Db): Promise<Dashboard['states']> {
+  return db
+    .select({ state: reservations.state, count: count() })
+    .from(reservations)
+    .where(isNotNull(reservations.number))
+    .groupBy(reservations.state)
+    .orderBy(asc(reservations.state))
+}

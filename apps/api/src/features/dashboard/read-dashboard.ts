@@ -1,0 +1,56 @@
+import { momentOf } from '@dvor/booking/moment.ts'
+import type { Dashboard, DashboardWarning } from '@dvor/contract/dashboard.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
+import { readSettings } from '../availability/queries.ts'
+import { expireOverdue } from '../reservations/expire-overdue.ts'
+import { listCards } from './card-queries.ts'
+import { cardsBy } from './cards.ts'
+import { countDeadEmails, countInHouse, countStates, listToClean } from './queries.ts'
+import { readOccupancy } from './occupancy-queries.ts'
+
+type DashboardServices = Pick<Services, 'clock' | 'publicUrl' | 'smtpUrl' | 'sandboxAllowed'>
+
+/** An online payment that is open for longer needs a look. */
+const openPaymentMinutes = 60
+
+/** Everything the owner should know this morning; "today" is the injected clock's, in the house. */
+export async function readDashboard(db: Db, services: DashboardServices): Promise<Dashboard> {
+  await expireOverdue(db, services)
+  const { now, today } = momentOf(services.clock.now())
+  const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
+  const [cards, in_house, to_clean, dead_emails, occupancy, states, settings] = await Promise.all([
+    listCards(db, today, openSince),
+    countInHouse(db, today),
+    listToClean(db, today),
+    countDeadEmails(db),
+    readOccupancy(db, today),
+    countStates(db),
+    readSettings(db),
+  ])
+  const { attention, ...lists } = cardsBy(cards, today)
+  return {
+    today,
+    ...lists,
+    in_house,
+    to_clean,
+    attention: { ...attention, dead_emails },
+    warnings: warningsOf(settings, services),
+    ...occupancy,
+    states,
+  }
+}
+
+/** What is not set up yet, so that e-mails or money would not arrive. */
+function warningsOf(
+  { iban, sample_mode }: Settings,
+  { smtpUrl, sandboxAllowed }: DashboardServices,
+): DashboardWarning[] {
+  const warnings: [DashboardWarning, boolean][] = [
+    ['email_not_set_up', !smtpUrl],
+    ['only_trial_payments', sample_mode || sandboxAllowed],
+    ['no_bank_account', !iban],
+  ]
+  return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
+}

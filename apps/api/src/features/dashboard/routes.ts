@@ -1,0 +1,19 @@
+import { dashboard } from '@dvor/contract/dashboard.ts'
+import { apiError } from '@dvor/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../../services.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+/** The owner's morning in one answer. */
+export function mountDashboard(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get('/dashboard', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['reservations'],
+      summary: 'Prehľad dňa',
+      response: { 200: dashboard, default: apiError },
+    },
+    handler: () => readDashboard(services.db, services),
+  })
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let house: TestApi
+const routes: string[] = []
+beforeAll(async () => {
+  house = await startTestApi({}, (app) =>
+    app.addHook('onRoute', ({ method, url, schema }) => {
+      if (url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide) routes.push(`${method} ${url}`)
+    }),
+  )
+})
+afterAll(() => house.close())
+
+interface Operation {
+  operationId?: string
+  parameters?: { name: string; in: string }[]
+  responses: Record<string, unknown>
+  security?: Record<string, string[]>[]
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+const read = async () => (await house.call('GET', '/openapi.json')).body as Document
+
+test('every call stands in the document, and nothing else', async () => {
+  const { openapi, paths } = await read()
+  expect(openapi).toMatch(/^3\.1/)
+  const documented = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} /api${path.replace(/{(\w+)}/g, ':$1')}`),
+  )
+  expect(documented.toSorted()).toEqual(routes.toSorted())
+  expect(documented.length).toBeGreaterThan(80)
+})
+
+test('every reference leads somewhere and every path variable is declared', async () => {
+  const document = await read()
+  const text = JSON.stringify(document)
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target)
+  expect(references.length).toBeGreaterThan(80)
+  for (const target of new Set(references)) {
+    const name = target.replace('#/components/schemas/', '')
+    expect(Object.keys(document.components.schemas)).toContain(name)
+  }
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const { parameters = [] } of Object.values(operations)) {
+      const variables = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name)
+      const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+      expect(declared, path).toEqual(variables)
+    }
+})
+
+test('each call says what it answers and whether it needs a token', async () => {
+  const { paths } = await read()
+  const silent = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { responses, security }]) => !responses['200'] || !security)
+      .map(([method]) => `${method} ${path}`),
+  )
+  expect(silent).toEqual([])
+  expect(paths['/coupons']?.['post']?.security).toEqual([{ bearer: [] }])
+  expect(paths['/auth/local']?.['post']?.security).toEqual([])
+  expect(JSON.stringify(paths['/auth/local'])).toContain('rememberMe')
+})
+
+test('the reference page comes from our own server and may reach no other', async () => {
+  const { statusCode, headers, body } = await house.app.inject('/api/docs/')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  expect(body).not.toMatch(/(src|href)="https?:/)
+  expect((await house.app.inject('/api/docs/js/scalar.js')).statusCode).toBe(200)
+  expect((await house.app.inject('/api/docs')).headers.location).toBe('/api/docs/')
+})

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { mountReferencePage } from './reference-page.ts'
+
+/** The API described by itself: for programs, and for people. */
+export function mountDocumentation(app: FastifyInstance): void {
+  const options = { config: { access: 'anyone' }, schema: { hide: true } } as const
+  let document: string | undefined
+  app.get('/openapi.json', options, (_request, reply) => {
+    // The routes are known once the app is ready and change no more.
+    document ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  mountReferencePage(app)
+}

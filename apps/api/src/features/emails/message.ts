@@ -1,0 +1,60 @@
+import type { SendMailOptions } from 'nodemailer'
+import { qrPng } from '../payments/qr.ts'
+import { payBySquareText } from '../payments/transfer-order.ts'
+import type { Db } from '../../platform/database.ts'
+import { acceptedTermsPdf } from '../terms/render-terms.ts'
+import type { Attachment } from './content.ts'
+import type { OutgoingEmail } from './queries.ts'
+
+type MailAttachment = NonNullable<SendMailOptions['attachments']>[number]
+
+/** The frozen row as a message: both texts, the calendar file, the QR code drawn now, the terms as they were accepted. */
+export async function messageOf(
+  db: Db,
+  email: OutgoingEmail,
+  from: { name: string; address: string },
+  publicUrl: string,
+): Promise<SendMailOptions> {
+  return {
+    from,
+    // As an address of its own, never parsed: a comma in it must not add a recipient.
+    to: { name: '', address: email.to },
+    ...(email.reply_to && { replyTo: { name: '', address: email.reply_to } }),
+    subject: email.subject,
+    messageId: email.message_id,
+    date: new Date(email.createdAt),
+    html: withOrigin(email.body, publicUrl),
+    text: email.body_text,
+    attachments: await Promise.all(
+      email.attachments.map((attachment) => attached(db, attachment, publicUrl)),
+    ),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Pictures and links of our own site, which the editor writes without the origin. */
+const withOrigin = (html: string, publicUrl: string): string =>
+  html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${publicUrl}/`)
+
+async function attached(db: Db, attachment: Attachment, publicUrl: string): Promise<MailAttachment> {
+  const { filename } = attachment
+  if (attachment.kind === 'calendar')
+    return {
+      filename,
+      content: attachment.content,
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    }
+  if (attachment.kind === 'terms')
+    return {
+      filename,
+      content: await acceptedTermsPdf(db, attachment, publicUrl),
+      contentType: 'application/pdf',
+    }
+  return {
+    filename,
+    content: await qrPng(payBySquareText(attachment.transfer)),
+    contentType: 'image/png',
+    cid: attachment.cid,
+    contentDisposition: 'inline',
+  }
+}

@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import { settingsRow } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import type { OutgoingEmail } from './queries.ts'
+import { outgoingEmailRows as rows } from './table.ts'
+import type { EmailKey } from './variables.ts'
+
+/**
+ * Takes the next e-mail that is due and marks it as held until `until`, so that no other sender takes it and a sender
+ * that dies gives it back. To one address about one reservation an e-mail waits for those written before it.
+ */
+export async function claimNext(db: Db, now: Date, until: Date): Promise<OutgoingEmail | undefined> {
+  const moment = now.toISOString()
+  const next = sql`(
+    select e.id from outgoing_emails e
+    where e.state in ('queued', 'failed')
+      and (e.next_attempt_at is null or e.next_attempt_at <= ${moment})
+      and (e.claimed_until is null or e.claimed_until <= ${moment})
+      and not exists (
+        select 1 from outgoing_emails before
+        where before.reservation = e.reservation and before."to" = e."to"
+          and before.position < e.position and before.state in ('queued', 'failed'))
+    order by e.position limit 1 for update skip locked)`
+  const [claimed] = await db
+    .update(rows)
+    .set({ claimed_until: until.toISOString(), attempts: sql`${rows.attempts} + 1` })
+    .where(eq(rows.id, next))
+    .returning()
+  return claimed
+}
+
+/** Kinds whose link is a key: it is not kept once it is on its way. */
+const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
+export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
+
+const secret = '(code=)[A-Za-z0-9_-]+'
+
+export async function markSent(
+  db: Db,
+  { id, key }: Pick<OutgoingEmail, 'id' | 'key'>,
+  at: Date,
+): Promise<void> {
+  const moment = at.toISOString()
+  const without = carriesSecret(key)
+    ? {
+        body: sql`regexp_replace(${rows.body}, ${secret}, '\\1…', 'g')`,
+        body_text: sql`regexp_replace(${rows.body_text}, ${secret}, '\\1…', 'g')`,
+      }
+    : {}
+  await db
+    .update(rows)
+    .set({
+      state: 'sent',
+      sent_at: moment,
+      updatedAt: moment,
+      claimed_until: null,
+      last_error: null,
+      ...without,
+    })
+    .where(eq(rows.id, id))
+}
+
+/** Notes a failure; without a next moment the e-mail is given up and waits for a person. */
+export async function markFailed(
+  db: Db,
+  id: string,
+  reason: string,
+  now: Date,
+  next: Date | null,
+): Promise<void> {
+  await db
+    .update(rows)
+    .set({
+      state: next ? 'failed' : 'dead',
+      next_attempt_at: next?.toISOString() ?? null,
+      claimed_until: null,
+      last_error: reason,
+      updatedAt: now.toISOString(),
+    })
+    .where(eq(rows.id, id))
+}
+
+/** Who the e-mails come from. */
+export async function readSender(db: Db): Promise<{ name: string; address: string }> {
+  const [row] = await db
+    .select({ name: settingsRow.business_name, address: settingsRow.email })
+    .from(settingsRow)
+  if (!row) throw new Error('the settings are missing')
+  return row
+}

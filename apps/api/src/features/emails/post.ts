@@ -1,0 +1,67 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+
+/** A message on its way out, and the name under which it may be kept as a file. */
+export interface Outgoing {
+  name: string
+  message: SendMailOptions
+}
+
+/** Where e-mails leave the house: a mail server, or a folder while none is set up. */
+export type Post = (outgoing: Outgoing) => Promise<void>
+
+/** How long a mail server may keep us waiting, in milliseconds. */
+export interface Patience {
+  /** To connect and to greet. */
+  connect: number
+  /** Of silence in between. */
+  silence: number
+  /** For one e-mail in all, however busily the server does nothing. */
+  whole: number
+}
+
+const patience: Patience = { connect: 10_000, silence: 20_000, whole: 60_000 }
+
+/** Sends by the mail server of the URL (`smtp://`, `smtps://`); gives up on one that hangs. */
+export function smtpPost(url: string, { connect, silence, whole }: Patience = patience): Post {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ message }) => {
+    const deadline = Promise.withResolvers<never>()
+    const timer = setTimeout(() => deadline.reject(timeout()), whole)
+    try {
+      await Promise.race([transport.sendMail(message), deadline.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+const timeout = () => Object.assign(new Error('the mail server takes too long'), { code: 'ETIMEDOUT' })
+
+/** Keeps each e-mail as an .eml file that any mail program opens; readable by us alone, they carry guests' data. */
+export function folderPost(folder: string): Post {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ name, message }) => {
+    const { message: bytes } = await transport.sendMail(message)
+    if (!Buffer.isBuffer(bytes)) throw new Error('the message came as a stream')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${name}.eml`)
+    await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+}

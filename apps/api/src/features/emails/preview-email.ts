@@ -1,0 +1,84 @@
+import type { EmailPreviewRequest } from '@dvor/contract/emails.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import { isAdmin, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { ApiError, invalid, notFound } from '../../platform/errors.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Services } from '../../services.ts'
+import { sampleRequest, type Sample } from '../reservations/sample-request.ts'
+import { withPictures } from './show-pictures.ts'
+import { findTextsById, insertEmails, readHouse, type EmailTexts, type House } from './queries.ts'
+import { messageId } from './queue-email.ts'
+import { renderEmail, type Rendered } from './render-email.ts'
+import { textIssues } from './text-issues.ts'
+import { isEmailKey } from './variables.ts'
+
+type Needs = Pick<Services, 'db' | 'publicUrl'>
+
+interface Shown {
+  texts: EmailTexts
+  house: House
+  sample: Sample
+  rendered: Rendered
+}
+
+/**
+ * An e-mail as its reader would get it, filled in with a real reservation; pictures come inside the html.
+ * @throws ApiError `not_found`, `invalid` (a word that this kind does not have)
+ */
+export async function previewEmail(needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Rendered> {
+  const { rendered, sample } = await show(needs.db, needs, id, asked)
+  return { ...rendered, html: await withPictures(rendered.html, sample.attachments ?? []) }
+}
+
+/** Sends the same to the admin who asks, through the outbox. @returns the address */
+export async function sendTestEmail(
+  needs: Needs,
+  actor: Actor,
+  id: string,
+  asked: EmailPreviewRequest,
+): Promise<string> {
+  if (actor.kind !== 'user' || !isAdmin(actor))
+    throw new ApiError('forbidden', 'Needs somebody to send it to')
+  const to = actor.user.email
+  await inTransaction(needs.db, async (tx) => {
+    const { texts, house, sample, rendered } = await show(tx, needs, id, asked)
+    const { subject, html: body, text: body_text } = rendered
+    const emailId = newId()
+    const email = {
+      id: emailId,
+      key: texts.key,
+      to,
+      body,
+      body_text,
+      attachments: [...(sample.attachments ?? [])],
+    }
+    await insertEmails(tx, [
+      { ...email, subject: `[Skúška] ${subject}`, message_id: messageId(emailId, house.settings) },
+    ])
+  })
+  return to
+}
+
+async function show(db: Db, needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Shown> {
+  const saved = await findTextsById(db, id)
+  if (!saved || !isEmailKey(saved.key)) throw notFound('E-mail')
+  const texts = withDraft(saved, asked)
+  const house = await readHouse(db, [])
+  const sample = await sampleRequest(db, house.settings, saved.key, asked, needs)
+  return { texts, house, sample, rendered: renderEmail(texts, house.settings, sample) }
+}
+
+/** The texts as they stand in the form, held to the same rules as saved ones. */
+function withDraft(saved: EmailTexts, { language, subject, body }: EmailPreviewRequest): EmailTexts {
+  const draft = inLanguage(language, subject ?? undefined, body ? cleanHtml(body) : undefined)
+  const issues = textIssues(saved.key, draft)
+  if (issues.length > 0) throw invalid(issues)
+  return { ...saved, ...draft }
+}
+
+function inLanguage(language: Language, subject: string | undefined, body: string | undefined) {
+  const [subjectName, bodyName] = language === 'en' ? ['subject_en', 'body_en'] : ['subject', 'body']
+  return { ...(subject && { [subjectName]: subject }), ...(body && { [bodyName]: body }) }
+}

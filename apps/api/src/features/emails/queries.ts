@@ -1,0 +1,150 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { automatedEmailRows } from '../../collections/editable-automated-emails.ts'
+import { settingsRow, type Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { together } from '../../platform/together.ts'
+import { outgoingEmailRows } from './table.ts'
+import type { EmailKey } from './variables.ts'
+
+export type OutgoingEmail = typeof outgoingEmailRows.$inferSelect
+export type NewEmail = Pick<
+  typeof outgoingEmailRows.$inferInsert,
+  | 'id'
+  | 'key'
+  | 'reservation'
+  | 'to'
+  | 'subject'
+  | 'body'
+  | 'body_text'
+  | 'attachments'
+  | 'reply_to'
+  | 'message_id'
+  | 'once'
+> & { id: string }
+
+export const outboxChannel = 'outbox'
+
+/** Without the stamps, which JSON names as the columns. */
+export type HouseFacts = Omit<Settings, 'createdAt' | 'updatedAt'>
+export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
+
+/** The house as e-mails need it: its settings and its texts by kind. */
+export interface House {
+  settings: HouseFacts
+  texts: ReadonlyMap<string, EmailTexts>
+}
+
+const textsOfKinds = sql<EmailTexts[] | null>`(
+  select jsonb_agg(e) from editable_automated_emails e where e.key = any(${sql.placeholder('keys')}))`
+
+const houseStatement = prepared((db) =>
+  db
+    .select({ settings: sql<HouseFacts>`to_jsonb(${settingsRow})`, texts: textsOfKinds })
+    .from(settingsRow)
+    .prepare('read_house'),
+)
+
+/** Settings and texts of the given kinds: one row of JSON, because it runs while a booking holds its units. */
+export async function readHouse(db: Db, keys: readonly EmailKey[]): Promise<House> {
+  const [row] = await houseStatement(db).execute({ keys })
+  if (!row) throw new Error('the settings are missing')
+  return { settings: row.settings, texts: new Map((row.texts ?? []).map((texts) => [texts.key, texts])) }
+}
+
+const insertStatement = prepared((db) =>
+  db
+    .insert(outgoingEmailRows)
+    .values({
+      id: sql.placeholder('id'),
+      key: sql.placeholder('key'),
+      reservation: sql.placeholder('reservation'),
+      to: sql.placeholder('to'),
+      subject: sql.placeholder('subject'),
+      body: sql.placeholder('body'),
+      body_text: sql.placeholder('body_text'),
+      attachments: sql`${sql.placeholder('attachments')}::jsonb`,
+      reply_to: sql.placeholder('reply_to'),
+      message_id: sql.placeholder('message_id'),
+      once: sql.placeholder('once'),
+    })
+    .onConflictDoNothing({ target: outgoingEmailRows.once })
+    .returning({ id: outgoingEmailRows.id })
+    .prepare('insert_email'),
+)
+
+const wakeStatement = prepared((db) =>
+  db
+    .select({ woken: sql`pg_notify(${outboxChannel}::text, '')` })
+    .from(sql`(select 1) as once`)
+    .prepare('wake_senders'),
+)
+
+/**
+ * Adds the rows whose event was not told yet, and wakes the senders once the transaction commits.
+ * @returns ids of those that were added
+ */
+export async function insertEmails(db: Db, emails: NewEmail[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const [added] = await together([
+    together(emails.map((email) => insertStatement(db).execute(columnsOf(email)))),
+    wakeStatement(db).execute(),
+  ])
+  return added.flat().map(({ id }) => id)
+}
+
+/** Given in full, as a statement that is prepared fills in all of its places. */
+function columnsOf({
+  attachments = [],
+  reservation = null,
+  reply_to = null,
+  once = null,
+  ...email
+}: NewEmail) {
+  return { ...email, reservation, reply_to, once, attachments: JSON.stringify(attachments) }
+}
+
+export async function findEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {
+  const [row] = await db.select().from(outgoingEmailRows).where(eq(outgoingEmailRows.id, id))
+  return row
+}
+
+/** The same, locked until the transaction ends, so that two requests do not send it again twice. */
+export async function lockEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {
+  const [row] = await db.select().from(outgoingEmailRows).where(eq(outgoingEmailRows.id, id)).for('update')
+  return row
+}
+
+/** Puts an e-mail that was given up (or waits for its next try) at the start again. */
+export async function requeueEmail(db: Db, id: string, now: Date): Promise<void> {
+  const again = { state: 'queued', attempts: 0, next_attempt_at: null, claimed_until: null } as const
+  await db
+    .update(outgoingEmailRows)
+    .set({ ...again, updatedAt: now.toISOString() })
+    .where(eq(outgoingEmailRows.id, id))
+  await db.execute(sql`select pg_notify(${outboxChannel}, '')`)
+}
+
+/** E-mails about a reservation, in the order in which they were written. */
+export async function listEmailsOf(db: Db, reservation: string): Promise<OutgoingEmail[]> {
+  return db
+    .select()
+    .from(outgoingEmailRows)
+    .where(eq(outgoingEmailRows.reservation, reservation))
+    .orderBy(asc(outgoingEmailRows.position))
+}
+
+export async function countEmails(db: Db, reservation: string, keys: readonly EmailKey[]): Promise<number> {
+  const about = eq(outgoingEmailRows.reservation, reservation)
+  const [row] = await db
+    .select({ value: count() })
+    .from(outgoingEmailRows)
+    .where(and(about, inArray(outgoingEmailRows.key, [...keys])))
+  return row?.value ?? 0
+}
+
+/** The texts of one kind by their record's id. */
+export async function findTextsById(db: Db, id: string): Promise<EmailTexts | undefined> {
+  const [row] = await db.select().from(automatedEmailRows).where(eq(automatedEmailRows.id, id))
+  return row
+}

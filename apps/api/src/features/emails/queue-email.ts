@@ -1,0 +1,79 @@
+import type { Language } from '@dvor/contract/values.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Attachment, Block } from './content.ts'
+import { insertEmails, readHouse, type House, type NewEmail } from './queries.ts'
+import { renderEmail } from './render-email.ts'
+import type { EmailKey, FlagName, GivenVariable } from './variables.ts'
+
+interface Request<K extends EmailKey> {
+  key: K
+  /** One address. */
+  to: string
+  language: Language
+  /** Every word that this kind of e-mail may use (see `emailKinds`), as finished text. */
+  variables: Record<GivenVariable<K>, string>
+  /** Switches that are on. */
+  sections?: readonly FlagName[]
+  /** What stands below the editable text. */
+  blocks?: readonly Block[]
+  attachments?: readonly Attachment[]
+  /** The reservation whose messages it joins; the e-mails to one address about it go out in order. */
+  reservation?: string
+  /** Whom an answer should reach instead of the house. */
+  replyTo?: string
+  /** Names the event that it tells about; a second e-mail of the same name is not written. */
+  once?: string
+}
+
+export type EmailRequest<K extends EmailKey = EmailKey> = { [Key in K]: Request<Key> }[K]
+
+/**
+ * Writes an e-mail into the outbox, in the transaction of what it tells about: text, subject and attachments are
+ * frozen here, the sender takes it after the commit (architecture decision 5).
+ * @returns its id, or null when the house does not send this kind or the event was told already
+ */
+export async function queueEmail(db: Db, request: EmailRequest): Promise<string | null> {
+  const house = await readHouse(db, [request.key])
+  const [id] = await queueEmails(db, house, [request])
+  return id ?? null
+}
+
+/** The same for several at once, with a house that was read for their kinds; in the order in which they shall go out. */
+export async function queueEmails(
+  db: Db,
+  house: House,
+  requests: readonly EmailRequest[],
+): Promise<string[]> {
+  return insertEmails(
+    db,
+    requests.flatMap((request) => emailRow(house, request) ?? []),
+  )
+}
+
+function emailRow({ settings, texts }: House, request: EmailRequest): NewEmail | null {
+  const text = texts.get(request.key)
+  if (!text?.active) return null
+  const { subject, html, text: body_text } = renderEmail(text, settings, request)
+  const { key, to, reservation, once } = request
+  const id = newId()
+  return {
+    id,
+    key,
+    reservation,
+    to,
+    subject,
+    body: html,
+    body_text,
+    attachments: [...(request.attachments ?? [])],
+    reply_to: request.replyTo,
+    message_id: messageId(id, settings),
+    once,
+  }
+}
+
+/** Of the sender's own domain: mail servers distrust any other. */
+export function messageId(id: string, { email }: Pick<Settings, 'email'>): string {
+  return `<${id}@${email.slice(email.lastIndexOf('@') + 1)}>`
+}

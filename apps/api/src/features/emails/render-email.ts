@@ -1,0 +1,97 @@
+import type { Language } from '@dvor/contract/values.ts'
+import type { Block, Button, Sender } from './content.ts'
+import { escapeLines, oneLine } from './escape.ts'
+import { htmlOf } from './layout-html.ts'
+import { textOf } from './layout-text.ts'
+import { buttonOf } from './buttons.ts'
+import type { EmailTexts, HouseFacts } from './queries.ts'
+import { parseTemplate, renderTemplate, type Template, type Values } from './template.ts'
+import { isEmailKey, type EmailKey, type FlagName, type HouseVariable } from './variables.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export interface Rendered {
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Filling {
+  language: Language
+  variables: Readonly<Record<string, string>>
+  sections?: readonly FlagName[]
+  blocks?: readonly Block[]
+}
+
+/** Everything that html and plain text are both made from. */
+export interface Letter {
+  language: Language
+  subject: string
+  /** Html of the editable text, filled in. */
+  body: string
+  blocks: readonly Block[]
+  button: Button | null
+  sender: Sender
+  /** The house does not send itself its regards. */
+  signed: boolean
+}
+
+/** Fills the house's texts in; html and plain text come from the same content. */
+export function renderEmail(texts: EmailTexts, settings: HouseFacts, filling: Filling): Rendered {
+  const sender = senderOf(settings)
+  const values: Values = {
+    variables: { ...filling.variables, ...houseValues(sender) },
+    flags: new Set([...(filling.sections ?? []), ...(sender.phone ? ['has_phone'] : [])]),
+  }
+  const { subject, body } = textsIn(filling.language, texts)
+  const letter: Letter = {
+    language: filling.language,
+    subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
+    body: renderTemplate(compiled(texts.key, body), values, escapeLines),
+    blocks: filling.blocks ?? [],
+    button: buttonOf(texts.key, filling.language, values.variables),
+    sender,
+    signed: !texts.key.startsWith('owner_'),
+  }
+  return { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) }
+}
+
+function senderOf(settings: HouseFacts): Sender {
+  const { business_name: name, email, phone, street, postal_code, city } = settings
+  const place = [postal_code, city].filter(Boolean).join(' ')
+  return { name, email, phone, address: [street, place].filter(Boolean).join(', ') }
+}
+
+function houseValues({ name, email, phone, address }: Sender): Record<HouseVariable, string> {
+  return {
+    business_name: name,
+    business_email: email,
+    business_phone: phone ?? '',
+    business_address: address,
+  }
+}
+
+/** English guests get Slovak rather than nothing where the house has not translated a text. */
+function textsIn(language: Language, { subject, body, subject_en, body_en }: EmailTexts) {
+  if (language === 'en' && subject_en && body_en) return { subject: subject_en, body: body_en }
+  return { subject, body }
+}
+
+const known = new Map<string, Template>()
+const mostKnown = 300
+
+/** Texts were checked when they were saved; one that has become unreadable since is shown as it stands. */
+function compiled(key: string, source: string): Template {
+  const name = `${key}\n${source}`
+  const found = known.get(name)
+  if (found) return found
+  const parsed = parseTemplate(source, vocabularyOf(asKey(key)))
+  const template = typeof parsed === 'string' ? [source] : parsed
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, template)
+  return template
+}
+
+function asKey(key: string): EmailKey {
+  if (!isEmailKey(key)) throw new Error(`no e-mail of the kind ${key}`)
+  return key
+}

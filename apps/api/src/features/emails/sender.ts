@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import type { Services } from '../../services.ts'
+import { messageOf } from './message.ts'
+import { claimNext, markFailed, markSent, readSender } from './outbox-queries.ts'
+import { folderPost, smtpPost, type Post } from './post.ts'
+import { outboxChannel, type OutgoingEmail } from './queries.ts'
+import { nextAttempt } from './retry-times.ts'
+import { describeFailure } from './send-failure.ts'
+
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl'> & {
+  notifications: Pick<Services['notifications'], 'on'>
+}
+
+/** Longer than the post's patience with one e-mail: what is claimed beyond it belongs to a sender that died. */
+const claimMs = 5 * 60_000
+const sweepMs = 30_000
+/** How long closing waits for the e-mail in hand. */
+const lastMailMs = 6_000
+
+/**
+ * Carries the outbox out of the house, one e-mail at a time, beside the requests: woken when one is written, and
+ * every 30 seconds for what a lost wake-up or a crash left behind. Several processes may run one each.
+ */
+export class EmailSender {
+  readonly #needs: Needs
+  readonly #post: Post
+  /** Sent, but the database was away when that was to be noted; noted before anything else is sent. */
+  readonly #unnoted = new Map<string, { key: string; at: Date }>()
+  #running: Promise<void> | undefined
+  #again = false
+  #stopped = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(needs: Needs, post: Post = postOf(needs)) {
+    this.#needs = needs
+    this.#post = post
+  }
+
+  /** Before the notifications start, so that none is missed. */
+  start(): void {
+    this.#needs.notifications.on(outboxChannel, () => this.wake())
+    this.#timer = setInterval(() => this.wake(), sweepMs)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** Sends what is due, now or right after the round that is under way. */
+  wake(): void {
+    if (this.#stopped) return
+    if (this.#running) {
+      this.#again = true
+      return
+    }
+    this.#running = this.sendDue()
+      .catch((error: unknown) => this.#needs.log.error({ err: error }, 'sending e-mails failed'))
+      .then(() => {
+        this.#running = undefined
+        if (!this.#again) return
+        this.#again = false
+        this.wake()
+      })
+  }
+
+  /** One round: everything that is due now, in order, until none is left or the mail server is down. */
+  async sendDue(): Promise<void> {
+    const { db, clock } = this.#needs
+    await this.#noteSent()
+    for (;;) {
+      if (this.#stopped) return
+      const now = clock.now()
+      const email = await claimNext(db, now, new Date(now.getTime() + claimMs))
+      if (!email || !(await this.#send(email))) return
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    const waited = Promise.withResolvers<void>()
+    const timer = setTimeout(waited.resolve, lastMailMs)
+    await Promise.race([this.#running, waited.promise])
+    clearTimeout(timer)
+  }
+
+  /** @returns whether it makes sense to go on with the next */
+  async #send(email: OutgoingEmail): Promise<boolean> {
+    const { db, clock, log, publicUrl } = this.#needs
+    try {
+      const message = await messageOf(db, email, await readSender(db), publicUrl)
+      await this.#post({ name: fileName(email), message })
+    } catch (error) {
+      const { reason, serverIsDown } = describeFailure(error)
+      const now = clock.now()
+      const next = nextAttempt(email.attempts, now)
+      log.warn(
+        { email: email.id, key: email.key, attempts: email.attempts, reason, dead: !next },
+        'e-mail not sent',
+      )
+      await markFailed(db, email.id, reason, now, next)
+      return !serverIsDown
+    }
+    this.#unnoted.set(email.id, { key: email.key, at: clock.now() })
+    await this.#noteSent()
+    return true
+  }
+
+  async #noteSent(): Promise<void> {
+    for (const [id, { key, at }] of this.#unnoted) {
+      await markSent(this.#needs.db, { id, key }, at)
+      this.#unnoted.delete(id)
+    }
+  }
+}
+
+const postOf = ({ smtpUrl, dataDir }: Needs): Post =>
+  smtpUrl ? smtpPost(smtpUrl) : folderPost(join(dataDir, 'emails'))
+
+/** Sorts by time in the folder and names its kind. */
+const fileName = ({ createdAt, key, id }: OutgoingEmail): string =>
+  `${createdAt.replace(/[:.]/g, '-')}-${key}-${id}`

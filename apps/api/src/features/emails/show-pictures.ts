@@ -1,0 +1,14 @@
+import { qrPng } from '../payments/qr.ts'
+import { payBySquareText } from '../payments/transfer-order.ts'
+import type { Attachment } from './content.ts'
+
+/** The html of an e-mail for a browser, which knows no content ids: attached pictures become data URLs. */
+export async function withPictures(html: string, attachments: readonly Attachment[]): Promise<string> {
+  let shown = html
+  for (const attachment of attachments) {
+    if (attachment.kind !== 'qr') continue
+    const png = await qrPng(payBySquareText(attachment.transfer))
+    shown = shown.replaceAll(`cid:${attachment.cid}`, `data:image/png;base64,${png.toString('base64')}`)
+  }
+  return shown
+}

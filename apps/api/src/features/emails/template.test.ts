@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { escapeHtml, escapeLines } from './escape.ts'
+import { parseTemplate, renderTemplate, type Vocabulary } from './template.ts'
+
+const words: Vocabulary = {
+  isVariable: (name) => ['guest_name', 'detail_url'].includes(name),
+  isUrl: (name) => name === 'detail_url',
+  isFlag: (name) => ['paid', 'late'].includes(name),
+}
+
+function render(source: string, variables: Record<string, string> = {}, flags: string[] = []): string {
+  const template = parseTemplate(source, words)
+  if (typeof template === 'string') throw new Error(template)
+  return renderTemplate(template, { variables, flags: new Set(flags) }, escapeLines)
+}
+
+describe('words', () => {
+  test('are replaced by escaped text, however the braces are spaced', () => {
+    const guest_name = `<img src=x onerror="alert('1')"> & syn`
+    expect(render('<p>{{guest_name}} / {{  guest_name }}</p>', { guest_name })).toBe(
+      `<p>${escapeHtml(guest_name)} / ${escapeHtml(guest_name)}</p>`,
+    )
+  })
+
+  test('in a value mean nothing: what a guest types is not read again', () => {
+    expect(render('{{ guest_name }}', { guest_name: '{{ detail_url }}{{#paid}}' })).toBe(
+      '{{ detail_url }}{{#paid}}',
+    )
+  })
+
+  test.each([
+    ['{{ password_hash }}'],
+    ['{{ guest_name.constructor }}'],
+    ['{{ __proto__ }}'],
+    ['{{ constructor }}'],
+    ['{{ guest_name | upper }}'],
+    ['{{ 1 + 1 }}'],
+    ['{{{ guest_name }}}'],
+    ['{{ guest_name'],
+    ['{{^paid}}nie{{/paid}}'],
+    ['{{#unknown}}x{{/unknown}}'],
+    ['{{#guest_name}}x{{/guest_name}}'],
+  ])('that are not listed are refused: %s', (source) => {
+    expect(parseTemplate(source, words)).toBe('unknown_variable')
+  })
+
+  test('inside a tag may only be addresses', () => {
+    expect(render('<a href="{{ detail_url }}">x</a>', { detail_url: 'https://a.sk/"><b>' })).toBe(
+      '<a href="https://a.sk/&quot;&gt;&lt;b&gt;">x</a>',
+    )
+    expect(parseTemplate('<a href="{{ guest_name }}">x</a>', words)).toBe('invalid_format')
+    expect(parseTemplate('<a {{#paid}}href="x"{{/paid}}>x</a>', words)).toBe('invalid_format')
+  })
+})
+
+describe('sections', () => {
+  test('show when their switch is on, one inside another too', () => {
+    const source = 'a{{#paid}}b{{#late}}c{{/late}}{{/paid}}d'
+    expect(render(source)).toBe('ad')
+    expect(render(source, {}, ['paid'])).toBe('abd')
+    expect(render(source, {}, ['late'])).toBe('ad')
+    expect(render(source, {}, ['paid', 'late'])).toBe('abcd')
+  })
+
+  test('alone in a paragraph, as the editor writes them, leave no empty one behind', () => {
+    expect(render('<p>{{#paid}}</p><p>b</p><p> {{/paid}} </p><p>d</p>')).toBe('<p>d</p>')
+  })
+
+  test.each([
+    ['{{#paid}}x'],
+    ['x{{/paid}}'],
+    ['{{#paid}}{{#late}}x{{/paid}}{{/late}}'],
+    ['<p>{{#paid}}x</p>{{/paid}}'],
+    ['{{#paid}}<strong>x{{/paid}}</strong>'],
+  ])('that do not close, or tear a tag apart, are refused: %s', (source) => {
+    expect(parseTemplate(source, words)).toBe('invalid_format')
+  })
+})
+
+test('no value whatever adds a tag', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (guest_name) => {
+      expect(render('{{ guest_name }}', { guest_name }).replaceAll('<br />', '')).not.toMatch(/[<>"]/)
+    }),
+  )
+})

@@ -1,0 +1,17 @@
+import type { FieldIssue } from '@dvor/contract/errors.ts'
+import { parseTemplate } from './template.ts'
+import { isEmailKey } from './variables.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const texts = ['subject', 'body', 'subject_en', 'body_en'] as const
+
+/** What is wrong with the given texts of a kind of e-mail: words it does not have, sections that do not close. */
+export function textIssues(key: string, draft: Readonly<Record<string, unknown>>): FieldIssue[] {
+  if (!isEmailKey(key)) return []
+  const words = vocabularyOf(key)
+  return texts.flatMap((path) => {
+    const text = draft[path]
+    const read = typeof text === 'string' ? parseTemplate(text, words) : []
+    return typeof read === 'string' ? [{ path, code: read }] : []
+  })
+}

@@ -1,0 +1,177 @@
+interface Variable {
+  /** What the admin reads beside it. */
+  readonly description: string
+  /** Only these may stand in a link's address. */
+  readonly url?: true
+}
+
+const text = (description: string): Variable => ({ description })
+const link = (description: string): Variable => ({ description, url: true })
+
+/** Every word that an editable e-mail may be given, whatever its kind. */
+export const variables = {
+  business_name: text('Názov podniku'),
+  business_email: text('E-mail podniku'),
+  business_phone: text('Telefón podniku'),
+  business_address: text('Adresa podniku'),
+  reservation_number: text('Číslo rezervácie (aj variabilný symbol)'),
+  guest_name: text('Meno a priezvisko hosťa'),
+  guest_first_name: text('Krstné meno hosťa (ak chýba, celé meno)'),
+  guest_email: text('E-mail hosťa'),
+  guest_phone: text('Telefón hosťa'),
+  stay_days: text('Termín pobytu, napríklad 4. – 7. 7. 2026'),
+  arrival: text('Deň príchodu slovom'),
+  departure: text('Deň odchodu slovom'),
+  nights: text('Počet nocí, napríklad 3 noci'),
+  party: text('Kto príde, napríklad 2 dospelí a 1 dieťa'),
+  units: text('Izby a apartmány'),
+  arrival_time: text('Čas príchodu, ktorý hosť uviedol'),
+  check_in: text('Od kedy a do kedy sa ubytúva'),
+  check_out: text('Do kedy sa izba uvoľňuje'),
+  note: text('Poznámka hosťa'),
+  total: text('Cena spolu'),
+  paid: text('Koľko je už zaplatené'),
+  due: text('Koľko zostáva zaplatiť'),
+  due_now: text('Koľko treba zaplatiť teraz'),
+  pay_by: text('Dokedy treba zaplatiť'),
+  approve_by: text('Dokedy sa hosťovi ozveme'),
+  payment_method: text('Spôsob platby'),
+  state: text('Stav rezervácie'),
+  detail_url: link('Odkaz na rezerváciu hosťa'),
+  admin_url: link('Odkaz do administrácie'),
+  amount: text('Suma tejto platby'),
+  reason: text('Čo sa stalo'),
+  service: text('Názov zrušenej služby'),
+  changes: text('Čo sa zmenilo'),
+  survey_url: link('Odkaz na dotazník'),
+  hall: text('Názov sály'),
+  event_type: text('Druh podujatia'),
+  event_days: text('Termín podujatia'),
+  sender_name: text('Kto píše'),
+  sender_email: text('E-mail toho, kto píše'),
+  sender_phone: text('Telefón toho, kto píše'),
+  message: text('Text správy'),
+  username: text('Prihlasovacie meno'),
+  action_url: link('Odkaz na nastavenie hesla'),
+  valid_for: text('Ako dlho odkaz platí, napríklad 30 minút'),
+} as const satisfies Record<string, Variable>
+
+/** Switches of sections: `{{#pays_transfer}} … {{/pays_transfer}}`. */
+export const flags = {
+  pays_transfer: 'Hosť platí bankovým prevodom',
+  pays_online: 'Hosť platí kartou online',
+  pays_on_site: 'Hosť platí na mieste',
+  something_due_now: 'Treba niečo zaplatiť vopred',
+  deposit_only: 'Vopred sa platí len záloha',
+  all_due_now: 'Vopred sa platí celá suma',
+  something_left: 'Ešte niečo zostáva zaplatiť',
+  left_after_deposit: 'Časť je zaplatená a niečo zostáva',
+  paid_in_full: 'Všetko je zaplatené',
+  has_note: 'Hosť napísal poznámku',
+  has_arrival_time: 'Hosť uviedol čas príchodu',
+  has_phone: 'Podnik má telefón',
+  was_paid: 'Hosť už niečo zaplatil',
+  nothing_paid: 'Hosť ešte nič nezaplatil',
+  unpaid_in_time: 'Prepadla, lebo platba neprišla včas',
+  unanswered_in_time: 'Prepadla, lebo ste ju včas neschválili',
+} as const
+
+export type VariableName = keyof typeof variables
+export type FlagName = keyof typeof flags
+
+/** Filled in from the settings for every e-mail. */
+export const houseVariables = [
+  'business_name',
+  'business_email',
+  'business_phone',
+  'business_address',
+] as const satisfies VariableName[]
+export type HouseVariable = (typeof houseVariables)[number]
+
+const reservation = [
+  'reservation_number',
+  'guest_name',
+  'guest_first_name',
+  'stay_days',
+  'arrival',
+  'departure',
+  'nights',
+  'party',
+  'units',
+  'arrival_time',
+  'check_in',
+  'check_out',
+  'note',
+  'total',
+  'paid',
+  'due',
+  'due_now',
+  'pay_by',
+  'approve_by',
+  'payment_method',
+  'state',
+  'detail_url',
+] as const satisfies VariableName[]
+export type ReservationVariable = (typeof reservation)[number]
+
+const reservationFlags = Object.keys(flags) as FlagName[]
+const owner = ['guest_email', 'guest_phone', 'admin_url'] as const satisfies VariableName[]
+const noFlags: FlagName[] = []
+
+function kind<const V extends readonly VariableName[]>(own: V, flagNames: FlagName[]) {
+  return { variables: [...houseVariables, ...own] as const, flags: flagNames }
+}
+
+const ofReservation = <const V extends readonly VariableName[]>(...more: V) =>
+  kind([...reservation, ...more] as const, reservationFlags)
+
+/** The kinds of e-mail and the words each may use; also what its sender must hand over. */
+export const emailKinds = {
+  reservation_received: ofReservation(),
+  reservation_pending_approval: ofReservation(),
+  reservation_approved: ofReservation(),
+  reservation_confirmed: ofReservation(),
+  reservation_rejected: ofReservation(),
+  reservation_cancelled: ofReservation(),
+  reservation_expired: ofReservation(),
+  reservation_checked_in: ofReservation(),
+  reservation_completed: ofReservation(),
+  reservation_no_show: ofReservation(),
+  reservation_changed: ofReservation('changes'),
+  reservation_link: ofReservation(),
+  payment_received: ofReservation('amount'),
+  payment_refunded: ofReservation('amount'),
+  payment_reminder: ofReservation(),
+  before_arrival: ofReservation(),
+  service_removed: ofReservation('service'),
+  survey_request: ofReservation('survey_url'),
+  survey_reminder: ofReservation('survey_url'),
+  password_reset: kind(['username', 'action_url', 'valid_for'], noFlags),
+  invitation: kind(['username', 'action_url', 'valid_for'], noFlags),
+  owner_new_reservation: ofReservation(...owner),
+  owner_payment: ofReservation(...owner, 'amount'),
+  owner_attention: ofReservation(...owner, 'reason'),
+  owner_hall_demand: kind(
+    [
+      'hall',
+      'event_type',
+      'event_days',
+      'sender_name',
+      'sender_email',
+      'sender_phone',
+      'message',
+      'admin_url',
+    ],
+    noFlags,
+  ),
+  owner_contact_message: kind(['sender_name', 'sender_email', 'sender_phone', 'message'], noFlags),
+} as const
+
+export type EmailKey = keyof typeof emailKinds
+/** What the one who queues an e-mail of this kind must know. */
+export type GivenVariable<K extends EmailKey> = Exclude<
+  (typeof emailKinds)[K]['variables'][number],
+  HouseVariable
+>
+
+export const isEmailKey = (key: string): key is EmailKey => Object.hasOwn(emailKinds, key)

@@ -1,0 +1,31 @@
+import type { Vocabulary } from './template.ts'
+import { emailKinds, flags, variables, type EmailKey, type FlagName, type VariableName } from './variables.ts'
+
+/** The words of one kind of e-mail. */
+export function vocabularyOf(key: EmailKey): Vocabulary {
+  const kind = emailKinds[key]
+  const words = new Set<string>(kind.variables)
+  const switches = new Set<string>(kind.flags)
+  return {
+    isVariable: (name) => words.has(name),
+    isUrl: (name) => words.has(name) && 'url' in variables[name as VariableName],
+    isFlag: (name) => switches.has(name),
+  }
+}
+
+export interface Word {
+  name: string
+  description: string
+}
+
+/** The words of one kind as the admin chooses from them. */
+export function wordsOf(key: EmailKey): { variables: Word[]; flags: Word[] } {
+  const kind = emailKinds[key]
+  return {
+    variables: kind.variables.map((name: VariableName) => ({
+      name,
+      description: variables[name].description,
+    })),
+    flags: kind.flags.map((name: FlagName) => ({ name, description: flags[name] })),
+  }
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { HistoryEntry } from '@dvor/contract/reservations.ts'
+import { actorName, type Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { history } from './table.ts'
+
+/** An entry by its id and by who did it: `guest`, `system`, or a user's name. */
+export interface RecordedChange {
+  id: string
+  actor: string
+}
+
+interface Change {
+  collection: string
+  recordId: string
+  /** create, edit, delete, or a transition such as `hold → confirmed`. */
+  action: string
+  before?: unknown
+  after?: unknown
+}
+
+const insertStatement = prepared((db) =>
+  db
+    .insert(history)
+    .values({
+      id: sql.placeholder('id'),
+      actor: sql.placeholder('actor'),
+      collection: sql.placeholder('collection'),
+      recordId: sql.placeholder('recordId'),
+      action: sql.placeholder('action'),
+      before: sql`${sql.placeholder('before')}::jsonb`,
+      after: sql`${sql.placeholder('after')}::jsonb`,
+    })
+    .prepare('record_change'),
+)
+
+const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+
+/** Adds one entry, in the transaction of the change itself. @returns what names it */
+export async function recordChange(db: Db, actor: Actor, change: Change): Promise<RecordedChange> {
+  const recorded = { id: newId(), actor: actorName(actor) }
+  const { before, after, ...rest } = change
+  await insertStatement(db).execute({ ...recorded, ...rest, before: asJson(before), after: asJson(after) })
+  return recorded
+}
+
+/** What happened to one record, oldest first. */
+export async function listChanges(db: Db, collection: string, recordId: string): Promise<HistoryEntry[]> {
+  return db
+    .select({
+      id: history.id,
+      at: history.at,
+      actor: history.actor,
+      action: history.action,
+      before: history.before,
+      after: history.after,
+    })
+    .from(history)
+    .where(and(eq(history.collection, collection), eq(history.recordId, recordId)))
+    .orderBy(asc(history.at), asc(history.id))
+}

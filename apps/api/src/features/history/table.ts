@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/columns.ts'
+import { newId } from '../../platform/ids.ts'
+import { sql } from 'drizzle-orm'
+
+/** Every change of every record: who, when, before, after. Rows are only ever added. */
+export const history = pgTable(
+  'history',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .$defaultFn(() => newId()),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+    actor: text('actor').notNull(),
+    collection: text('collection').notNull(),
+    recordId: uuid('record_id').notNull(),
+    action: text('action').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [index('history_of_record').on(table.collection, table.recordId, table.at)],
+)

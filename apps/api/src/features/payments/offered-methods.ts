@@ -1,0 +1,36 @@
+import { isTransferOffered } from '@dvor/booking/deadlines.ts'
+import { momentOf } from '@dvor/booking/moment.ts'
+import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { readSettings } from '../availability/queries.ts'
+import type { PaymentServices } from './services.ts'
+
+/** Whether the guest is led to a gateway at once. */
+export const isOnline = (method: PaymentMethod): boolean => method === 'card' || method === 'sandbox'
+
+/**
+ * Ways of paying that work now for an arrival on this day: the trial gateway only in sample mode or where the operator
+ * allows it, a transfer only with an account and a day to spare.
+ */
+export async function listOfferedMethods(
+  db: Db,
+  arrival: string | null,
+  services: PaymentServices,
+): Promise<PaymentMethod[]> {
+  const { today } = momentOf(services.clock.now())
+  return offeredMethods(await readSettings(db), today, arrival, services)
+}
+
+/** The same, with settings and today's day that are known already. */
+export function offeredMethods(
+  settings: Settings,
+  today: string,
+  arrival: string | null,
+  services: PaymentServices,
+): PaymentMethod[] {
+  const methods: PaymentMethod[] = []
+  if (settings.sample_mode || services.sandboxAllowed) methods.push('sandbox')
+  if (settings.iban && isTransferOffered(today, arrival)) methods.push('transfer')
+  return [...methods, 'on_site']
+}

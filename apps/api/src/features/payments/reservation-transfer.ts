@@ -1,0 +1,34 @@
+import { variableSymbol } from '@dvor/booking/variable-symbol.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { reservations } from '../reservations/table.ts'
+import { checkedOrder, type TransferOrder } from './transfer-order.ts'
+
+type Payable = Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
+type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>
+
+const notes = { sk: 'Rezervácia', en: 'Booking' } as const
+
+/**
+ * The bank transfer that pays this amount (cents) of a reservation; null where none can be made: no account in the
+ * settings or one that banks would refuse, no number yet, nothing to pay.
+ */
+export function transferOf(account: Account, reservation: Payable, amount: number): TransferOrder | null {
+  const { number, pay_by, language } = reservation
+  if (!account.iban || !number || amount <= 0) return null
+  try {
+    return checkedOrder({
+      iban: account.iban,
+      bic: account.bic,
+      beneficiary: account.legal_name ?? account.business_name,
+      amount,
+      variableSymbol: variableSymbol(number),
+      dueDay: pay_by && todayIn(pay_by),
+      note: `${notes[language]} ${number}`,
+    })
+  } catch (error) {
+    // A mistyped account must not stop a booking; the owner sees that transfers are not offered.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

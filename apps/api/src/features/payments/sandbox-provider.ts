@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { ApiError } from '../../platform/errors.ts'
+import type { PaymentProvider, ProviderStatus } from './provider.ts'
+import { findSandboxPayment, insertSandboxPayment, type SandboxPayment } from './sandbox-queries.ts'
+import type { PaymentServices } from './services.ts'
+
+const notification = z.object({ reference: z.string().max(100), signature: z.string().max(100) })
+
+/** What the trial gateway puts under its notifications. */
+export function signReference(appSecret: string, reference: string): string {
+  return createHmac('sha256', `${appSecret}/sandbox-notifications`).update(reference).digest('base64url')
+}
+
+/** The built-in trial gateway: a page of our own where one can pay, decline, delay, lose or repeat the notification. */
+export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices): PaymentProvider {
+  return {
+    async begin(db, request) {
+      await insertSandboxPayment(db, request)
+      return `${publicUrl}/skusobna-platba/${request.reference}`
+    },
+    async status(db, reference) {
+      return statusOf(await findSandboxPayment(db, reference), clock.now())
+    },
+    readNotification(body) {
+      const read = notification.safeParse(body)
+      if (!read.success || !sameText(read.data.signature, signReference(appSecret, read.data.reference)))
+        throw new ApiError('payment_invalid', 'This notification is not from the gateway')
+      return read.data.reference
+    },
+  }
+}
+
+function statusOf({ state, amount, currency, settles_at }: SandboxPayment, now: Date): ProviderStatus {
+  const settled =
+    state === 'paid' || (state === 'processing' && settles_at !== null && new Date(settles_at) <= now)
+  if (settled) return { state: 'paid', amount, currency }
+  return { state: state === 'declined' ? 'failed' : 'open', amount, currency }
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,78 @@
+import type { RateTable } from '@dvor/booking/rate.ts'
+import type { Moment } from '@dvor/booking/moment.ts'
+import { refusalsFor, refusalsForOwner, type TakenNights } from '@dvor/booking/refusals.ts'
+import { doubledWishes, nightCount, nightsOf } from '@dvor/booking/stay.ts'
+import { maxStayNights, type Refusal, type StayWish } from '@dvor/contract/quotes.ts'
+import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { together } from '../../platform/together.ts'
+import { listTakenBetween } from '../room-nights/queries.ts'
+
+/** Refuses what no price can be made for: the wrong way round, too long, or the same room twice. */
+export function refuseSenselessStays(stays: readonly StayWish[]): void {
+  const issues = stays.flatMap((stay, index): FieldIssue[] => {
+    const nights = nightCount(stay)
+    const path = `stays.${index}.departure`
+    if (nights < 1) return [{ path, code: 'too_small' }]
+    return nights > maxStayNights ? [{ path, code: 'too_big' }] : []
+  })
+  const doubled = doubledWishes(stays).map((index) => ({
+    path: `stays.${index}.accommodation_unit`,
+    code: 'not_unique' as const,
+  }))
+  if (issues.length + doubled.length > 0) throw invalid([...issues, ...doubled])
+}
+
+interface Checked {
+  stays: readonly StayWish[]
+  /** Of each stay in turn, see `nightsTakenFor`. */
+  taken: readonly TakenNights[]
+  tables: Map<string, RateTable>
+  settings: Settings
+  moment: Moment
+  /** The house's rules bind guests; the owner may waive them, but not take nights that are gone. */
+  asOwner: boolean
+}
+
+/** A refused stay of a list of wishes. */
+export interface RefusedStay {
+  index: number
+  refusals: Refusal[]
+}
+
+/** For each stay the nights of its unit that are gone. */
+export async function nightsTakenFor(db: Db, stays: readonly StayWish[], now: Date): Promise<TakenNights[]> {
+  const found = await together(
+    stays.map(({ accommodation_unit, arrival, departure }) =>
+      listTakenBetween(db, arrival, departure, now, [accommodation_unit]),
+    ),
+  )
+  return stays.map((stay, index) => found[index]?.get(stay.accommodation_unit) ?? new Map())
+}
+
+/**
+ * Reasons against each of the stays; with nights that were read under the units' lock it is the last word.
+ * @throws ApiError `nights_taken` where nights are gone, else `not_available`, both with every reason
+ */
+export function refuseUnavailable({ stays, taken, tables, settings, moment, asOwner }: Checked): void {
+  const check = asOwner ? refusalsForOwner : refusalsFor
+  const refused = stays.flatMap((wish, index): RefusedStay[] => {
+    const table = tables.get(wish.accommodation_unit)
+    if (!table) throw new Error('makeOffer has checked the units')
+    const refusals = check({ table, wish, taken: taken[index] ?? new Map(), settings, moment })
+    return refusals.length > 0 ? [{ index, refusals }] : []
+  })
+  if (refused.length === 0) return
+  const gone = refused.some(({ refusals }) =>
+    refusals.some(({ code }) => code === 'taken' || code === 'closed'),
+  )
+  throw new ApiError(gone ? 'nights_taken' : 'not_available', 'The stay cannot be booked', {
+    details: { stays: refused },
+  })
+}
+
+/** The nights of wishes, as rows to take. */
+export const wantedNights = (stays: readonly StayWish[]) =>
+  stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.accommodation_unit, night })))

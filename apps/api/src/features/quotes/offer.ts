@@ -1,0 +1,100 @@
+import { couponProblem } from '@dvor/booking/coupon.ts'
+import { serviceIssues } from '@dvor/booking/common-services.ts'
+import type { Moment } from '@dvor/booking/moment.ts'
+import { momentOf } from '@dvor/booking/moment.ts'
+import { priceStays, type PriceInput } from '@dvor/booking/price.ts'
+import type { RateTable } from '@dvor/booking/rate.ts'
+import type { CommonServiceWish, PriceBreakdown, StayWish } from '@dvor/contract/quotes.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { together } from '../../platform/together.ts'
+import { listActiveServices, listRateTables, readSettings } from '../availability/queries.ts'
+import { findCoupon, findCouponById, type CouponRow } from '../reservations/coupon-queries.ts'
+
+export interface OfferRequest {
+  stays: readonly StayWish[]
+  common_services: readonly CommonServiceWish[]
+  coupon?: string | null
+  /** Id of the coupon that the reservation has already: its use is counted, so its limits are not asked again. */
+  agreedCoupon?: string | null
+}
+
+/** A price together with everything that it was made from, so that a booking need not read it twice. */
+export interface Offer {
+  price: PriceBreakdown
+  tables: Map<string, RateTable>
+  input: PriceInput
+  coupon: CouponRow | null
+  settings: Settings
+  moment: Moment
+}
+
+/**
+ * The one way from a wish to a price: quote, hold, order, change and the admin's preview all come here.
+ * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
+ */
+export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {
+  const moment = momentOf(clock.now())
+  const [settings, tables, services] = await together([
+    readSettings(db),
+    tablesFor(db, request.stays),
+    listActiveServices(db),
+  ])
+  const issues = serviceIssues(services, request.common_services)
+  if (issues.length > 0) throw invalid(issues)
+  const coupon = await couponOf(db, request, moment)
+  const stays = request.stays.map((wish) => ({ wish, table: tableOf(tables, wish) }))
+  const wishedServices = request.common_services
+  const input: PriceInput = { stays, services, wishedServices, coupon, settings, today: moment.today }
+  return { price: priceStays(input), tables, input, coupon, settings, moment }
+}
+
+async function tablesFor(db: Db, stays: readonly StayWish[]): Promise<Map<string, RateTable>> {
+  const ids = [...new Set(stays.map((stay) => stay.accommodation_unit))]
+  const from = stays.map((stay) => stay.arrival).toSorted()[0] ?? ''
+  const until =
+    stays
+      .map((stay) => stay.departure)
+      .toSorted()
+      .at(-1) ?? ''
+  const found = ids.length > 0 ? await listRateTables(db, from, until, ids) : new Map()
+  const unknown = stays.flatMap((stay, index) =>
+    found.has(stay.accommodation_unit)
+      ? []
+      : [{ path: `stays.${index}.accommodation_unit`, code: 'not_found' as const }],
+  )
+  if (unknown.length > 0) throw invalid(unknown)
+  return found
+}
+
+function tableOf(tables: Map<string, RateTable>, wish: StayWish): RateTable {
+  const table = tables.get(wish.accommodation_unit)
+  if (!table) throw new Error('checked in tablesFor')
+  return table
+}
+
+async function couponOf(
+  db: Db,
+  { coupon, agreedCoupon, stays }: OfferRequest,
+  moment: Moment,
+): Promise<CouponRow | null> {
+  if (agreedCoupon) return findCouponById(db, agreedCoupon)
+  return coupon ? usableCoupon(db, coupon, stays, moment) : null
+}
+
+/** Unknown and used-up codes get the same answer, so that nobody can find out codes by trying. */
+async function usableCoupon(
+  db: Db,
+  code: string,
+  stays: readonly StayWish[],
+  moment: Moment,
+): Promise<CouponRow> {
+  const coupon = await findCoupon(db, code)
+  if (!coupon || couponProblem(coupon, stays, moment.today) !== null)
+    throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
+      fields: [{ path: 'coupon', code: 'invalid_value' }],
+    })
+  return coupon
+}

@@ -1,0 +1,127 @@
+import { commonServiceWish, priceBreakdown } from '@dvor/contract/quotes.ts'
+import {
+  adminBooking,
+  historyEntry,
+  reservationEdit,
+  staysChange,
+  transactionInput,
+  transactionLog,
+} from '@dvor/contract/reservations.ts'
+import { cents, id } from '@dvor/contract/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { CallContext, Row } from '../../crud/define.ts'
+import { present } from '../../crud/present.ts'
+import { registry } from '../../collections/index.ts'
+import { reservations as collection } from '../../collections/reservations.ts'
+import type { Services } from '../../services.ts'
+import { listChanges } from '../history/queries.ts'
+import { bookReservation } from './book-reservation.ts'
+import { addService, removeService } from './change-services.ts'
+import { changeStays } from './change-stays.ts'
+import { editReservation } from './edit-reservation.ts'
+import { addTransaction, removeTransaction } from './ledger.ts'
+import { transactionSeen } from './ledger-queries.ts'
+import { serviceSeen } from './present-reservations.ts'
+import { findReservation } from './queries.ts'
+import { removeReservation } from './remove-reservation.ts'
+import { parseEdit } from './parse-edit.ts'
+
+const byId = z.object({ id })
+const record = z.looseObject({ id })
+const change = z.object({ price: priceBreakdown, before: cents, difference: cents })
+
+/** The owner's way: own bookings, transitions, changes, the ledger. */
+export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'admin' } as const
+  const tags = ['reservations']
+  const show = async (row: { id: string }, context: CallContext) => {
+    const fresh = (await findReservation(db, { id: row.id })) as unknown as Row
+    const [shown] = await present(db, registry, collection, [fresh], context, 'single')
+    return shown ?? row
+  }
+  const contextOf = ({ actor }: { actor: CallContext['actor'] }): CallContext => ({
+    actor,
+    clock: services.clock,
+    publicUrl: services.publicUrl,
+  })
+
+  typed.post('/reservations', {
+    config,
+    schema: { tags, body: adminBooking, response: { 200: record } },
+    handler: async (request) =>
+      show(await bookReservation(db, request.actor, request.body, services), contextOf(request)),
+  })
+  typed.put('/reservations/:id', {
+    config: { access: 'admin', validatedByHandler: true },
+    schema: { tags, params: byId, response: { 200: record } },
+    handler: async (request) => {
+      const { actor, params, body, headers } = request
+      const edit = parseEdit(reservationEdit, body)
+      const ifMatch = headers['if-match']?.replaceAll('"', '')
+      return show(await editReservation(db, actor, params.id, edit, services, ifMatch), contextOf(request))
+    },
+  })
+  typed.delete('/reservations/:id', {
+    config,
+    schema: { tags, params: byId, response: { 200: record } },
+    handler: async (request) => {
+      const shown = await show({ id: request.params.id }, contextOf(request))
+      await removeReservation(db, request.actor, request.params.id)
+      return shown
+    },
+  })
+  typed.post('/reservations/:id/stays', {
+    config,
+    schema: {
+      tags,
+      params: byId,
+      body: staysChange,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: change },
+    },
+    handler: ({ actor, params, body, query }) =>
+      changeStays(db, actor, params.id, body, query.dry_run !== undefined, services),
+  })
+  mountParts(typed, services)
+}
+
+/** What a reservation is made of: ledger entries, services, its history. */
+function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, services: Services): void {
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'admin' } as const
+  const tags = ['reservations']
+  typed.post('/reservations/:id/transaction-logs', {
+    config,
+    schema: { tags, params: byId, body: transactionInput, response: { 200: transactionLog } },
+    handler: ({ actor, params, body }) => addTransaction(db, actor, params.id, body, services),
+  })
+  typed.delete('/transaction-logs/:id', {
+    config,
+    schema: { tags, params: byId, response: { 200: transactionLog } },
+    handler: async ({ actor, params }) =>
+      transactionSeen(await removeTransaction(db, actor, params.id, services)),
+  })
+  typed.post('/reservations/:id/common-service-reservations', {
+    config,
+    schema: { tags, params: byId, body: commonServiceWish, response: { 200: record } },
+    handler: ({ actor, params, body }) => addService(db, actor, params.id, body, services),
+  })
+  typed.delete('/common-service-reservations/:id', {
+    config,
+    schema: { tags, params: byId, response: { 200: record } },
+    handler: async ({ actor, params }) => serviceSeen(await removeService(db, actor, params.id, services)),
+  })
+  typed.get('/reservations/:id/history', {
+    config,
+    schema: { tags, params: byId, response: { 200: z.array(historyEntry) } },
+    handler: async ({ params }) => {
+      await findReservation(db, { id: params.id })
+      return listChanges(db, 'reservations', params.id)
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import { payBy } from '@dvor/booking/deadlines.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { adminBooking } from '@dvor/contract/reservations.ts'
+import type { z } from 'zod'
+import { addressOf, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { recordChange } from '../history/queries.ts'
+import { refuseOtherTotal } from '../quotes/agreed-total.ts'
+import {
+  nightsTakenFor,
+  refuseSenselessStays,
+  refuseUnavailable,
+  wantedNights,
+} from '../quotes/check-stays.ts'
+import { makeOffer, type Offer } from '../quotes/offer.ts'
+import { lockUnits } from '../room-nights/queries.ts'
+import { takeNightsOf } from './change-state.ts'
+import { claimCouponUse } from './coupon-queries.ts'
+import { queueStateNotice } from './emails.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { guestColumns } from './guest-columns.ts'
+import { drawReservationNumber } from './number.ts'
+import { insertReservation, insertStays, type Reservation } from './queries.ts'
+import { replaceBookedServices } from './service-queries.ts'
+import { bookedServiceRows } from './service-rows.ts'
+import type { BookingServices } from './services.ts'
+import { stayRows, summaryOf } from './stay-rows.ts'
+
+type Booking = z.output<typeof adminBooking>
+
+/**
+ * The owner's own booking, by phone or at the desk: a name and a phone number are enough, house rules may be waived,
+ * nights that are gone may not. @throws ApiError `nights_taken`, `price_changed`, `coupon_invalid`, `invalid`
+ */
+export async function bookReservation(
+  db: Db,
+  actor: Actor,
+  booking: Booking,
+  services: BookingServices,
+): Promise<Reservation> {
+  refuseSenselessStays(booking.stays)
+  return inTransaction(db, async (tx) => {
+    await lockUnits(
+      tx,
+      booking.stays.map((stay) => stay.accommodation_unit),
+    )
+    const offer = await makeOffer(tx, booking, services.clock)
+    refuseOtherTotal(booking.expected_total, offer.price)
+    await expireOverdueOn(tx, wantedNights(booking.stays), services)
+    const taken = await nightsTakenFor(tx, booking.stays, offer.moment.now)
+    refuseUnavailable({ stays: booking.stays, taken, ...offer, asOwner: true })
+    if (offer.coupon && !(await claimCouponUse(tx, offer.coupon.id)))
+      throw new ApiError('coupon_invalid', 'The coupon cannot be used')
+    const reservation = await insertBooking(tx, actor, booking, offer)
+    await takeStays(tx, reservation, booking.stays, services)
+    await replaceBookedServices(tx, reservation.id, bookedServiceRows(offer))
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: reservation.id,
+      action: 'create',
+      after: reservation,
+    })
+    await queueStateNotice(tx, reservation.id, null, reservation.state, services)
+    return reservation
+  })
+}
+
+async function takeStays(
+  db: Db,
+  { id }: Reservation,
+  wishes: readonly StayWish[],
+  services: BookingServices,
+): Promise<void> {
+  const rows = stayRows(id, wishes)
+  await insertStays(db, rows)
+  await takeNightsOf(db, rows, services)
+}
+
+async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offer): Promise<Reservation> {
+  const { moment, settings, coupon, price } = offer
+  const summary = summaryOf(booking.stays, price)
+  const terms = {
+    method: booking.payment_method,
+    arrival: summary.arrival,
+    transferDays: settings.transfer_days,
+  }
+  const waits = booking.state === 'awaiting_payment' && booking.payment_method !== 'on_site'
+  return insertReservation(db, {
+    id: newId(),
+    token: newToken(),
+    number: await drawReservationNumber(db, moment.today),
+    state: booking.state,
+    channel: booking.channel,
+    language: booking.language,
+    payment_method: booking.payment_method,
+    internal_note: booking.internal_note || null,
+    coupon: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    pay_by:
+      waits && canWait(summary.arrival, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
+    ip: addressOf(actor),
+    ...guestColumns(booking),
+    ...summary,
+  })
+}
+
+/** On the day of arrival nothing lapses by itself any more: the owner sees the guest. */
+const canWait = (arrival: string | null, today: string): boolean => arrival === null || arrival > today

@@ -1,0 +1,160 @@
+import type { ReservationDetail } from '@dvor/contract/reservations.ts'
+import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+let unit: string
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+beforeEach(async () => {
+  unit = await house.addUnit()
+})
+afterAll(() => api.close())
+
+const detail = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+
+test('a guest finds a free unit with its full price, holds it, orders, pays and comes back', async () => {
+  await house.add('prices', {
+    accommodation_unit: unit,
+    title: 'Leto',
+    valid_from: '2027-07-01',
+    valid_to: '2027-08-31',
+    price: 10000,
+  })
+  const search = await api.call('GET', '/availability?from=2027-06-30&to=2027-07-02&adults=2')
+  const found = (search.body as UnitAvailability[]).find((one) => one.accommodation_unit === unit)
+  // One night at the base price, one in summer, stay tax for two adults and two nights.
+  expect(found).toMatchObject({ available: true, price: { total: 8000 + 10000 + 4 * 150 } })
+
+  const held = await hold(api, [aStay(unit, '2027-06-30', '2027-07-02')])
+  expect(held.price).toEqual(found?.price)
+  const ordered = await order(api, held)
+  expect(ordered.status).toBe(200)
+  const { token, payment_url } = ordered.body as { token: string; payment_url: string }
+  expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', due_now: 5580, paid: 0 })
+
+  await actAtGateway(api, payment_url, 'pay')
+  expect(await detail(token)).toMatchObject({
+    state: 'confirmed',
+    payment_status: 'deposit_paid',
+    paid: 5580,
+    guest: { first_name: 'Jana' },
+  })
+})
+
+test('a taken night is refused with the nights, and another guest sees why', async () => {
+  await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
+  const second = await api.call('POST', '/reservation-holds', {
+    body: { stays: [aStay(unit, '2027-05-03', '2027-05-05')] },
+  })
+  expect(second.status).toBe(409)
+  expect(second.body).toMatchObject({
+    code: 'nights_taken',
+    details: { stays: [{ index: 0, refusals: [{ code: 'taken', nights: ['2027-05-03'] }] }] },
+  })
+  const search = await api.call('GET', '/availability?from=2027-05-03&to=2027-05-05&adults=2')
+  const found = (search.body as UnitAvailability[]).find((one) => one.accommodation_unit === unit)
+  expect(found).toMatchObject({ available: false, refusals: [{ code: 'taken' }] })
+  expect(found?.alternatives).toHaveLength(3)
+})
+
+test('a hold that has run out frees its nights without any timer, and cannot be ordered', async () => {
+  const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], '10.0.0.1')
+  api.clock.advanceMinutes(15)
+  const late = await order(api, held)
+  expect(late).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
+  await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], '10.0.0.2')
+})
+
+test('a hold replaces its own earlier one, and one address may have three', async () => {
+  const from = '10.0.0.9'
+  const first = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], from)
+  const again = await api.call('POST', '/reservation-holds', {
+    from,
+    body: { stays: [aStay(unit, '2027-05-02', '2027-05-06')], hold_token: first.token },
+  })
+  expect(again.status).toBe(200)
+  for (const month of ['08', '09'])
+    await hold(api, [aStay(unit, `2027-${month}-01`, `2027-${month}-04`)], from)
+  const fourth = await api.call('POST', '/reservation-holds', {
+    from,
+    body: { stays: [aStay(unit, '2027-10-01', '2027-10-04')] },
+  })
+  expect(fourth).toMatchObject({ status: 429, body: { code: 'hold_limit' } })
+})
+
+test('a price that changed is shown, never slipped in', async () => {
+  const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
+  await house.call('PUT', `/accommodation-units/${unit}`, { base_price: 9000 })
+  const answer = await order(api, held)
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', details: { total: 3 * 9000 + 6 * 150 } },
+  })
+  const agreed = await order(api, held, { expected_total: 3 * 9000 + 6 * 150 })
+  expect(agreed.status).toBe(200)
+})
+
+test('the same Idempotency-Key twenty times at once makes one reservation', async () => {
+  const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => order(api, held, { key: 'one-and-the-same-key' })),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+  const other = await order(api, held, { key: 'one-and-the-same-key', more: { note: 'Iná objednávka' } })
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+})
+
+test.each([
+  ['past', '2027-03-01', '2027-03-05'],
+  ['inverted', '2027-05-05', '2027-05-01'],
+  ['400 nights', '2027-05-01', '2028-06-04'],
+])('a stay that makes no sense is refused: %s', async (_name, arrival, departure) => {
+  const answer = await api.call('POST', '/reservation-holds', {
+    body: { stays: [aStay(unit, arrival, departure)] },
+  })
+  expect([400, 409]).toContain(answer.status)
+  expect(answer.body).toHaveProperty('code')
+})
+
+test('too many guests, and the same room twice, are refused', async () => {
+  const many = await api.call('POST', '/reservation-holds', {
+    body: { stays: [aStay(unit, '2027-05-01', '2027-05-03', { adults: 4 })] },
+  })
+  expect(many).toMatchObject({
+    status: 409,
+    body: { code: 'not_available', details: { stays: [{ refusals: [{ code: 'too_small', sleeps: 3 }] }] } },
+  })
+  const twice = [aStay(unit, '2027-05-01', '2027-05-03'), aStay(unit, '2027-05-02', '2027-05-04')]
+  expect(await api.call('POST', '/reservation-holds', { body: { stays: twice } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'stays.1.accommodation_unit', code: 'not_unique' }] },
+  })
+})
+
+test('the last use of a coupon is given once, and comes back when the order lapses', async () => {
+  await house.add('coupons', { code: 'LETO10', kind: 'percent', value: 10, max_uses: 1 })
+  const body = { stays: [aStay(unit, '2027-05-01', '2027-05-03')], coupon: 'leto10' }
+  const quote = await api.call('POST', '/quotes', { body })
+  expect(quote.body).toMatchObject({ discount: -1600, total: 14400 + 600 })
+  const expected_total = 15000
+  await book(api, [aStay(unit, '2027-05-01', '2027-05-03')], { expected_total, more: { coupon: 'LETO10' } })
+  expect(
+    await api.call('POST', '/quotes', {
+      body: { ...body, stays: [aStay(unit, '2027-06-01', '2027-06-03')] },
+    }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'coupon_invalid' },
+  })
+  api.clock.advanceMinutes(31)
+  await house.call('GET', '/reservations')
+  expect(await api.call('POST', '/quotes', { body })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,95 @@
+import { canTransition, retakesNights, takesNights, type StateActor } from '@dvor/booking/states.ts'
+import { nightsOf } from '@dvor/booking/stay.ts'
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { together } from '../../platform/together.ts'
+import { recordChange } from '../history/queries.ts'
+import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../room-nights/queries.ts'
+import { claimCouponUse, returnCouponUse } from './coupon-queries.ts'
+import { readNoticeParts, tellOfChange } from './emails.ts'
+import type { BookingServices } from './services.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { listStays, swapState, type Reservation, type Stay } from './queries.ts'
+
+export interface StateChange {
+  to: ReservationState
+  /** By what right: the guest's link, the owner, or the house itself. */
+  by: StateActor
+  actor: Actor
+  /** Further values of the row that change with the state. */
+  changes?: Parameters<typeof swapState>[3]
+}
+
+/**
+ * Runs one transition in the caller's transaction: compare-and-swap on the old state, its nights, its coupon use, its
+ * history row and its notice, all or nothing. Where nights may be taken again the caller has locked the units.
+ * @throws ApiError `transition_not_allowed`, `nights_taken`
+ */
+export async function changeState(
+  db: Db,
+  reservation: Reservation,
+  change: StateChange,
+  services: BookingServices,
+): Promise<Reservation> {
+  const { to, by, actor, changes } = change
+  const from = reservation.state
+  if (!canTransition(from, to, by)) throw notAllowed(from, to)
+  if (retakesNights(from, to)) await retake(db, reservation, services)
+  if (takesNights(from) && !takesNights(to)) await giveBack(db, reservation)
+  const [changed, recorded, parts] = await together([
+    swapState(db, reservation.id, from, { ...changes, state: to }, services.clock.now()),
+    recordChange(db, actor, {
+      collection: 'reservations',
+      recordId: reservation.id,
+      action: 'state',
+      before: { state: from },
+      after: { state: to },
+    }),
+    readNoticeParts(db, reservation.id, from, to),
+  ])
+  if (!changed) throw notAllowed(from, to)
+  if (parts) await tellOfChange(db, changed, { from, to, recorded }, parts, services)
+  return changed
+}
+
+const notAllowed = (from: ReservationState, to: ReservationState) =>
+  new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to } })
+
+async function giveBack(db: Db, reservation: Reservation): Promise<void> {
+  const stays = await listStays(db, reservation.id)
+  await releaseNightsOfStays(
+    db,
+    stays.map((stay) => stay.id),
+  )
+  if (reservation.coupon) await returnCouponUse(db, reservation.coupon)
+}
+
+async function retake(db: Db, reservation: Reservation, services: BookingServices): Promise<void> {
+  await takeNightsOf(db, await listStays(db, reservation.id), services)
+  // A use that others have taken meanwhile does not undo the guest's price; the owner sees the count.
+  if (reservation.coupon) await claimCouponUse(db, reservation.coupon)
+}
+
+/** Takes the nights of stays whose units are locked. @throws ApiError `nights_taken` with the nights */
+export async function takeNightsOf(db: Db, stays: readonly Stay[], services: BookingServices): Promise<void> {
+  const wanted = stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.unit, night })))
+  await expireOverdueOn(db, wanted, services)
+  const taken = await listTaken(db, wanted)
+  if (taken.length > 0) throw nightsTaken(taken)
+  await takeFreeNightsOf(db, stays)
+}
+
+/** The same for nights that were found free since the units were locked. @throws ApiError `nights_taken` */
+export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<void> {
+  await together(
+    stays.map(async (stay) => {
+      const nights = nightsOf(stay).map((night) => ({ unit: stay.unit, night }))
+      if (!(await takeNights(db, { stay: stay.id }, nights))) throw nightsTaken(nights)
+    }),
+  )
+}
+
+export const nightsTaken = (taken: RoomNight[], alternatives: unknown[] = []) =>
+  new ApiError('nights_taken', 'Somebody was faster', { details: { nights: taken, alternatives } })

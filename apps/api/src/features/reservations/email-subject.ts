@@ -1,0 +1,34 @@
+import { accountOf, type Account } from '@dvor/booking/payment-status.ts'
+import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { HouseFacts } from '../emails/queries.ts'
+import type { BookingServices } from './services.ts'
+import type { Reservation } from './queries.ts'
+
+/** Everything that an e-mail about a reservation may tell of. */
+export interface Subject {
+  reservation: Reservation
+  stays: readonly StaySeen[]
+  settings: HouseFacts
+  account: Account
+  publicUrl: string
+}
+
+/** Puts the parts together; what was paid follows from the column that the ledger keeps. */
+export function subjectOf(
+  reservation: Reservation,
+  stays: readonly StaySeen[],
+  settings: HouseFacts,
+  { publicUrl }: Pick<BookingServices, 'publicUrl'>,
+): Subject {
+  const paid = reservation.total - reservation.due
+  const account = accountOf(reservation, [{ kind: 'payment', amount: paid }])
+  return { reservation, stays, settings, account, publicUrl }
+}
+
+/** The guest's own page of the reservation. */
+export const detailUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
+  `${publicUrl}/rezervacia-detail/${reservation.token}`
+
+/** The reservation in the back office. */
+export const adminUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
+  `${publicUrl}/reservations/edit/${reservation.id}`

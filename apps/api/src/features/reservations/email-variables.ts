@@ -1,0 +1,99 @@
+import { reservationStates } from '@dvor/contract/reservation-states.ts'
+import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
+import { daysBetween } from '@dvor/format/days.ts'
+import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import type { FlagName, ReservationVariable } from '../emails/variables.ts'
+import { detailUrl, type Subject } from './email-subject.ts'
+import { methodText, wordsIn } from './email-words.ts'
+
+/** The words of a reservation as finished text; what it lacks is empty. */
+export function reservationVariables(
+  subject: Subject,
+  language: Language,
+): Record<ReservationVariable, string> {
+  const { reservation, account } = subject
+  const { first_name, guest_name, number, arrival_time, note, pay_by, approve_by, payment_method } =
+    reservation
+  const money = (cents: number) => formatMoney(cents, language)
+  return {
+    reservation_number: number ?? '',
+    guest_name: guest_name ?? '',
+    guest_first_name: first_name ?? guest_name ?? '',
+    ...stayVariables(subject, language),
+    arrival_time: arrival_time ? formatTime(arrival_time, language) : '',
+    note: note ?? '',
+    total: money(reservation.total),
+    paid: money(account.paid),
+    due: money(account.due),
+    due_now: money(account.due_now),
+    pay_by: pay_by ? deadlineText(pay_by, language) : '',
+    approve_by: approve_by ? deadlineText(approve_by, language) : '',
+    payment_method: payment_method ? methodText(payment_method, language) : '',
+    state: stateText(reservation.state, language),
+    detail_url: detailUrl(subject),
+  }
+}
+
+function stayVariables({ reservation, stays, settings }: Subject, language: Language) {
+  const { arrival, departure, adults, children } = reservation
+  const { check_in_from, check_in_until, check_out_until } = settings
+  const words = wordsIn(language)
+  const time = (value: string) => formatTime(value, language)
+  return {
+    stay_days: arrival && departure ? formatDayRange(arrival, departure, language) : '',
+    arrival: arrival ? formatDayLong(arrival, language) : '',
+    departure: departure ? formatDayLong(departure, language) : '',
+    nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : '',
+    party: partyText(adults, children, language),
+    units: stays.map((stay) => stay.accommodation_unit.title).join(', '),
+    check_in: `${words.from} ${time(check_in_from)} ${words.to} ${time(check_in_until)}`,
+    check_out: `${words.until} ${time(check_out_until)}`,
+  }
+}
+
+/** A deadline at the end of a day is that day. */
+function deadlineText(instant: string, language: Language): string {
+  return timeIn(instant) === '23:59'
+    ? formatDay(todayIn(instant), language)
+    : formatInstant(instant, language)
+}
+
+function stateText(state: string, language: Language): string {
+  const label = reservationStates.find(({ value }) => value === state)?.label ?? state
+  return language === 'sk' ? label.toLocaleLowerCase('sk') : state.replaceAll('_', ' ')
+}
+
+/** The switches that are on for this reservation. */
+export function reservationFlags(subject: Subject): FlagName[] {
+  const { payment_method, note, arrival_time, pay_by, approve_by } = subject.reservation
+  const unanswered = approve_by !== null && pay_by === null
+  const on: Partial<Record<FlagName, boolean>> = {
+    pays_transfer: payment_method === 'transfer',
+    pays_online: payment_method === 'card' || payment_method === 'sandbox',
+    pays_on_site: payment_method === 'on_site',
+    ...moneyFlags(subject),
+    unanswered_in_time: unanswered,
+    unpaid_in_time: !unanswered,
+    has_note: Boolean(note),
+    has_arrival_time: Boolean(arrival_time),
+  }
+  return (Object.keys(on) as FlagName[]).filter((name) => on[name])
+}
+
+function moneyFlags({ reservation, account }: Subject): Partial<Record<FlagName, boolean>> {
+  const { payment_method, total } = reservation
+  const before = payment_method !== 'on_site' && account.due_now > 0
+  return {
+    something_due_now: before,
+    deposit_only: before && account.due_now < account.due,
+    all_due_now: before && account.due_now === account.due,
+    something_left: account.due > 0,
+    left_after_deposit: account.paid > 0 && account.due > 0,
+    paid_in_full: total > 0 && account.due === 0,
+    was_paid: account.paid > 0,
+    nothing_paid: account.paid <= 0,
+  }
+}

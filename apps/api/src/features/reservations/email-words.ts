@@ -1,0 +1,101 @@
+import type { Language } from '@dvor/format/language.ts'
+
+const slovak = {
+  yourStay: 'Váš pobyt',
+  stay: 'Pobyt',
+  name: 'Meno',
+  number: 'Číslo rezervácie',
+  arrival: 'Príchod',
+  departure: 'Odchod',
+  lodging: 'Ubytovanie',
+  party: 'Kto príde',
+  arrivalTime: 'Príchod okolo',
+  guest: 'Hosť',
+  phone: 'Telefón',
+  email: 'E-mail',
+  method: 'Spôsob platby',
+  price: 'Cena',
+  total: 'Spolu',
+  paid: 'Zaplatené',
+  due: 'Zostáva zaplatiť',
+  money: 'Platby',
+  transfer: 'Platba bankovým prevodom',
+  amount: 'Suma',
+  iban: 'IBAN',
+  bic: 'BIC',
+  symbol: 'Variabilný symbol',
+  beneficiary: 'Príjemca',
+  payUntil: 'Uhradiť do',
+  qr: 'PAY by square – naskenujte v aplikácii svojej banky',
+  payme: 'Zaplatiť v telefóne cez payme',
+  guestNote: 'Odkaz od hosťa',
+  adult: 'Ďalšia osoba',
+  stayTax: 'Daň za ubytovanie',
+  discount: 'Zľava',
+  coupon: 'kupón',
+  from: 'od',
+  to: 'do',
+  until: 'do',
+  calendar: 'pobyt.ics',
+}
+
+const english: typeof slovak = {
+  yourStay: 'Your stay',
+  stay: 'Stay',
+  name: 'Name',
+  number: 'Booking number',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  lodging: 'Accommodation',
+  party: 'Who is coming',
+  arrivalTime: 'Arriving around',
+  guest: 'Guest',
+  phone: 'Phone',
+  email: 'E-mail',
+  method: 'Payment method',
+  price: 'Price',
+  total: 'Total',
+  paid: 'Paid',
+  due: 'Left to pay',
+  money: 'Payments',
+  transfer: 'Payment by bank transfer',
+  amount: 'Amount',
+  iban: 'IBAN',
+  bic: 'BIC',
+  symbol: 'Variable symbol (payment reference)',
+  beneficiary: 'Beneficiary',
+  payUntil: 'Please pay by',
+  qr: 'PAY by square: scan it in a Slovak banking app',
+  payme: 'Pay on your phone with payme (Slovak banks)',
+  guestNote: 'Note from the guest',
+  adult: 'Additional person',
+  stayTax: 'Local accommodation tax',
+  discount: 'Discount',
+  coupon: 'coupon',
+  from: 'from',
+  to: 'to',
+  until: 'by',
+  calendar: 'stay.ics',
+}
+
+/** The words around a reservation's facts, in the guest's language. */
+export const wordsIn = (language: Language) => (language === 'en' ? english : slovak)
+
+const methods = {
+  sk: {
+    card: 'kartou online',
+    transfer: 'bankovým prevodom',
+    on_site: 'na mieste',
+    sandbox: 'skúšobná platba',
+  },
+  en: {
+    card: 'card online',
+    transfer: 'bank transfer',
+    on_site: 'at the property',
+    sandbox: 'trial payment',
+  },
+} as const
+
+/** How the guest pays, as it stands inside a sentence. */
+export const methodText = (method: keyof (typeof methods)['sk'], language: Language): string =>
+  methods[language][method]

@@ -1,0 +1,29 @@
+import { systemActor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import type { RoomNight } from '../room-nights/queries.ts'
+import { changeState } from './change-state.ts'
+import { lockOverdue, lockOverdueOn, type Reservation } from './queries.ts'
+import type { BookingServices } from './services.ts'
+
+/**
+ * Ends what is overdue on the wanted nights, in the transaction that wants them: an overdue hold or order IS expired
+ * at the moment of booking, no timer has to come first (design/domain.md, Reservation).
+ */
+export async function expireOverdueOn(
+  db: Db,
+  nights: readonly RoomNight[],
+  services: BookingServices,
+): Promise<void> {
+  if (nights.length === 0) return
+  await expireAll(db, await lockOverdueOn(db, nights, services.clock.now()), services)
+}
+
+/** Ends all that is overdue: before the owner reads reservations, and every minute for the e-mails' sake. */
+export async function expireOverdue(db: Db, services: BookingServices): Promise<void> {
+  await inTransaction(db, async (tx) => expireAll(tx, await lockOverdue(tx, services.clock.now()), services))
+}
+
+async function expireAll(db: Db, overdue: readonly Reservation[], services: BookingServices): Promise<void> {
+  for (const reservation of overdue)
+    await changeState(db, reservation, { to: 'expired', by: 'system', actor: systemActor }, services)
+}

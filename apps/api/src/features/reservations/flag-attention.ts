@@ -1,0 +1,23 @@
+import { systemActor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { recordChange } from '../history/queries.ts'
+import { queueAttentionNotice } from './emails.ts'
+import { updateReservation } from './queries.ts'
+import type { BookingServices } from './services.ts'
+
+/** Puts a reservation before the owner's eyes: in the dashboard, on its page, and by e-mail. */
+export async function flagAttention(
+  db: Db,
+  reservation: string,
+  reason: string,
+  services: BookingServices,
+): Promise<void> {
+  await updateReservation(db, reservation, { attention: reason }, services.clock.now())
+  await recordChange(db, systemActor, {
+    collection: 'reservations',
+    recordId: reservation,
+    action: 'attention',
+    after: { attention: reason },
+  })
+  await queueAttentionNotice(db, reservation, reason, services)
+}

@@ -1,0 +1,24 @@
+import type { OrderRequest } from '@dvor/contract/reservations.ts'
+
+interface GuestDetails {
+  guest: Partial<{ [K in keyof OrderRequest['guest']]: OrderRequest['guest'][K] | null }>
+  company?: OrderRequest['company']
+  arrival_time?: string | null
+  note?: string | null
+}
+
+/** Whom a reservation is for, as columns; the full name stands in one of its own for lists and search. */
+export function guestColumns({ guest, company, arrival_time, note }: GuestDetails) {
+  const { first_name = null, last_name = null, email = null, phone = null, country = null } = guest
+  return {
+    first_name,
+    last_name,
+    guest_name: [first_name, last_name].filter(Boolean).join(' ') || null,
+    guest_email: email,
+    guest_phone: phone,
+    guest_country: country,
+    company: company ?? null,
+    arrival_time: arrival_time ?? null,
+    note: note || null,
+  }
+}

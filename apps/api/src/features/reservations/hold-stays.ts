@@ -1,0 +1,144 @@
+import { holdExpiresAt } from '@dvor/booking/deadlines.ts'
+import type { Hold, holdRequest } from '@dvor/contract/reservations.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { z } from 'zod'
+import { addressOf, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { together } from '../../platform/together.ts'
+import { recordChange } from '../history/queries.ts'
+import {
+  nightsTakenFor,
+  refuseSenselessStays,
+  refuseUnavailable,
+  wantedNights,
+} from '../quotes/check-stays.ts'
+import { makeOffer, type Offer } from '../quotes/offer.ts'
+import { lockUnits } from '../room-nights/queries.ts'
+import { takeFreeNightsOf } from './change-state.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { countLiveHolds, lockAddress } from './hold-queries.ts'
+import {
+  deleteReservation,
+  findReservation,
+  insertReservation,
+  insertStays,
+  listStays,
+  lockReservation,
+} from './queries.ts'
+import type { BookingServices } from './services.ts'
+import { stayRows, summaryOf } from './stay-rows.ts'
+
+/** Live holds that one address may have at a time (design/contract.md, Booking). */
+export const maxHoldsPerAddress = 3
+
+/**
+ * Takes the nights for a few minutes while the guest fills in the rest. With the token of a hold of its own it
+ * replaces that one, and leaves it as it was when the new nights cannot be had.
+ * @throws ApiError `nights_taken`, `not_available`, `invalid`, `hold_limit`
+ */
+export async function holdStays(
+  db: Db,
+  actor: Actor,
+  request: z.output<typeof holdRequest>,
+  services: BookingServices,
+): Promise<Hold> {
+  refuseSenselessStays(request.stays)
+  const { stays, hold_token } = request
+  return inTransaction(db, async (tx) => {
+    if (hold_token) await dropReplaced(tx, actor, stays, hold_token)
+    // Sent one behind the other: all that is read is read under the locks.
+    const [, , offer] = await together([
+      lockWanted(tx, actor, stays),
+      refuseTooMany(tx, actor, services),
+      offerIfFree(tx, stays, services),
+      expireOverdueOn(tx, wantedNights(stays), services),
+    ])
+    return insertHold(tx, actor, stays, offer, services)
+  })
+}
+
+/** The address, then the units: of the wish and of the hold it replaces, as all are locked before any reservation. */
+async function lockWanted(
+  db: Db,
+  actor: Actor,
+  wishes: readonly StayWish[],
+  held: readonly string[] = [],
+): Promise<void> {
+  const ip = addressOf(actor)
+  const wanted = wishes.map((wish) => wish.accommodation_unit)
+  await together([ip ? lockAddress(db, ip) : undefined, lockUnits(db, [...wanted, ...held])])
+}
+
+async function dropReplaced(db: Db, actor: Actor, wishes: readonly StayWish[], token: string): Promise<void> {
+  const own = await findOwnHold(db, token, findReservation)
+  if (!own) return
+  const held = await listStays(db, own.id)
+  await lockWanted(
+    db,
+    actor,
+    wishes,
+    held.map((stay) => stay.unit),
+  )
+  await dropOwnHold(db, token)
+}
+
+/** @throws ApiError `nights_taken`, `not_available`, `invalid` */
+async function offerIfFree(db: Db, stays: readonly StayWish[], { clock }: BookingServices): Promise<Offer> {
+  const [offer, taken] = await together([
+    makeOffer(db, { stays, common_services: [] }, clock),
+    nightsTakenFor(db, stays, clock.now()),
+  ])
+  refuseUnavailable({ stays, taken, ...offer, asOwner: false })
+  return offer
+}
+
+/** The hold that a token means; one that is gone needs no replacing. */
+async function findOwnHold(db: Db, token: string, find: typeof findReservation) {
+  try {
+    const found = await find(db, { token })
+    return found.state === 'hold' ? found : undefined
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+async function dropOwnHold(db: Db, token: string): Promise<void> {
+  const own = await findOwnHold(db, token, lockReservation)
+  if (own) await deleteReservation(db, own.id)
+}
+
+async function refuseTooMany(db: Db, actor: Actor, { clock }: BookingServices): Promise<void> {
+  const ip = addressOf(actor)
+  if (!ip || (await countLiveHolds(db, ip, clock.now())) < maxHoldsPerAddress) return
+  throw new ApiError('hold_limit', 'Too many rooms are held from this address', { retryAfterSeconds: 60 })
+}
+
+async function insertHold(
+  db: Db,
+  actor: Actor,
+  wishes: readonly StayWish[],
+  { price, settings }: Offer,
+  services: BookingServices,
+): Promise<Hold> {
+  const expires = holdExpiresAt(services.clock.now(), settings.hold_minutes).toISOString()
+  const token = newToken()
+  const id = newId()
+  const ip = addressOf(actor)
+  const summary = summaryOf(wishes, price)
+  const rows = stayRows(id, wishes)
+  await together([
+    insertReservation(db, { id, token, state: 'hold', hold_expires_at: expires, ip, ...summary }),
+    insertStays(db, rows),
+    takeFreeNightsOf(db, rows),
+    recordChange(db, actor, { collection: 'reservations', recordId: id, action: 'hold', after: { price } }),
+  ])
+  return { token, expires_at: expires, price }
+}
+
+/** Lets a hold go before its time; a token that means no hold is as good as freed. */
+export async function freeHold(db: Db, token: string): Promise<void> {
+  await inTransaction(db, (tx) => dropOwnHold(tx, token))
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { idempotencyKeys } from './table.ts'
+
+/**
+ * Does `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
+ * gets its answer; with another body it is refused. Failures are not kept: they rolled back, and may be tried again.
+ * @throws ApiError `idempotency_mismatch`
+ */
+export async function once<T>(
+  db: Db,
+  key: string | undefined,
+  body: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!key) return work()
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  // Waits here while another transaction holds the same key.
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ key, body_hash: hash })
+    .onConflictDoNothing()
+    .returning()
+  if (claimed.length === 0) return firstAnswer<T>(db, key, hash)
+  const answer = await work()
+  await db.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, key))
+  return answer
+}
+
+async function firstAnswer<T>(db: Db, key: string, hash: string): Promise<T> {
+  const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+  if (known?.body_hash !== hash)
+    throw new ApiError('idempotency_mismatch', 'This key was used with another body')
+  return known.answer as T
+}
+
+/** Forgets keys after 48 hours. */
+export async function forgetOldKeys(db: Db): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '48 hours'`))
+}

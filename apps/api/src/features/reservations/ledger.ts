@@ -1,0 +1,64 @@
+import type { TransactionInput, TransactionLog } from '@dvor/contract/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { ApiError, invalid, notFound } from '../../platform/errors.ts'
+import { recordChange } from '../history/queries.ts'
+import { deleteTransaction, findTransaction, transactionSeen, type Transaction } from './ledger-queries.ts'
+import { lockWithUnits } from './lock-with-units.ts'
+import { recordTransaction, refreshDue, type Entry } from './record-transaction.ts'
+import type { BookingServices } from './services.ts'
+
+/**
+ * Books what the owner entered: money in, money back, or the reversal of an entry.
+ * @throws ApiError `invalid` (nothing to reverse), `conflict` (reversed already)
+ */
+export async function addTransaction(
+  db: Db,
+  actor: Actor,
+  reservationId: string,
+  input: TransactionInput,
+  services: BookingServices,
+): Promise<TransactionLog> {
+  return inTransaction(db, async (tx) => {
+    await lockWithUnits(tx, { id: reservationId })
+    const entry = await entryOf(tx, reservationId, input)
+    const booked = await recordTransaction(tx, actor, reservationId, entry, services)
+    if (!booked) throw new ApiError('conflict', 'This entry is reversed already')
+    return transactionSeen(booked)
+  })
+}
+
+async function entryOf(db: Db, reservationId: string, input: TransactionInput): Promise<Entry> {
+  const { kind, method, amount, note } = input
+  if (kind !== 'reversal') return { kind, method, amount: kind === 'refund' ? -amount : amount, note }
+  const reversed = input.reverses ? await findTransaction(db, input.reverses) : undefined
+  if (!reversed || reversed.reservation !== reservationId || reversed.kind === 'reversal')
+    throw invalid([{ path: 'reverses', code: 'not_found' }])
+  return { kind, method: reversed.method, amount: -reversed.amount, note, reverses: reversed.id }
+}
+
+/**
+ * Takes back an entry that was typed by mistake; its last state stays in the history.
+ * @throws ApiError `in_use` for a gateway's payment or a reversed entry: these are reversed, never deleted
+ */
+export async function removeTransaction(
+  db: Db,
+  actor: Actor,
+  id: string,
+  services: BookingServices,
+): Promise<Transaction> {
+  return inTransaction(db, async (tx) => {
+    const known = await findTransaction(tx, id)
+    if (!known) throw notFound('Entry')
+    if (known.provider_reference) throw new ApiError('in_use', 'A gateway payment is reversed, never deleted')
+    await deleteTransaction(tx, id)
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: known.reservation,
+      action: 'payment deleted',
+      before: known,
+    })
+    await refreshDue(tx, known.reservation, services)
+    return known
+  })
+}

@@ -1,0 +1,154 @@
+import { approveBy, payBy } from '@dvor/booking/deadlines.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { OrderRequest, OrderResult } from '@dvor/contract/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { together } from '../../platform/together.ts'
+import { isOnline, offeredMethods } from '../payments/offered-methods.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import type { PaymentServices } from '../payments/services.ts'
+import { refuseOtherTotal } from '../quotes/agreed-total.ts'
+import { makeOffer, type Offer } from '../quotes/offer.ts'
+import { changeState } from './change-state.ts'
+import { claimCouponUse } from './coupon-queries.ts'
+import { guestColumns } from './guest-columns.ts'
+import { drawReservationNumber } from './number.ts'
+import { once } from './idempotency-queries.ts'
+import { listStaysByToken, lockReservation, lockUnitsOf, type Reservation } from './queries.ts'
+import { insertBookedServices } from './service-queries.ts'
+import { bookedServiceRows } from './service-rows.ts'
+import { summaryOf, wishesOf } from './stay-rows.ts'
+
+/**
+ * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
+ * guest saw; with an `Idempotency-Key` a repeated request gets the first one's answer.
+ * @throws ApiError `hold_expired`, `price_changed` (with the new breakdown), `coupon_invalid`,
+ *   `payment_method_unavailable`, `idempotency_mismatch`, `invalid`
+ */
+export async function placeOrder(
+  db: Db,
+  actor: Actor,
+  order: OrderRequest,
+  services: PaymentServices,
+  idempotencyKey?: string,
+): Promise<OrderResult> {
+  const { token, number, state } = await inTransaction(db, (tx) =>
+    once(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)),
+  )
+  const paysOnline = state === 'awaiting_payment' && isOnline(order.payment_method)
+  const payment_url = paysOnline ? await startPayment(db, token, order.payment_method, services) : null
+  return { token, number, state, payment_url }
+}
+
+type Ordered = Omit<OrderResult, 'payment_url'>
+
+async function takeOrder(
+  db: Db,
+  actor: Actor,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<Ordered> {
+  const { hold, wishes } = await lockHold(db, order.hold_token, services)
+  const offer = await makeOffer(db, { ...order, stays: wishes }, services.clock)
+  refuseOldTerms(order, offer)
+  refuseOtherTotal(order.expected_total, offer.price)
+  refuseMethod(hold, order, offer, services)
+  await claimCoupon(db, offer)
+  await insertBookedServices(db, hold.id, bookedServiceRows(offer))
+  const { token, number, state } = await confirmOrder(db, actor, hold, order, offer, services)
+  return { token, number: number ?? '', state }
+}
+
+/** The guest agreed to terms that have been replaced meanwhile: they must be read and accepted anew. */
+function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Offer): void {
+  if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
+}
+
+interface LockedHold {
+  hold: Reservation
+  wishes: StayWish[]
+}
+
+async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
+  const [, hold, stays] = await together([
+    lockUnitsOf(db, token),
+    lockReservation(db, { token }).catch(asExpired),
+    listStaysByToken(db, token),
+  ])
+  const live =
+    hold.state === 'hold' && hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > clock.now()
+  if (!live) throw new ApiError('hold_expired', 'The hold is over')
+  return { hold, wishes: wishesOf(stays) }
+}
+
+/** A hold that was dropped looks to its guest like one that ran out. */
+function asExpired(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'not_found')
+    throw new ApiError('hold_expired', 'The hold is over')
+  throw error
+}
+
+function refuseMethod(
+  hold: Reservation,
+  order: OrderRequest,
+  { settings, moment }: Offer,
+  services: PaymentServices,
+): void {
+  const offered = offeredMethods(settings, moment.today, hold.arrival, services)
+  if (offered.includes(order.payment_method)) return
+  throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
+    fields: [{ path: 'payment_method', code: 'invalid_choice' }],
+  })
+}
+
+async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
+  if (!coupon || (await claimCouponUse(db, coupon.id))) return
+  throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
+    fields: [{ path: 'coupon', code: 'invalid_value' }],
+  })
+}
+
+/** Where an order goes: a unit wants approval, nothing is due now, or money is awaited. */
+function stateAfterOrder(offer: Offer, order: OrderRequest): ReservationState {
+  const approval = [...offer.tables.values()].some(({ unit }) => unit.approval_required)
+  if (approval) return 'pending_approval'
+  return order.payment_method === 'on_site' || offer.price.deposit_due === 0
+    ? 'confirmed'
+    : 'awaiting_payment'
+}
+
+async function confirmOrder(
+  db: Db,
+  actor: Actor,
+  hold: Reservation,
+  order: OrderRequest,
+  offer: Offer,
+  services: PaymentServices,
+): Promise<Reservation> {
+  const { moment, settings, price, coupon } = offer
+  const wishes = offer.input.stays.map(({ wish }) => wish)
+  const to = stateAfterOrder(offer, order)
+  const deadline = {
+    method: order.payment_method,
+    arrival: hold.arrival,
+    transferDays: settings.transfer_days,
+  }
+  const changes = {
+    ...guestColumns(order),
+    ...summaryOf(wishes, price),
+    number: await drawReservationNumber(db, moment.today),
+    payment_method: order.payment_method,
+    language: order.language,
+    coupon: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    terms_version: order.terms_version,
+    accepted_at: moment.now.toISOString(),
+    hold_expires_at: null,
+    pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
+    approve_by:
+      to === 'pending_approval' ? approveBy(moment.now, settings.approval_hours).toISOString() : null,
+  }
+  return changeState(db, hold, { to, by: 'guest', actor, changes }, services)
+}

@@ -1,0 +1,46 @@
+import { accountOf } from '@dvor/booking/payment-status.ts'
+import { nextStates } from '@dvor/booking/states.ts'
+import { commonServiceReservation } from '@dvor/contract/reservations.ts'
+import type { z } from 'zod'
+import type { Hooks } from '../../crud/define.ts'
+import { listTransactions, transactionSeen } from './ledger-queries.ts'
+import { listStaysSeen, type Reservation } from './queries.ts'
+import { listBookedServices, type BookedService } from './service-queries.ts'
+
+/** A booked common service as people see it. */
+export function serviceSeen({
+  id,
+  common_service,
+  title,
+  quantity,
+  amount,
+}: BookedService): z.infer<typeof commonServiceReservation> {
+  return { id, common_service, title, quantity, amount }
+}
+
+/** The computed fields of reservations: three queries however many there are. */
+export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows) => {
+  const ids = rows.map((row) => row.id)
+  const [stays, services, ledgers] = await Promise.all([
+    listStaysSeen(db, ids),
+    listBookedServices(db, ids),
+    listTransactions(db, ids),
+  ])
+  return new Map(
+    rows.map((row) => {
+      const reservation = row as unknown as Reservation
+      const entries = ledgers.get(row.id) ?? []
+      const account = accountOf(reservation, entries)
+      const computed = {
+        price: reservation.price,
+        paid: account.paid,
+        payment_status: account.status,
+        stays: stays.get(row.id) ?? [],
+        common_service_reservations: (services.get(row.id) ?? []).map(serviceSeen),
+        transaction_logs: entries.map(transactionSeen),
+        allowed_transitions: nextStates(reservation.state, 'admin'),
+      }
+      return [row.id, computed]
+    }),
+  )
+}

@@ -1,0 +1,142 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { startRacer, type Racer } from '../../testing/racers.ts'
+import type { RaceResult } from '../../testing/racer.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { addDays } from '@dvor/format/days.ts'
+
+const now = '2027-03-10T09:00:00Z'
+const rounds = 20
+const processes = 4
+const ordersEach = 50
+
+let api: TestApi
+let house: House
+let units: string[]
+const started: Racer[] = []
+
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+  units = [house.unit]
+  for (let more = 0; more < 5; more++) units.push(await house.addUnit({ capacity: 4 }))
+})
+afterAll(async () => {
+  for (const racer of started) racer.stop()
+  await api.close()
+})
+
+async function racers(connection: pg.ClientConfig, withoutLocks = false): Promise<Racer[]> {
+  const all = await Promise.all(
+    Array.from({ length: processes }, () => startRacer({ connection, now, withoutLocks })),
+  )
+  started.push(...all)
+  return all
+}
+
+/** Everybody wants the same night at the same moment. */
+async function raceFor(all: Racer[], unit: string, night: string): Promise<RaceResult[]> {
+  const wishes = Array.from({ length: ordersEach }, (_, index) => ({
+    stays: [aStay(unit, night, addDays(night, 1))],
+    key: `${night}-${index}-${unit}`,
+  }))
+  const results = await Promise.all(
+    all.map((racer, process) =>
+      racer.run({ wishes: wishes.map((wish) => ({ ...wish, key: `${wish.key}-${process}` })) }),
+    ),
+  )
+  return results.flat()
+}
+
+const count = (results: RaceResult[], status: number) =>
+  results.filter((result) => result.status === status).length
+
+/** Pairs of stays that share a room and a night, whatever the table of nights says. */
+async function countOverlaps(connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ overlaps: number }>(`
+    select count(*)::int as overlaps from stays a
+    join stays b on a.unit = b.unit and a.id < b.id and a.arrival < b.departure and b.arrival < a.departure
+    join reservations ra on ra.id = a.reservation and ra.state = 'confirmed'
+    join reservations rb on rb.id = b.reservation and rb.state = 'confirmed'`)
+  await client.end()
+  return rows[0]?.overlaps ?? -1
+}
+
+test(
+  '200 orders for one night from 4 processes: one wins, the rest hear 409',
+  { timeout: 180_000 },
+  async () => {
+    const all = await racers(api.connection as pg.ClientConfig)
+    for (let round = 0; round < rounds; round++) {
+      const results = await raceFor(all, house.unit, addDays('2027-06-01', round))
+      expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
+        won: 1,
+        refused: processes * ordersEach - 1,
+      })
+    }
+    expect(await countOverlaps(api.connection as pg.ClientConfig)).toBe(0)
+  },
+)
+
+test(
+  'control: without locks and without the key on (unit, night) the same race books the night twice',
+  { timeout: 60_000 },
+  async () => {
+    const bare = await startTestApi()
+    const bareHouse = await buildHouse(bare)
+    await bare.api.db.execute('alter table unit_nights drop constraint unit_nights_pkey')
+    const all = await racers(bare.connection as pg.ClientConfig, true)
+    const results = await raceFor(all, bareHouse.unit, '2027-06-01')
+    expect(count(results, 200)).toBeGreaterThan(1)
+    expect(await countOverlaps(bare.connection as pg.ClientConfig)).toBeGreaterThan(0)
+    await bare.close()
+  },
+)
+
+test(
+  'random bookings of several rooms never overlap, and no client sees a deadlock',
+  { timeout: 120_000 },
+  async () => {
+    const all = await racers(api.connection as pg.ClientConfig)
+    let seed = 7
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+    const wish = (index: number) => {
+      const arrival = addDays('2027-09-01', random(25))
+      const departure = addDays(arrival, 1 + random(4))
+      const chosen = new Set(
+        Array.from({ length: 1 + random(3) }, () => units[random(units.length)] ?? house.unit),
+      )
+      return {
+        stays: [...chosen].map((unit) => aStay(unit, arrival, departure)),
+        key: `random-booking-${index}`,
+      }
+    }
+    const results = await Promise.all(
+      all.map((racer, process) =>
+        racer.run({ wishes: Array.from({ length: 60 }, (_, index) => wish(process * 1000 + index)) }),
+      ),
+    )
+    const statuses = new Set(results.flat().map((result) => result.status))
+    expect([...statuses].toSorted()).toEqual([200, 409])
+    expect(await countOverlaps(api.connection as pg.ClientConfig)).toBe(0)
+  },
+)
+
+test('a killed process loses nothing that it has acknowledged', { timeout: 120_000 }, async () => {
+  const racer = await startRacer({ connection: api.connection as pg.ClientConfig, now, withoutLocks: false })
+  const wishes = Array.from({ length: 120 }, (_, index) => {
+    const unit = units[index % units.length] ?? house.unit
+    const arrival = addDays('2028-01-01', Math.floor(index / units.length) * 2)
+    return { stays: [aStay(unit, arrival, addDays(arrival, 1))], key: `killed-process-${index}` }
+  })
+  const acknowledged = (await racer.runUntilKilled({ wishes }, 25)).filter((result) => result.status === 200)
+  expect(acknowledged.length).toBeGreaterThan(0)
+  const { rows } = await api.api.db.execute<{ token: string; mails: number }>(`
+    select r.token, count(m.id)::int as mails from reservations r
+    left join outgoing_emails m on m.reservation = r.id where r.state = 'confirmed' group by r.token`)
+  const mailsOf = new Map(rows.map(({ token, mails }) => [token, mails]))
+  for (const { token } of acknowledged) expect(mailsOf.get(token ?? '')).toBeGreaterThan(0)
+})

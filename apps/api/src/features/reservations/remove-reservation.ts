@@ -1,0 +1,32 @@
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { recordChange } from '../history/queries.ts'
+import { listTransactions } from './ledger-queries.ts'
+import { deleteReservation, lockReservation, type Reservation } from './queries.ts'
+import { takesNights } from '@dvor/booking/states.ts'
+import { returnCouponUse } from './coupon-queries.ts'
+
+/**
+ * Deletes a reservation without any money on it; its last state stays in the history.
+ * @throws ApiError `in_use` where a ledger exists: such a reservation is cancelled instead
+ */
+export async function removeReservation(db: Db, actor: Actor, id: string): Promise<Reservation> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, { id })
+    const entries = (await listTransactions(tx, [id])).get(id) ?? []
+    if (entries.length > 0)
+      throw new ApiError('in_use', 'There is money on this reservation', {
+        details: { transaction_logs: entries.length },
+      })
+    if (reservation.coupon && takesNights(reservation.state)) await returnCouponUse(tx, reservation.coupon)
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: id,
+      action: 'delete',
+      before: reservation,
+    })
+    await deleteReservation(tx, id)
+    return reservation
+  })
+}

@@ -1,0 +1,124 @@
+import { guestMayCancel } from '@dvor/booking/cancellation.ts'
+import { momentOf } from '@dvor/booking/moment.ts'
+import { accountOf } from '@dvor/booking/payment-status.ts'
+import type { Guest, ReservationDetail, TransferInstructions } from '@dvor/contract/reservations.ts'
+import type { Db } from '../../platform/database.ts'
+import { listOfferedMethods } from '../payments/offered-methods.ts'
+import type { PaymentServices } from '../payments/services.ts'
+import { recheckOpenPayments } from '../payments/settle-payment.ts'
+import { findLatestAttempt } from '../payments/queries.ts'
+import { transferOf } from '../payments/reservation-transfer.ts'
+import { transferInstructions } from '../payments/transfer-instructions.ts'
+import { readSettings } from '../availability/queries.ts'
+import { expireOverdue } from './expire-overdue.ts'
+import { listTransactions, transactionSeen } from './ledger-queries.ts'
+import { serviceSeen } from './present-reservations.ts'
+import { findReservation, listStaysSeen, type Reservation } from './queries.ts'
+import { listBookedServices } from './service-queries.ts'
+
+/**
+ * What the guest may see of the reservation behind the link. Looking first asks the gateway about payments without an
+ * answer, and ends what is overdue, so the page never shows yesterday's truth. @throws ApiError `not_found`
+ */
+export async function reservationDetail(
+  db: Db,
+  token: string,
+  services: PaymentServices,
+): Promise<ReservationDetail> {
+  const { id } = await findReservation(db, { token })
+  await recheckOpenPayments(db, services, id)
+  await expireOverdue(db, services)
+  return presentDetail(db, await findReservation(db, { token }), services)
+}
+
+/** The reduced shape: no internal notes, no address of the order, no names of the staff. */
+export async function presentDetail(
+  db: Db,
+  reservation: Reservation,
+  services: PaymentServices,
+): Promise<ReservationDetail> {
+  const { id, state, price } = reservation
+  const [stays, booked, ledger, methods, attempt] = await Promise.all([
+    listStaysSeen(db, [id]),
+    listBookedServices(db, [id]),
+    listTransactions(db, [id]),
+    listOfferedMethods(db, reservation.arrival, services),
+    findLatestAttempt(db, id),
+  ])
+  const entries = ledger.get(id) ?? []
+  const account = accountOf(reservation, entries)
+  const { today } = momentOf(services.clock.now())
+  return {
+    ...plainColumns(reservation),
+    guest: guestOf(reservation),
+    stays: stays.get(id) ?? [],
+    common_services: (booked.get(id) ?? []).map(serviceSeen),
+    price,
+    payment_methods: methods,
+    payment_status: account.status,
+    paid: account.paid,
+    due: account.due,
+    due_now: account.due_now,
+    payments: entries
+      .map(transactionSeen)
+      .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
+    transfer: await transferFor(db, reservation, account.due_now),
+    online_payment: attempt?.state ?? null,
+    can_cancel: guestMayCancel(state, reservation.arrival, today),
+  }
+}
+
+const awaitsMoney = new Set(['awaiting_payment', 'confirmed', 'checked_in'])
+
+/** How to pay by bank transfer what is due next; null where that is not possible. */
+async function transferFor(
+  db: Db,
+  reservation: Reservation,
+  amount: number,
+): Promise<TransferInstructions | null> {
+  if (!awaitsMoney.has(reservation.state)) return null
+  const order = transferOf(await readSettings(db), reservation, amount)
+  return order && transferInstructions(order)
+}
+
+function plainColumns(reservation: Reservation) {
+  const {
+    token,
+    number,
+    state,
+    language,
+    company,
+    arrival_time,
+    note,
+    payment_method,
+    pay_by,
+    hold_expires_at,
+  } = reservation
+  const { coupon_code: coupon, createdAt: created_at } = reservation
+  return {
+    token,
+    number,
+    state,
+    language,
+    company,
+    arrival_time,
+    note,
+    coupon,
+    payment_method,
+    pay_by,
+    hold_expires_at,
+    created_at,
+  }
+}
+
+function guestOf({
+  first_name,
+  last_name,
+  guest_email,
+  guest_phone,
+  guest_country,
+}: Reservation): Partial<Guest> | null {
+  const all = { first_name, last_name, email: guest_email, phone: guest_phone, country: guest_country }
+  const known = Object.entries(all).filter(([, value]) => value !== null)
+  return known.length > 0 ? Object.fromEntries(known) : null
+}

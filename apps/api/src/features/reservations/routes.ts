@@ -1,0 +1,121 @@
+import {
+  cancellationOffer,
+  cancellationRequest,
+  hold,
+  holdRequest,
+  orderRequest,
+  orderResult,
+  paymentStart,
+  paymentStarted,
+  reservationDetail as detailShape,
+  reservationToken,
+  resendRequest,
+} from '@dvor/contract/reservations.ts'
+import { paymentMethod } from '@dvor/contract/reservation-states.ts'
+import { day } from '@dvor/contract/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { listOfferedMethods } from '../payments/offered-methods.ts'
+import { cancelReservation } from './cancel-reservation.ts'
+import { guestCalendar } from './guest-calendar.ts'
+import { choosePayment } from './choose-payment.ts'
+import { freeHold, holdStays } from './hold-stays.ts'
+import { placeOrder } from './place-order.ts'
+import { resendLink } from './resend-link.ts'
+import { reservationDetail } from './reservation-detail.ts'
+
+const byToken = z.object({ token: reservationToken })
+const idempotencyKey = z.looseObject({ 'idempotency-key': z.string().min(8).max(200).optional() })
+
+/** The guest's way: hold, order, and everything behind the link. */
+export function mountReservations(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  mountBooking(typed, services)
+  mountDetails(typed, services)
+}
+
+type TypedApp = ReturnType<typeof typedApp>
+const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+
+function mountBooking(app: TypedApp, services: Services): void {
+  const { db } = services
+  app.get('/payment-methods', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['booking'],
+      querystring: z.strictObject({ arrival: day }),
+      response: { 200: z.array(paymentMethod) },
+    },
+    handler: ({ query }) => listOfferedMethods(db, query.arrival, services),
+  })
+  app.post('/reservation-holds', {
+    config: { access: 'anyone' },
+    schema: { tags: ['booking'], body: holdRequest, response: { 200: hold } },
+    handler: ({ actor, body }) => holdStays(db, actor, body, services),
+  })
+  app.delete('/reservation-holds/:token', {
+    config: { access: 'token' },
+    schema: { tags: ['booking'], params: byToken, response: { 200: z.object({ freed: z.boolean() }) } },
+    handler: async ({ params }) => {
+      await freeHold(db, params.token)
+      return { freed: true }
+    },
+  })
+  app.post('/reservation-orders', {
+    config: { access: 'token' },
+    schema: {
+      tags: ['booking'],
+      body: orderRequest,
+      headers: idempotencyKey,
+      response: { 200: orderResult },
+    },
+    handler: ({ actor, body, headers }) => placeOrder(db, actor, body, services, headers['idempotency-key']),
+  })
+}
+
+function mountDetails(app: TypedApp, services: Services): void {
+  const { db } = services
+  app.get('/reservation-details/:token', {
+    config: { access: 'token' },
+    schema: { tags: ['booking'], params: byToken, response: { 200: detailShape } },
+    handler: ({ params }) => reservationDetail(db, params.token, services),
+  })
+  app.get('/reservation-details/:token/calendar.ics', {
+    config: { access: 'token' },
+    schema: { tags: ['booking'], params: byToken },
+    handler: async ({ params }, reply) => {
+      const file = await guestCalendar(db, params.token, services)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="rezervacia.ics"')
+        .serializer((text: string) => text)
+        .send(file)
+    },
+  })
+  app.post('/reservation-details/:token/payments', {
+    config: { access: 'token' },
+    schema: { tags: ['booking'], params: byToken, body: paymentStart, response: { 200: paymentStarted } },
+    handler: ({ actor, params, body }) =>
+      choosePayment(db, actor, params.token, body.payment_method, services),
+  })
+  app.post('/reservation-details/:token/cancellation', {
+    config: { access: 'token' },
+    schema: {
+      tags: ['booking'],
+      params: byToken,
+      body: cancellationRequest,
+      response: { 200: cancellationOffer },
+    },
+    handler: ({ actor, params, body }) => cancelReservation(db, actor, params.token, body.dry_run, services),
+  })
+  app.post('/reservation-details/resend', {
+    config: { access: 'anyone' },
+    schema: { tags: ['booking'], body: resendRequest, response: { 200: z.object({ sent: z.boolean() }) } },
+    handler: async ({ actor, body }) => {
+      await resendLink(db, actor, body, services)
+      return { sent: true }
+    },
+  })
+}

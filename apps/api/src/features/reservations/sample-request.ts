@@ -1,0 +1,65 @@
+import type { Language } from '@dvor/contract/values.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Attachment } from '../emails/content.ts'
+import type { Filling } from '../emails/render-email.ts'
+import { emailKinds, variables, type EmailKey, type VariableName } from '../emails/variables.ts'
+import { guestEmail, isGuestKey, isOwnerKey, ownerEmail } from './email-requests.ts'
+import { subjectOf, type Subject } from './email-subject.ts'
+import { findLatestOrder } from './change-queries.ts'
+import { findReservation, listStaysSeen } from './queries.ts'
+import type { HouseFacts } from '../emails/queries.ts'
+import type { BookingServices } from './services.ts'
+
+/** What fills an e-mail in, as far as looking at it needs it. */
+export interface Sample extends Filling {
+  attachments?: readonly Attachment[]
+}
+
+interface Asked {
+  reservation?: string | null
+  language: Language
+}
+
+/**
+ * An e-mail of the kind as it would be queued for a real reservation: the one asked for, else the latest order. What
+ * no reservation knows (and everything, while there is none yet) stands as its description.
+ * @throws ApiError `not_found`
+ */
+export async function sampleRequest(
+  db: Db,
+  settings: HouseFacts,
+  key: EmailKey,
+  { reservation: id, language }: Asked,
+  services: Pick<BookingServices, 'publicUrl'>,
+): Promise<Sample> {
+  const reservation = id ? await findReservation(db, { id }) : await findLatestOrder(db)
+  const described = describedRequest(key, language, services.publicUrl)
+  if (!reservation) return described
+  const stays = (await listStaysSeen(db, [reservation.id])).get(reservation.id) ?? []
+  const spoken = { ...reservation, language, guest_email: reservation.guest_email ?? settings.email }
+  return filled(subjectOf(spoken, stays, settings, services), key) ?? described
+}
+
+function filled(subject: Subject, key: EmailKey): Sample | null {
+  const { language, total } = subject.reservation
+  const amount = formatMoney(subject.account.paid || total, language)
+  if (isOwnerKey(key)) return ownerEmail(subject, key, { amount, reason: described('reason') })
+  if (!isGuestKey(key)) return null
+  const survey_url = `${subject.publicUrl}/spatna-vazba`
+  return guestEmail(subject, key, {
+    amount,
+    survey_url,
+    service: described('service'),
+    changes: described('changes'),
+  })
+}
+
+const described = (name: VariableName): string => `‹${variables[name].description}›`
+
+function describedRequest(key: EmailKey, language: Language, publicUrl: string): Sample {
+  const words: readonly VariableName[] = emailKinds[key].variables
+  const valueOf = (name: VariableName) => ('url' in variables[name] ? publicUrl : described(name))
+  const all = Object.fromEntries(words.map((name) => [name, valueOf(name)]))
+  return { language, variables: all, sections: emailKinds[key].flags }
+}

@@ -1,0 +1,46 @@
+import type { PriceBreakdown, StayWish } from '@dvor/contract/quotes.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Stay } from './queries.ts'
+
+/** Stays of a reservation as rows. */
+export function stayRows(reservation: string, wishes: readonly StayWish[]): Stay[] {
+  return wishes.map(({ accommodation_unit, arrival, departure, adults, children_ages }) => ({
+    id: newId(),
+    reservation,
+    unit: accommodation_unit,
+    arrival,
+    departure,
+    adults,
+    children_ages,
+  }))
+}
+
+/** Wishes that a stored stay came from, for pricing it again. */
+export function wishesOf(stays: readonly Stay[]): StayWish[] {
+  return stays.map(({ unit, arrival, departure, adults, children_ages }) => ({
+    accommodation_unit: unit,
+    arrival,
+    departure,
+    adults,
+    children_ages,
+  }))
+}
+
+/** Columns of a reservation that repeat its stays and its price for lists, filters and sums. */
+export function summaryOf(wishes: readonly StayWish[], price: PriceBreakdown) {
+  const sum = (count: (wish: StayWish) => number) => wishes.reduce((total, wish) => total + count(wish), 0)
+  return {
+    arrival: wishes.map((wish) => wish.arrival).toSorted()[0] ?? null,
+    departure:
+      wishes
+        .map((wish) => wish.departure)
+        .toSorted()
+        .at(-1) ?? null,
+    adults: sum((wish) => wish.adults),
+    children: sum((wish) => wish.children_ages.length),
+    price,
+    total: price.total,
+    deposit_due: price.deposit_due,
+    due: price.total,
+  }
+}

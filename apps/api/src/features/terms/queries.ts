@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { termsRows } from './table.ts'
+
+export type Terms = typeof termsRows.$inferSelect
+
+/** What a guest agreed to: a version, and when (ISO), because its wording may have been mended since. */
+export interface Accepted {
+  version: string
+  accepted_at: string
+}
+
+/** Writers of the terms one after the other, until the transaction ends. */
+export async function lockTerms(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('terms_versions'))`)
+}
+
+/** Adds the terms as they stand in settings and texts, unless they are the last ones that were kept. */
+export async function insertCurrentTerms(db: Db, at: Date | undefined): Promise<void> {
+  const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`
+  await db.execute(sql`
+    insert into terms_versions (id, version, title, content, house, kept_at)
+    select ${newId()}::uuid, now_valid.*, ${moment}
+    from (
+      select s.terms_version as version, coalesce(t.title, 'Obchodné podmienky') as title,
+        coalesce(t.content, '') as content, s.business_name as house
+      from global_settings s cross join text_blocks t where t.mark = 'terms-content') now_valid
+    where row(now_valid.*) is distinct from (
+      select row(version, title, content, house) from terms_versions order by position desc limit 1)`)
+}
+
+/**
+ * The wording that was on the site when it was accepted: of its version the last one before that moment. An acceptance
+ * from before the first one was kept gets that.
+ */
+export async function findTerms(db: Db, { version, accepted_at }: Accepted): Promise<Terms | undefined> {
+  const away = sql`${termsRows.kept_at} - ${accepted_at}::timestamptz`
+  const [row] = await db
+    .select()
+    .from(termsRows)
+    .where(eq(termsRows.version, version))
+    .orderBy(
+      sql`${away} <= interval '0' desc`,
+      sql`abs(extract(epoch from ${away}))`,
+      desc(termsRows.position),
+    )
+    .limit(1)
+  return row
+}
+
+/** Keeps the first document that was made of a wording. */
+export async function storeTermsPdf(db: Db, id: string, pdf: Buffer): Promise<void> {
+  await db
+    .update(termsRows)
+    .set({ pdf })
+    .where(and(eq(termsRows.id, id), isNull(termsRows.pdf)))
+}

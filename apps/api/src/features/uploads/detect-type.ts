@@ -1,0 +1,27 @@
+/** What we take; everything else is refused, whatever its name says. */
+export type AcceptedType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf'
+
+/** Bytes from the start of a file that the decision needs. */
+export const signatureBytes = 64
+
+const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
+const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+/** Brands of an ISO media file: AVIF has its own, HEIC shares the container with others. */
+function isAvif(bytes: Buffer): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp' || bytes.length < 16) return false
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length)
+  const brands = [ascii(bytes, 8, 12)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(bytes, at, at + 4))
+  return brands.includes('avif') && !brands.includes('heic')
+}
+
+/** Type of a file by its first bytes (magic numbers); undefined for what we do not take. */
+export function detectType(bytes: Buffer): AcceptedType | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  if (isAvif(bytes)) return 'image/avif'
+  return ascii(bytes, 0, 5) === '%PDF-' ? 'application/pdf' : undefined
+}

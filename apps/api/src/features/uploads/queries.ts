@@ -1,0 +1,108 @@
+import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { files } from './table.ts'
+
+/** Whose a file is: a record, by the `ref` of its collection and the field. */
+export interface Owner {
+  readonly ref: string
+  readonly refId: string
+  readonly field: string
+}
+
+export interface OwnedFile {
+  refId: string
+  field: string
+  file: UploadedFile
+}
+
+const shape = {
+  id: files.id,
+  name: files.name,
+  url: files.url,
+  mime: files.mime,
+  size: files.size,
+  width: files.width,
+  height: files.height,
+  alt: files.alt,
+  formats: files.formats,
+  placeholder: files.placeholder,
+}
+
+/** Files of the given owners, in the order in which they were added. */
+export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Promise<OwnedFile[]> {
+  const rows = await db
+    .select({ refId: files.refId, field: files.field, file: shape })
+    .from(files)
+    .where(and(eq(files.ref, ref), inArray(files.refId, ownerIds)))
+    .orderBy(asc(files.id))
+  return rows.flatMap(({ refId, field, file }) => (refId && field ? [{ refId, field, file }] : []))
+}
+
+export async function insertFile(
+  db: Db,
+  file: UploadedFile,
+  owner: Owner | undefined,
+): Promise<UploadedFile> {
+  const [row] = await db
+    .insert(files)
+    .values({ ...file, ...owner })
+    .returning(shape)
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** Takes away what else a single field holds. */
+export async function deleteOthers(db: Db, owner: Owner, keptId: string): Promise<UploadedFile[]> {
+  return db
+    .delete(files)
+    .where(
+      and(
+        eq(files.ref, owner.ref),
+        eq(files.refId, owner.refId),
+        eq(files.field, owner.field),
+        ne(files.id, keptId),
+      ),
+    )
+    .returning(shape)
+}
+
+export async function deleteFile(
+  db: Db,
+  id: string,
+): Promise<{ file: UploadedFile; owner: Owner | undefined } | undefined> {
+  const [gone] = await db
+    .delete(files)
+    .where(eq(files.id, id))
+    .returning({ ...shape, ref: files.ref, refId: files.refId, field: files.field })
+  if (!gone) return undefined
+  const { ref, refId, field, ...file } = gone
+  return { file, owner: ref && refId && field ? { ref, refId, field } : undefined }
+}
+
+export async function findFile(db: Db, id: string): Promise<UploadedFile | undefined> {
+  const [row] = await db.select(shape).from(files).where(eq(files.id, id))
+  return row
+}
+
+/** Ids of pictures whose AVIF files are not all made yet, oldest first. */
+export async function listWithoutAvif(db: Db): Promise<string[]> {
+  const missing = sql`${files.formats} @> '[{"avif": null}]'::jsonb`
+  const rows = await db.select({ id: files.id }).from(files).where(missing).orderBy(asc(files.id))
+  return rows.map(({ id }) => id)
+}
+
+export async function storeFormats(db: Db, id: string, formats: UploadedFile['formats']): Promise<void> {
+  await db.update(files).set({ formats }).where(eq(files.id, id))
+}
+
+/** Collection reference and owner of every file, for the sweep. */
+export async function listOwners(db: Db) {
+  return db
+    .select({ id: files.id, url: files.url, ref: files.ref, refId: files.refId, since: files.unownedSince })
+    .from(files)
+}
+
+export async function markUnowned(db: Db, ids: string[], since: string | null): Promise<void> {
+  if (ids.length > 0) await db.update(files).set({ unownedSince: since }).where(inArray(files.id, ids))
+}

@@ -1,0 +1,101 @@
+import { open, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import { uploadFields, type UploadFields } from '@dvor/contract/uploads.ts'
+import type { FastifyRequest } from 'fastify'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import type { FileStore } from '../../platform/file-store.ts'
+import { fieldIssues } from '@dvor/contract/issues.ts'
+import { detectType, signatureBytes, type AcceptedType } from './detect-type.ts'
+
+export interface IncomingFile {
+  readonly name: string
+  readonly path: string
+  readonly type: AcceptedType
+}
+
+export interface UploadForm {
+  readonly fields: UploadFields
+  readonly files: readonly IncomingFile[]
+}
+
+const tooLarge = () => new ApiError('file_too_large', 'A file may have 25 MB')
+
+async function typeOf(path: string): Promise<AcceptedType> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
+    const type = detectType(buffer.subarray(0, bytesRead))
+    if (!type) throw new ApiError('file_type', 'Only JPEG, PNG, WebP, AVIF and PDF files are taken')
+    return type
+  } finally {
+    await file.close()
+  }
+}
+
+async function receive(part: MultipartFile, path: string): Promise<IncomingFile> {
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx' }))
+  if (part.file.truncated) throw tooLarge()
+  return { name: part.filename, path, type: await typeOf(path) }
+}
+
+function parseFields(given: Record<string, unknown>): UploadFields {
+  // Which of the two forms is meant shows by `data`: the issues then speak of that form alone.
+  const form = uploadFields.options[given['data'] === undefined ? 0 : 1]
+  const parsed = form.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw invalid(fieldIssues(parsed.error.issues))
+  return parsed.data
+}
+
+/** Limits as the parser reports them by throwing, in our words. */
+function asRefusal(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (code === 'FST_FILES_LIMIT') return invalid([{ path: 'files', code: 'too_many' }])
+  if (code === 'ENOSPC') return new ApiError('unavailable', 'There is no room left for files')
+  return error
+}
+
+/**
+ * Receives the form into temporary files, runs `work` and removes what is left of them, whatever happened.
+ * @throws ApiError `file_too_large`, `file_type`, `invalid`, `unavailable` when the disk is full
+ */
+export async function withUploadForm<T>(
+  request: FastifyRequest,
+  store: FileStore,
+  work: (form: UploadForm) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw invalid([{ path: 'files', code: 'required' }])
+  const paths: string[] = []
+  try {
+    return await work(await readForm(request, store, paths))
+  } catch (error) {
+    discardRest(request)
+    throw asRefusal(error)
+  } finally {
+    for (const path of paths) await rm(path, { force: true })
+  }
+}
+
+/** What a refused form still sends is read and dropped: unread, it would hold its connection open for ever. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
+async function readForm(request: FastifyRequest, store: FileStore, paths: string[]): Promise<UploadForm> {
+  const files: IncomingFile[] = []
+  const fields: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else if (part.fieldname !== 'files') throw invalid([{ path: part.fieldname, code: 'unknown_key' }])
+    else {
+      const path = await store.temporaryPath()
+      paths.push(path)
+      files.push(await receive(part, path))
+    }
+  }
+  if (files.length === 0) throw invalid([{ path: 'files', code: 'required' }])
+  return { fields: parseFields(fields), files }
+}

@@ -1,0 +1,33 @@
+import { collections } from '@dvor/contract/collections/index.ts'
+import { isFile, type Collection } from '@dvor/contract/collection.ts'
+import type { FileField } from '@dvor/contract/fields.ts'
+import { registry } from '../../collections/index.ts'
+import type { ServerCollection } from '../../crud/define.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { Owner } from './queries.ts'
+
+export interface Target {
+  readonly owner: Owner
+  readonly collection: ServerCollection
+  readonly accept: FileField['accept']
+  /** Whether a new file takes the place of the old one. */
+  readonly single: boolean
+}
+
+const declared: readonly Collection[] = Object.values(collections)
+
+/** Every pair of `ref` and `field` under which files are uploaded (spec section 3), from the declarations. */
+export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
+  Object.entries(fields).flatMap(([field, { kind }]) =>
+    ref && (kind === 'file' || kind === 'files') ? [{ ref, field }] : [],
+  ),
+)
+
+/** Where a file is to go. @throws ApiError `invalid` for a pair that no collection has */
+export function targetOf(owner: Owner): Target {
+  const collection = [...registry.values()].find(({ declaration }) => declaration.uploadRef === owner.ref)
+  if (!collection) throw invalid([{ path: 'ref', code: 'invalid_choice' }])
+  const field = collection.declaration.fields[owner.field]
+  if (!field || !isFile(field)) throw invalid([{ path: 'field', code: 'invalid_choice' }])
+  return { owner, collection, accept: field.accept, single: field.kind === 'file' }
+}

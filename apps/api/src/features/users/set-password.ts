@@ -1,0 +1,37 @@
+import { email as emailSchema } from '@dvor/contract/values.ts'
+import { systemActor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { changeStoredPassword } from '../auth/change-stored-password.ts'
+import { requireStrongPassword } from '../auth/password-strength.ts'
+import { hashPassword, type PasswordCost } from '../auth/passwords.ts'
+import { recordChange } from '../history/queries.ts'
+import { addAdmin } from './add-admin.ts'
+import { findUserByIdentifier, markConfirmed } from './queries.ts'
+
+/**
+ * Sets the password of the account with this address and ends its sessions; makes an admin when there is no such
+ * account. For an owner at the machine itself, who needs no other proof.
+ * @returns which of the two happened
+ * @throws ApiError `password_weak`; Error for what is no address
+ */
+export async function setPassword(
+  db: Db,
+  email: string,
+  password: string,
+  cost?: PasswordCost,
+): Promise<'changed' | 'created'> {
+  if (!emailSchema.safeParse(email).success) throw new Error(`${email} is not an e-mail address`)
+  requireStrongPassword(password, [email])
+  const hash = await hashPassword(password, cost)
+  return inTransaction(db, async (tx) => {
+    const user = await findUserByIdentifier(tx, email)
+    if (!user) {
+      await addAdmin(tx, email, hash)
+      return 'created'
+    }
+    await changeStoredPassword(tx, user.id, hash)
+    await markConfirmed(tx, user.id)
+    await recordChange(tx, systemActor, { collection: 'users', recordId: user.id, action: 'password' })
+    return 'changed'
+  })
+}

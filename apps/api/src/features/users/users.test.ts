@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { sentCode } from '../../testing/sent-code.ts'
+import { addUser, signInAs, type TestSession, type TestUser } from '../../testing/sign-in.ts'
+
+let house: TestApi
+let admin: TestSession
+let guest: TestUser
+beforeAll(async () => {
+  house = await startTestApi()
+  admin = await signInAs(house, await addUser(house))
+})
+afterAll(() => house.close())
+beforeEach(async () => void (guest = await addUser(house, 'authenticated')))
+
+type User = { id: string; updatedAt: string; role: string; blocked: boolean; username: string }
+const read = async (id: string) =>
+  (await house.call('GET', `/users/${id}`, { token: admin.accessToken })).body as User
+const edit = (id: string, body: unknown, headers = {}) =>
+  house.call('PUT', `/users/${id}`, { body, headers, token: admin.accessToken })
+
+test('lists, counts and reads accounts, never a password', async () => {
+  const { accessToken: token } = admin
+  const list = await house.call('GET', '/users?role=authenticated', { token })
+  const count = await house.call('GET', '/users/count?role=authenticated', { token })
+  expect(list.body).toHaveLength(Number(count.body))
+  expect(await read(guest.id)).toMatchObject({ email: guest.email, role: 'authenticated', avatar: null })
+  expect(JSON.stringify(list.body)).not.toMatch(/password|argon/)
+  expect((await house.call('GET', '/users?password_hash_contains=a', { token })).status).toBe(400)
+})
+
+test('is for admins only', async () => {
+  const { accessToken: token } = await signInAs(house, guest)
+  for (const path of ['/users', '/users/count', `/users/${guest.id}`]) {
+    expect((await house.call('GET', path, { token })).status).toBe(403)
+    expect((await house.call('GET', path)).status).toBe(401)
+  }
+  const body = { role: 'admin' }
+  expect((await house.call('PUT', `/users/${guest.id}`, { token, body })).status).toBe(403)
+})
+
+test('an invited person sets a password by the link and is confirmed', async () => {
+  const body = { username: 'nova.kolegyna', email: 'kolegyna@example.com', role: 'admin' }
+  const invited = await house.call('POST', '/auth/createNewUser', { body, token: admin.accessToken })
+  expect(invited).toMatchObject({ status: 200, body: { ...body, confirmed: false, blocked: false } })
+  const code = await sentCode(house, body.email, 'invitation')
+  house.clock.advanceMinutes(10)
+  const password = 'Zvonia zvonce na lúke'
+  const reset = { code, password, passwordConfirmation: password }
+  expect((await house.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200)
+  const credentials = { identifier: 'nova.kolegyna', password }
+  expect(await house.call('POST', '/auth/local', { body: credentials })).toMatchObject({
+    status: 200,
+    body: { user: { confirmed: true, role: 'admin' } },
+  })
+  const twice = await house.call('POST', '/auth/createNewUser', { body, token: admin.accessToken })
+  expect(twice).toMatchObject({ status: 409, body: { code: 'conflict' } })
+})
+
+test('a record that was read goes back whole; what is read-only may not change', async () => {
+  const user = await read(guest.id)
+  expect((await edit(guest.id, { ...user, username: 'premenovany' })).body).toMatchObject({
+    username: 'premenovany',
+  })
+  const refused = await edit(guest.id, { ...user, confirmed: false, passwort: 'x' })
+  expect(refused.body).toMatchObject({
+    fields: expect.arrayContaining([
+      { path: 'confirmed', code: 'read_only' },
+      { path: 'passwort', code: 'unknown_key' },
+    ]),
+  })
+  const stale = await edit(guest.id, { username: 'iny' }, { 'if-match': user.updatedAt })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
+})
+
+test('blocking acts on the next request and ends the sessions', async () => {
+  const { accessToken, refreshToken } = await signInAs(house, guest)
+  const own = () => house.call('POST', '/auth/change-password', { token: accessToken, body: {} })
+  expect((await own()).status).toBe(400)
+  expect((await edit(guest.id, { blocked: true })).status).toBe(200)
+  expect((await own()).status).toBe(401)
+  expect((await house.call('POST', '/jwt/refresh-token', { body: { refreshToken } })).status).toBe(401)
+  await edit(guest.id, { blocked: false })
+  expect((await own()).status).toBe(401)
+})
+
+test('a new role acts on the next request', async () => {
+  const { accessToken: token } = await signInAs(house, guest)
+  expect((await house.call('GET', '/users', { token })).status).toBe(403)
+  await edit(guest.id, { role: 'admin' })
+  expect((await house.call('GET', '/users', { token })).status).toBe(200)
+  await edit(guest.id, { role: 'authenticated' })
+  expect((await house.call('GET', '/users', { token })).status).toBe(403)
+})
+
+test('ending the sessions of somebody signs out everywhere', async () => {
+  const sessions = [await signInAs(house, guest), await signInAs(house, guest)]
+  const ended = await house.call('DELETE', `/users/${guest.id}/sessions`, { token: admin.accessToken })
+  expect(ended).toMatchObject({ status: 200, body: { ended: 2 } })
+  for (const { accessToken: token } of sessions)
+    expect((await house.call('POST', '/auth/change-password', { token, body: {} })).status).toBe(401)
+  const nobody = `/users/${crypto.randomUUID()}/sessions`
+  expect((await house.call('DELETE', nobody, { token: admin.accessToken })).status).toBe(404)
+})
+
+test('a name cannot look like an address, nor be taken', async () => {
+  expect((await edit(guest.id, { username: 'x@example.com' })).status).toBe(400)
+  const taken = await edit(guest.id, { username: admin.user.username.toUpperCase() })
+  expect(taken).toMatchObject({ status: 409, body: { fields: [{ path: 'username', code: 'not_unique' }] } })
+})
+
+test('the last admin can be neither blocked nor demoted, also when two try at once', async () => {
+  const other = await startTestApi()
+  const [first, second] = [await addUser(other), await addUser(other)]
+  const { accessToken: token } = await signInAs(other, first)
+  const demote = ({ id }: TestUser, body: unknown) => other.call('PUT', `/users/${id}`, { token, body })
+  const both = await Promise.all([
+    demote(first, { role: 'authenticated' }),
+    demote(second, { blocked: true }),
+  ])
+  const statuses = both.map(({ status }) => status).toSorted()
+  expect(statuses[0]).toBe(200)
+  const refused = both.find(({ status }) => status !== 200)
+  // Whoever came second was the last admin, or had just lost the right to ask.
+  expect(refused).toMatchObject({
+    body: { code: expect.stringMatching(/^(last_admin|forbidden|unauthorized)$/) },
+  })
+  const { rows } = await other.api.db.$client.query(
+    "select 1 from users where role = 'admin' and not blocked",
+  )
+  expect(rows).toHaveLength(1)
+  await other.close()
+})
+
+test('the only admin is told so', async () => {
+  const other = await startTestApi()
+  const only = await addUser(other)
+  const { accessToken: token } = await signInAs(other, only)
+  for (const body of [{ role: 'authenticated' }, { blocked: true }])
+    expect(await other.call('PUT', `/users/${only.id}`, { token, body })).toMatchObject({
+      status: 409,
+      body: { code: 'last_admin' },
+    })
+  await other.close()
+})

@@ -1,0 +1,99 @@
+import { greeting, reach, type EmailText } from './text.ts'
+
+/** Money on its way, and what is written by the calendar. */
+export const aroundStayTexts: EmailText[] = [
+  {
+    key: 'payment_received',
+    title: 'Platba prijatá',
+    subject: 'Platba {{ amount }} prišla, ďakujeme',
+    body:
+      `<h2>Ďakujeme za platbu</h2>${greeting.sk}` +
+      '<p>vašu platbu <strong>{{ amount }}</strong> k rezervácii {{ reservation_number }} sme prijali.</p>' +
+      '{{#paid_in_full}}<p>Pobyt máte celý zaplatený.</p>{{/paid_in_full}}' +
+      '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/something_left}}',
+    subject_en: 'Your payment of {{ amount }} has arrived, thank you',
+    body_en:
+      `<h2>Thank you for your payment</h2>${greeting.en}` +
+      '<p>we have received your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }}.</p>' +
+      '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
+      '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}',
+  },
+  {
+    key: 'payment_refunded',
+    title: 'Platba vrátená',
+    subject: 'Vrátili sme vám {{ amount }}',
+    body:
+      `<h2>Peniaze sú na ceste k vám</h2>${greeting.sk}` +
+      '<p>k rezervácii {{ reservation_number }} sme vám vrátili <strong>{{ amount }}</strong>. Podľa banky môžu na účet prísť o niekoľko dní.</p>',
+    subject_en: 'We have refunded {{ amount }}',
+    body_en:
+      `<h2>Your money is on its way</h2>${greeting.en}` +
+      '<p>we have refunded <strong>{{ amount }}</strong> for booking {{ reservation_number }}. Depending on your bank it may take a few days to arrive.</p>',
+  },
+  {
+    key: 'payment_reminder',
+    title: 'Pripomienka platby',
+    trigger: 'before_due',
+    offset_days: 1,
+    send_time: '09:00',
+    subject: 'Rezervácia {{ reservation_number }}: pripomíname platbu',
+    body:
+      `<h2>Nezabudli ste na platbu?</h2>${greeting.sk}` +
+      '<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>' +
+      '<p>Ak ste už zaplatili, pokojne túto správu preskočte, platba je zrejme na ceste.</p>',
+    subject_en: 'Booking {{ reservation_number }}: a reminder to pay',
+    body_en:
+      `<h2>Did the payment slip your mind?</h2>${greeting.en}` +
+      '<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>' +
+      '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
+  },
+  {
+    key: 'before_arrival',
+    title: 'Pred príchodom',
+    trigger: 'before_arrival',
+    offset_days: 3,
+    send_time: '10:00',
+    subject: 'Čoskoro sa vidíme: {{ arrival }}',
+    body:
+      `<h2>O chvíľu ste u nás</h2>${greeting.sk}` +
+      '<p>čakáme vás {{ arrival }}. Ubytovať sa môžete {{ check_in }}. Nájdete nás na adrese {{ business_address }}.</p>' +
+      '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/something_left}}' +
+      reach.sk,
+    subject_en: 'See you soon: {{ arrival }}',
+    body_en:
+      `<h2>You will be here soon</h2>${greeting.en}` +
+      '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}. Our address is {{ business_address }}.</p>' +
+      '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}' +
+      reach.en,
+  },
+  {
+    key: 'survey_request',
+    title: 'Prosba o spätnú väzbu',
+    trigger: 'after_departure',
+    offset_days: 2,
+    send_time: '10:00',
+    subject: 'Ako sa vám u nás páčilo?',
+    body:
+      `<h2>Ako sa vám u nás páčilo?</h2>${greeting.sk}` +
+      '<p>budeme vďační za pár slov o vašom pobyte. Zaberie to dve minúty a nám to pomôže robiť veci lepšie.</p>',
+    subject_en: 'How did you like it?',
+    body_en:
+      `<h2>How did you like it?</h2>${greeting.en}` +
+      '<p>we would be grateful for a few words about your stay. It takes two minutes and helps us do things better.</p>',
+  },
+  {
+    key: 'survey_reminder',
+    title: 'Pripomienka spätnej väzby',
+    trigger: 'after_departure',
+    offset_days: 9,
+    send_time: '10:00',
+    subject: 'Nájdete si na nás dve minúty?',
+    body:
+      `<h2>Váš názor nás stále zaujíma</h2>${greeting.sk}` +
+      '<p>pred pár dňami sme vás poprosili o spätnú väzbu. Ak si nájdete dve minúty, veľmi nás poteší. Viac už pripomínať nebudeme.</p>',
+    subject_en: 'Do you have two minutes for us?',
+    body_en:
+      `<h2>We would still like to hear from you</h2>${greeting.en}` +
+      '<p>a few days ago we asked you for your opinion. If you can spare two minutes, we will be very glad. We will not remind you again.</p>',
+  },
+]

@@ -1,0 +1,122 @@
+import { greeting, reach, type EmailText } from './text.ts'
+
+const howToPay = {
+  sk:
+    '{{#deposit_only}}<p>Teraz stačí zaplatiť zálohu <strong>{{ due_now }}</strong>, zvyšok doplatíte neskôr.</p>{{/deposit_only}}' +
+    '{{#all_due_now}}<p>Prosíme o úhradu <strong>{{ due_now }}</strong>.</p>{{/all_due_now}}' +
+    '{{#pays_transfer}}<p>Údaje na prevod aj QR kód nájdete nižšie. Variabilný symbol je číslo rezervácie, podľa neho platbu spoznáme.</p>{{/pays_transfer}}' +
+    '{{#pays_online}}<p>Zaplatiť môžete kartou na stránke svojej rezervácie. Ak ste to už urobili, pokojne túto správu preskočte.</p>{{/pays_online}}',
+  en:
+    '{{#deposit_only}}<p>For now a deposit of <strong>{{ due_now }}</strong> is enough; the rest can wait.</p>{{/deposit_only}}' +
+    '{{#all_due_now}}<p>Please pay <strong>{{ due_now }}</strong>.</p>{{/all_due_now}}' +
+    '{{#pays_transfer}}<p>You will find the bank details and a QR code below. The booking number is the payment reference, so please do not leave it out.</p>{{/pays_transfer}}' +
+    '{{#pays_online}}<p>You can pay by card on the page of your booking. If you have already done so, there is nothing left to do.</p>{{/pays_online}}',
+}
+
+/** From the order to the confirmation. */
+export const bookingTexts: EmailText[] = [
+  {
+    key: 'reservation_received',
+    title: 'Objednávka prijatá, čaká na platbu',
+    subject: 'Rezervácia {{ reservation_number }}: čakáme už len na platbu',
+    body:
+      `<h2>Ďakujeme, termín pre vás držíme</h2>${greeting.sk}` +
+      '<p>máme radosť, že sa chystáte k nám. Termín {{ stay_days }} ({{ nights }}) je váš, ak platba príde do <strong>{{ pay_by }}</strong>.</p>' +
+      `${howToPay.sk}<p>Len čo platbu uvidíme, pošleme vám potvrdenie.</p>`,
+    subject_en: 'Booking {{ reservation_number }}: only the payment is missing',
+    body_en:
+      `<h2>Thank you, we are keeping your dates</h2>${greeting.en}` +
+      '<p>we are glad you are coming. {{ stay_days }} ({{ nights }}) is yours if the payment arrives by <strong>{{ pay_by }}</strong>.</p>' +
+      `${howToPay.en}<p>As soon as we see it, we will send you the confirmation.</p>`,
+  },
+  {
+    key: 'reservation_pending_approval',
+    title: 'Objednávka prijatá, čaká na schválenie',
+    subject: 'Rezervácia {{ reservation_number }}: ozveme sa vám',
+    body:
+      `<h2>Vašu žiadosť sme dostali</h2>${greeting.sk}` +
+      '<p>ďakujeme za záujem o pobyt v termíne {{ stay_days }}. Túto rezerváciu potvrdzujeme osobne a ozveme sa vám najneskôr do <strong>{{ approve_by }}</strong>. Termín zatiaľ držíme a nič neplatíte.</p>' +
+      reach.sk,
+    subject_en: 'Booking {{ reservation_number }}: you will hear from us',
+    body_en:
+      `<h2>We have received your request</h2>${greeting.en}` +
+      '<p>thank you for your interest in staying with us ({{ stay_days }}). We confirm this booking in person and will write to you by <strong>{{ approve_by }}</strong>. Until then we keep your dates and there is nothing to pay.</p>' +
+      reach.en,
+  },
+  {
+    key: 'reservation_approved',
+    title: 'Schválená, čaká na platbu',
+    subject: 'Rezervácia {{ reservation_number }}: termín je váš, čakáme na platbu',
+    body:
+      `<h2>Dobrá správa, termín je voľný</h2>${greeting.sk}` +
+      '<p>radi vás privítame v termíne {{ stay_days }}. Platbu čakáme do <strong>{{ pay_by }}</strong>.</p>' +
+      `${howToPay.sk}<p>Len čo platbu uvidíme, pošleme vám potvrdenie.</p>`,
+    subject_en: 'Booking {{ reservation_number }}: your dates are free, please pay',
+    body_en:
+      `<h2>Good news, your dates are free</h2>${greeting.en}` +
+      '<p>we will be happy to welcome you ({{ stay_days }}). Please pay by <strong>{{ pay_by }}</strong>.</p>' +
+      `${howToPay.en}<p>As soon as we see the payment, we will send you the confirmation.</p>`,
+  },
+  {
+    key: 'reservation_confirmed',
+    title: 'Rezervácia potvrdená',
+    subject: 'Rezervácia {{ reservation_number }} je potvrdená',
+    body:
+      `<h2>Je to potvrdené, tešíme sa na vás</h2>${greeting.sk}` +
+      '<p>vaša rezervácia v termíne {{ stay_days }} ({{ nights }}) platí. Ubytovať sa môžete {{ check_in }}, v deň odchodu izbu prosíme uvoľniť {{ check_out }}.</p>' +
+      '{{#paid_in_full}}<p>Pobyt máte celý zaplatený.</p>{{/paid_in_full}}' +
+      '{{#left_after_deposit}}<p>Zálohu sme prijali, zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/left_after_deposit}}' +
+      '{{#pays_on_site}}{{#nothing_paid}}<p>Zaplatíte až u nás: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
+      `<p>V prílohe je termín do vášho kalendára.</p>${reach.sk}`,
+    subject_en: 'Booking {{ reservation_number }} is confirmed',
+    body_en:
+      `<h2>It is confirmed, we look forward to seeing you</h2>${greeting.en}` +
+      '<p>your booking for {{ stay_days }} ({{ nights }}) is firm. You can check in {{ check_in }}; on the day of departure please leave the room {{ check_out }}.</p>' +
+      '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
+      '{{#left_after_deposit}}<p>We have received your deposit; <strong>{{ due }}</strong> is left to pay.</p>{{/left_after_deposit}}' +
+      '{{#pays_on_site}}{{#nothing_paid}}<p>You pay when you are here: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
+      `<p>The attachment puts your stay into your calendar.</p>${reach.en}`,
+  },
+  {
+    key: 'reservation_changed',
+    title: 'Rezervácia zmenená',
+    subject: 'Rezervácia {{ reservation_number }} sa zmenila',
+    body:
+      `<h2>Vaša rezervácia je upravená</h2>${greeting.sk}` +
+      '<p>{{ changes }}</p>' +
+      '<p>Nižšie nájdete, ako rezervácia vyzerá teraz. Cena spolu je <strong>{{ total }}</strong>{{#was_paid}}, zaplatené máte {{ paid }}{{/was_paid}}{{#something_left}}, zostáva {{ due }}{{/something_left}}.</p>' +
+      reach.sk,
+    subject_en: 'Booking {{ reservation_number }} has changed',
+    body_en:
+      `<h2>Your booking has been changed</h2>${greeting.en}` +
+      '<p>{{ changes }}</p>' +
+      '<p>Below you can see how it stands now. The total is <strong>{{ total }}</strong>{{#was_paid}}, you have paid {{ paid }}{{/was_paid}}{{#something_left}}, {{ due }} is left{{/something_left}}.</p>' +
+      reach.en,
+  },
+  {
+    key: 'service_removed',
+    title: 'Služba zrušená',
+    subject: 'Rezervácia {{ reservation_number }}: zrušili sme službu {{ service }}',
+    body:
+      `<h2>Jedna služba z rezervácie odpadla</h2>${greeting.sk}` +
+      '<p>z vašej rezervácie v termíne {{ stay_days }} sme zrušili službu <strong>{{ service }}</strong>. Nová cena spolu je <strong>{{ total }}</strong>.</p>' +
+      '<p>Ak to má byť inak, odpovedzte nám na tento e-mail.</p>',
+    subject_en: 'Booking {{ reservation_number }}: the service {{ service }} was cancelled',
+    body_en:
+      `<h2>A service was taken off your booking</h2>${greeting.en}` +
+      '<p>we have removed <strong>{{ service }}</strong> from your booking for {{ stay_days }}. The new total is <strong>{{ total }}</strong>.</p>' +
+      '<p>If that is not what you wanted, just reply to this e-mail.</p>',
+  },
+  {
+    key: 'reservation_link',
+    title: 'Odkaz na rezerváciu (na požiadanie)',
+    subject: 'Odkaz na rezerváciu {{ reservation_number }}',
+    body:
+      `<h2>Tu je vaša rezervácia</h2>${greeting.sk}` +
+      '<p>posielame odkaz na vašu rezerváciu v termíne {{ stay_days }}. Nájdete v ňom všetky podrobnosti, platby aj možnosť zrušenia.</p>',
+    subject_en: 'Link to your booking {{ reservation_number }}',
+    body_en:
+      `<h2>Here is your booking</h2>${greeting.en}` +
+      '<p>this is the link to your booking for {{ stay_days }}. There you will find all the details, your payments and the way to cancel.</p>',
+  },
+]

@@ -1,0 +1,97 @@
+import { greeting, type EmailText } from './text.ts'
+
+/** A reservation that did not come about, or ended. */
+export const endingTexts: EmailText[] = [
+  {
+    key: 'reservation_rejected',
+    title: 'Rezervácia zamietnutá',
+    subject: 'Rezervácia {{ reservation_number }}: termín, žiaľ, nevieme potvrdiť',
+    body:
+      `<h2>Je nám ľúto</h2>${greeting.sk}` +
+      '<p>termín {{ stay_days }} vám, žiaľ, nevieme potvrdiť. Nič neplatíte.</p>' +
+      '<p>Radi vám pomôžeme nájsť iný, stačí odpovedať na tento e-mail.</p>',
+    subject_en: 'Booking {{ reservation_number }}: we cannot confirm these dates',
+    body_en:
+      `<h2>We are sorry</h2>${greeting.en}` +
+      '<p>unfortunately we cannot confirm {{ stay_days }}. There is nothing to pay.</p>' +
+      '<p>We will gladly help you find others; just reply to this e-mail.</p>',
+  },
+  {
+    key: 'reservation_cancelled',
+    title: 'Rezervácia zrušená',
+    subject: 'Rezervácia {{ reservation_number }} je zrušená',
+    body:
+      `<h2>Rezervácia je zrušená</h2>${greeting.sk}` +
+      '<p>vaša rezervácia v termíne {{ stay_days }} je zrušená a termín sme uvoľnili.</p>' +
+      '{{#was_paid}}<p>Ak vám podľa storno podmienok patrí časť peňazí späť, vrátime ju tou istou cestou, akou prišla. O vrátení vám napíšeme.</p>{{/was_paid}}' +
+      '<p>Budeme radi, ak sa u nás zastavíte inokedy.</p>',
+    subject_en: 'Booking {{ reservation_number }} is cancelled',
+    body_en:
+      `<h2>Your booking is cancelled</h2>${greeting.en}` +
+      '<p>your booking for {{ stay_days }} is cancelled and the dates are free again.</p>' +
+      '{{#was_paid}}<p>If our cancellation terms give you money back, we will return it the way it came and write to you when it is on its way.</p>{{/was_paid}}' +
+      '<p>We will be glad to see you another time.</p>',
+  },
+  {
+    key: 'reservation_expired',
+    title: 'Rezervácia prepadla',
+    subject: 'Rezervácia {{ reservation_number }} prepadla',
+    body:
+      `<h2>Termín sme museli uvoľniť</h2>${greeting.sk}` +
+      '{{#unpaid_in_time}}<p>platba za pobyt v termíne {{ stay_days }} nám do určeného času neprišla, preto sme termín uvoľnili.</p>' +
+      '<p>Ak je už na ceste, nič sa nedeje: keď bude izba ešte voľná, rezerváciu potvrdíme, inak vám peniaze vrátime.</p>{{/unpaid_in_time}}' +
+      '{{#unanswered_in_time}}<p>na vašu žiadosť o pobyt v termíne {{ stay_days }} sme nestihli včas odpovedať. Ospravedlňujeme sa, nič neplatíte.</p>{{/unanswered_in_time}}' +
+      '<p>Ak o pobyt stále stojíte, odpovedzte nám na tento e-mail alebo si vyberte termín znova.</p>',
+    subject_en: 'Booking {{ reservation_number }} has expired',
+    body_en:
+      `<h2>We had to release your dates</h2>${greeting.en}` +
+      '{{#unpaid_in_time}}<p>your payment for {{ stay_days }} did not arrive in time, so we have released the dates.</p>' +
+      '<p>If it is already on its way, do not worry: if the room is still free we will confirm your booking, otherwise we will send the money back.</p>{{/unpaid_in_time}}' +
+      '{{#unanswered_in_time}}<p>we did not manage to answer your request for {{ stay_days }} in time. We apologise; there is nothing to pay.</p>{{/unanswered_in_time}}' +
+      '<p>If you would still like to come, reply to this e-mail or choose your dates again.</p>',
+  },
+  {
+    key: 'reservation_checked_in',
+    title: 'Hosť ubytovaný',
+    active: false,
+    subject: 'Vitajte u nás',
+    body:
+      `<h2>Vitajte, sme radi, že ste tu</h2>${greeting.sk}` +
+      '<p>prajeme vám príjemný pobyt. Keby ste čokoľvek potrebovali, sme nablízku{{#has_phone}}, telefón máme {{ business_phone }}{{/has_phone}}.</p>' +
+      '<p>V deň odchodu izbu prosíme uvoľniť {{ check_out }}.</p>',
+    subject_en: 'Welcome',
+    body_en:
+      `<h2>Welcome, we are glad you are here</h2>${greeting.en}` +
+      '<p>we wish you a pleasant stay. If you need anything, we are close by{{#has_phone}}; our phone is {{ business_phone }}{{/has_phone}}.</p>' +
+      '<p>On the day of departure please leave the room {{ check_out }}.</p>',
+  },
+  {
+    key: 'reservation_completed',
+    title: 'Pobyt ukončený, poďakovanie',
+    subject: 'Ďakujeme, že ste boli u nás',
+    body:
+      `<h2>Ďakujeme za návštevu</h2>${greeting.sk}` +
+      '<p>ďakujeme, že ste k nám prišli, a prajeme šťastnú cestu domov. Dúfame, že ste si oddýchli a že si odnášate peknú spomienku.</p>' +
+      '<p>Keď budete mať zase chuť na pokoj, lúky a čerstvý chlieb, dvere máte otvorené.</p>',
+    subject_en: 'Thank you for staying with us',
+    body_en:
+      `<h2>Thank you for your visit</h2>${greeting.en}` +
+      '<p>thank you for coming, and have a safe journey home. We hope you had a good rest and take a nice memory with you.</p>' +
+      '<p>Whenever you feel like quiet, meadows and fresh bread again, our door is open.</p>',
+  },
+  {
+    key: 'reservation_no_show',
+    title: 'Hosť neprišiel',
+    active: false,
+    subject: 'Rezervácia {{ reservation_number }}: čakali sme vás',
+    body:
+      `<h2>Čakali sme vás</h2>${greeting.sk}` +
+      '<p>podľa rezervácie ste mali prísť v deň {{ arrival }}, no nestretli sme sa. Dúfame, že je všetko v poriadku.</p>' +
+      '<p>Ak ste na ceste alebo sa niečo zmenilo, dajte nám, prosím, vedieť{{#has_phone}} na {{ business_phone }}{{/has_phone}}.</p>',
+    subject_en: 'Booking {{ reservation_number }}: we were expecting you',
+    body_en:
+      `<h2>We were expecting you</h2>${greeting.en}` +
+      '<p>according to your booking you were to arrive on {{ arrival }}, but we did not meet. We hope all is well.</p>' +
+      '<p>If you are on your way or something has changed, please let us know{{#has_phone}} at {{ business_phone }}{{/has_phone}}.</p>',
+  },
+]

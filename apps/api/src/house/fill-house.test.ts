@@ -1,0 +1,63 @@
+import { recordSchema } from '@dvor/contract/schemas.ts'
+import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import { textMarks } from '@dvor/contract/text-marks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminToken } from '../testing/sign-in.ts'
+import { faultsIn } from '../testing/slovak-copy.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+type Row = Record<string, unknown> & { id: string; mark: string; content: string }
+
+let api: TestApi
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  token = await adminToken(api)
+})
+
+afterAll(() => api.close())
+
+const blocks = async () => (await api.call('GET', '/text-blocks', { token })).body as Row[]
+
+describe('a house without sample content', () => {
+  test('has exactly the texts that the pages show, each with words', async () => {
+    const rows = await blocks()
+    expect(rows.map(({ mark }) => mark).toSorted()).toEqual(textMarks.map(({ mark }) => mark).toSorted())
+    for (const row of rows) {
+      expect(recordSchema(textBlocks).safeParse(row).error).toBeUndefined()
+      expect(row['title']).toBeTruthy()
+      expect(row.content).toMatch(/^<(p|ul|h2)>/)
+      expect(faultsIn(row), row.mark).toEqual([])
+    }
+  })
+
+  test('has terms and a privacy notice in full, with what the owner must fill in', async () => {
+    const texts = new Map((await blocks()).map(({ mark, content }) => [mark, content]))
+    const terms = texts.get('terms-content') ?? ''
+    expect(terms.match(/<h2>/g)).toHaveLength(9)
+    expect(terms).toContain('108/2024')
+    expect(terms).toContain('[doplňte: obchodné meno]')
+    expect(texts.get('privacy-content')?.match(/<h2>/g)).toHaveLength(6)
+  })
+
+  test('has settings as the contract says, with bands, cancellation rules and dated VAT', async () => {
+    const { body } = await api.call('GET', '/global-settings', { token })
+    expect(recordSchema(globalSettings).safeParse(body).error).toBeUndefined()
+    expect(body).toMatchObject({ sample_mode: false, age_bands: [{ percent: 0 }, { percent: 50 }] })
+    expect(body).toMatchObject({ vat_rates: expect.arrayContaining([expect.objectContaining({ rate: 5 })]) })
+  })
+
+  test('keeps what the owner has edited through the next start, and adds nothing twice', async () => {
+    const [first] = await blocks()
+    const edited = { title: 'Moje vlastné slová' }
+    await api.call('PUT', `/text-blocks/${first?.id}`, { token, body: edited })
+    await api.api.prepare(() => undefined)
+    const rows = await blocks()
+    expect(rows).toHaveLength(textMarks.length)
+    expect(rows.find(({ id }) => id === first?.id)).toMatchObject(edited)
+    expect((await api.call('GET', '/contacts', { token })).body).toHaveLength(2)
+    expect((await api.call('GET', '/accommodation-units', { token })).body).toEqual([])
+  })
+})

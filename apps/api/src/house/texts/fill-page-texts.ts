@@ -1,0 +1,14 @@
+import { textMarks } from '@dvor/contract/text-marks.ts'
+import { textBlockRows } from '../../collections/text-blocks.ts'
+import type { Db } from '../../platform/database.ts'
+import { nonBreaking } from '../non-breaking.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Adds the text blocks whose mark is not there yet; what the owner has edited stays. */
+export async function fillPageTexts(db: Db): Promise<void> {
+  const rows = textMarks.map(({ mark, page }) => {
+    const { title, content } = pageTexts[mark]
+    return { mark, page, title, content: nonBreaking(content) }
+  })
+  await db.insert(textBlockRows).values(rows).onConflictDoNothing({ target: textBlockRows.mark })
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PoolConfig } from 'pg'
+import type { PasswordCost } from './features/auth/passwords.ts'
+import type { Clock } from './platform/clock.ts'
+
+/** What the composition root hands to the API; the API itself never reads the environment. */
+export interface ApiOptions {
+  /** How to reach PostgreSQL; the pools are the API's own. */
+  pool: PoolConfig
+  /** Folder for uploads, stored e-mails and the like. */
+  dataDir: string
+  /** Root secret; every signing and encryption key is derived from it. */
+  appSecret: string
+  /** Origin under which guests reach us, without a trailing slash. */
+  publicUrl: string
+  /** Without it e-mails are written as .eml files into the data folder. */
+  smtpUrl?: string
+  /** Offers the trial gateway even outside sample mode. */
+  sandboxAllowed: boolean
+  admin: { email?: string; password?: string }
+  /** Fills sample content into an empty database. */
+  sampleData: boolean
+  /** Delay of the event loop in milliseconds from which requests are sent away with 503; 1000 unless told. */
+  pressureLimitMs?: number
+  clock?: Clock
+  /** Work per password hash; OWASP's figure unless given. */
+  passwordCost?: PasswordCost
+  logger: FastifyBaseLogger
+}

@@ -1,0 +1,13 @@
+/** The one source of "now"; tests hand in their own. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+const bratislavaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bratislava', dateStyle: 'short' })
+
+/** Today's calendar day `YYYY-MM-DD` in Europe/Bratislava. */
+export function today(clock: Clock): string {
+  return bratislavaDay.format(clock.now())
+}

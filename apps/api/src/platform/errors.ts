@@ -1,0 +1,66 @@
+import type { ApiErrorBody, ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid: 400,
+  query_invalid: 400,
+  credentials_invalid: 400,
+  registration_disabled: 403,
+  code_invalid: 400,
+  password_weak: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  in_use: 409,
+  stale: 409,
+  nights_taken: 409,
+  not_available: 409,
+  hold_expired: 409,
+  hold_limit: 429,
+  price_changed: 409,
+  coupon_invalid: 409,
+  transition_not_allowed: 409,
+  idempotency_mismatch: 409,
+  payment_method_unavailable: 409,
+  payment_invalid: 400,
+  last_admin: 409,
+  file_too_large: 413,
+  file_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
+}
+
+interface Extras {
+  fields?: FieldIssue[]
+  details?: unknown
+  retryAfterSeconds?: number
+}
+
+/** A refusal that the caller is told about, as opposed to a fault. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly extras: Extras
+
+  constructor(code: ErrorCode, message: string, extras: Extras = {}) {
+    super(message)
+    this.code = code
+    this.extras = extras
+  }
+
+  get status(): number {
+    return statusOf[this.code]
+  }
+
+  body(requestId: string): ApiErrorBody {
+    const { fields, details } = this.extras
+    return { code: this.code, message: this.message, fields, details, requestId }
+  }
+}
+
+export const notFound = (what: string) => new ApiError('not_found', `${what} does not exist`)
+export const forbidden = () => new ApiError('forbidden', 'Not allowed')
+export const unauthorized = () => new ApiError('unauthorized', 'Sign in first')
+export const invalid = (fields: FieldIssue[]) =>
+  new ApiError('invalid', 'Some values are not valid', { fields })

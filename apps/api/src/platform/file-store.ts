@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream'
+
+/** What a file is stored from: bytes, or a finished file on this machine that stays where it is. */
+export type FileSource = Uint8Array | { readonly path: string }
+
+export interface StoredFile {
+  readonly bytes: number
+  open(): Readable
+}
+
+/**
+ * Where uploaded files lie: folders with a few files each. A folder's name is unique and never reused, so what is
+ * served under it never changes.
+ */
+export interface FileStore {
+  /** Stores a whole folder or nothing. */
+  put(folder: string, files: ReadonlyMap<string, FileSource>): Promise<void>
+  /** Adds one file to a folder; false when the folder is gone. */
+  add(folder: string, name: string, content: Uint8Array): Promise<boolean>
+  find(folder: string, name: string): Promise<StoredFile | undefined>
+  remove(folder: string, name?: string): Promise<void>
+  /** Folders that were stored before `moment`, for finding those that nothing refers to. */
+  listOlderThan(moment: Date): Promise<string[]>
+  /** A path on this machine for a file on its way in; it is swept if it stays behind. */
+  temporaryPath(): Promise<string>
+  /** Removes temporary files from before `moment`: left by a process that died. */
+  sweepTemporary(moment: Date): Promise<void>
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Actor } from './actor.ts'
+import { isAdmin } from './actor.ts'
+import { ApiError, forbidden, invalid, notFound, unauthorized } from './errors.ts'
+import { fieldIssues } from '@dvor/contract/issues.ts'
+import { sqlState } from './database.ts'
+
+/**
+ * Who may call a route. `rule`: the collection's own rule decides row by row; `token`: the secret in the path or body
+ * is the key and the use-case checks it.
+ */
+export type Access = 'anyone' | 'signed_in' | 'admin' | 'rule' | 'token'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** The handler validates the body itself, because it needs the current record for it. */
+    validatedByHandler?: boolean
+  }
+  interface FastifyRequest {
+    actor: Actor
+  }
+}
+
+/** Finds out who is calling from the Authorization header. @throws ApiError `unauthorized` for a token that is not valid */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor>
+
+/** Gives every route validation by zod, errors in our shape, an actor, and access denied unless its rule says so. */
+export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): void {
+  app.setValidatorCompiler(({ schema, httpPart }) => validator(schema, httpPart))
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  acceptEmptyJson(app)
+  app.decorateRequest('actor')
+  app.addHook('onRoute', (route) => {
+    const { config, url, method } = route
+    if (!config?.access && method !== 'HEAD' && method !== 'OPTIONS')
+      throw new Error(`${method} ${url} has no access rule`)
+    if (config?.validatedByHandler) route.validatorCompiler = asItIs
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    request.actor = await authenticate(request)
+    checkAccess(request.routeOptions.config.access, request.actor)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asApiError(error)
+    if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    const { retryAfterSeconds } = refusal.extras
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+    return reply.status(refusal.status).send(refusal.body(request.id))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = notFound('This call')
+    return reply.status(refusal.status).send(refusal.body(request.id))
+  })
+}
+
+/** A call without a body is none the worse for saying that its body is JSON, as many clients do. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  )
+}
+
+/** Such a route's schema only documents it. */
+const asItIs = () => (data: unknown) => ({ value: data })
+
+function validator(schema: unknown, httpPart: string | undefined) {
+  return (data: unknown) => {
+    if (!(schema instanceof z.ZodType)) return { value: data }
+    const result = schema.safeParse(data, { reportInput: true })
+    if (result.success) return { value: result.data }
+    const issues = fieldIssues(result.error.issues)
+    const inQuery = httpPart === 'querystring'
+    if (httpPart === 'params') return { error: notFound('Record') }
+    return {
+      error: inQuery
+        ? new ApiError('query_invalid', 'The query is not valid', { fields: issues })
+        : invalid(issues),
+    }
+  }
+}
+
+function checkAccess(access: Access | undefined, actor: Actor): void {
+  if (access === 'signed_in' && actor.kind === 'anyone') throw unauthorized()
+  if (access === 'admin' && !isAdmin(actor)) throw actor.kind === 'anyone' ? unauthorized() : forbidden()
+}
+
+const cannotConnect = new Set(['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
+
+/** A database that restarts is not our fault and heals: 503, so that clients come again. */
+function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return cannotConnect.has(state)
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return (
+    cause instanceof Error &&
+    /ECONNREFUSED|ENOENT.*s\.PGSQL|terminated|timeout exceeded when trying to connect/.test(cause.message)
+  )
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isUnavailable(error))
+    return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 413) return new ApiError('file_too_large', 'The body is too large')
+  if (status === 415) return new ApiError('file_type', 'This content type is not accepted')
+  if (status === 429) return new ApiError('rate_limited', 'Too many requests', { retryAfterSeconds: 60 })
+  if (status >= 400 && status < 500) return new ApiError('invalid', 'The request is not valid')
+  return new ApiError('internal', 'Something went wrong')
+}

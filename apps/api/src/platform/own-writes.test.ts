@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminToken } from '../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let house: TestApi
+let token: string
+let heard = 0
+
+beforeAll(async () => {
+  house = await startTestApi()
+  house.api.onContentChange(() => heard++)
+  await house.api.start()
+  token = await adminToken(house)
+})
+afterAll(() => house.close())
+
+test('whoever keeps pages knows of a change before its writer has the answer', async () => {
+  const rounds = 50
+  let late = 0
+  for (let round = 1; round <= rounds; round++) {
+    const before = heard
+    const body = { title: `Jazda ${round}`, description: '15 €' }
+    const answer = await house.call('POST', '/activity-prices', { body, token })
+    expect(answer.status).toBe(200)
+    if (heard === before) late++
+  }
+  expect(late).toBe(0)
+})

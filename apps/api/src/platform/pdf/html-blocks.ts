@@ -1,0 +1,116 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { Content, TableCell } from 'pdfmake'
+import { isElement, runsOf, type HtmlElement, type HtmlNode } from './inline-text.ts'
+import { gridOf, type Cell } from './table-grid.ts'
+
+/** The width of the text on the page, in points. */
+export const textWidth = 455
+
+/** Places where the text of a block begins anew. */
+const blockTags = new Set(
+  'h2 h3 h4 p ul ol li table thead tbody tr blockquote hr figure figcaption'.split(' '),
+)
+
+/**
+ * Html that `cleanHtml` has let through, as the content of a document: headings, paragraphs, lists, tables, quotations.
+ * Pictures are left out, their captions stay. `origin` goes in front of links to our own site.
+ */
+export function blocksOf(html: string, origin: string): Content[] {
+  return blocks(parseDocument(html).children, origin)
+}
+
+/** Blocks of their own, and what stands loose between them as paragraphs. */
+function blocks(nodes: readonly HtmlNode[], origin: string): Content[] {
+  const made: Content[] = []
+  let loose: HtmlNode[] = []
+  const close = () => {
+    const text = runsOf(loose, origin)
+    if (text.length > 0) made.push({ text, style: 'p' })
+    loose = []
+  }
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      loose.push(node)
+      continue
+    }
+    close()
+    made.push(...block(node, origin))
+  }
+  close()
+  return made
+}
+
+const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.has(node.name)
+
+function block(node: HtmlElement, origin: string): Content[] {
+  const { name, children } = node
+  switch (name) {
+    case 'h2':
+    case 'h3':
+    case 'h4':
+      return heading(node, origin)
+    case 'ul':
+      return listOf(children, origin, (items) => ({ ul: items, style: 'list' }))
+    case 'ol':
+      return listOf(children, origin, (items) => ({ ol: items, style: 'list' }))
+    case 'table':
+      return table(node, origin)
+    case 'blockquote':
+      return [{ stack: blocks(children, origin), style: 'quote' }]
+    case 'hr':
+      return [rule()]
+    default:
+      return blocks(children, origin)
+  }
+}
+
+/** A new one each time: the layout moves what it is given to its place, and one moved again falls off the page. */
+const rule = (): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: textWidth, y2: 0, lineWidth: 0.5, lineColor: '#c9bfb0' }],
+  margin: [0, 8, 0, 8],
+})
+
+function heading({ name, children }: HtmlElement, origin: string): Content[] {
+  const text = runsOf(children, origin)
+  return text.length > 0 ? [{ text, style: name, headlineLevel: Number(name.slice(1)) }] : []
+}
+
+function listOf(nodes: readonly HtmlNode[], origin: string, list: (items: Content[]) => Content): Content[] {
+  const items = nodes
+    .filter(isElement)
+    .map((node) => blocks(node.name === 'li' ? node.children : [node], origin))
+    .filter((parts) => parts.length > 0)
+    .map((stack): Content => ({ stack, style: 'item' }))
+  return items.length > 0 ? [list(items)] : []
+}
+
+/** Of a table within this one only the text is left. */
+function table(node: HtmlElement, origin: string): Content[] {
+  const rows = DomUtils.getElementsByTagName('tr', node, true)
+  const cells = rows.map((row) =>
+    row.children
+      .filter(isElement)
+      .filter(({ name }) => name === 'td' || name === 'th')
+      .map((cell) => cellOf(cell, origin)),
+  )
+  const grid = gridOf(cells, emptyCell)
+  const columns = grid[0]?.length ?? 0
+  if (columns === 0) return []
+  const body = grid.map((line) =>
+    line.map((cell): TableCell => {
+      if (!cell) return {}
+      const { content, colSpan, rowSpan } = cell
+      return { stack: [content], colSpan, rowSpan }
+    }),
+  )
+  const widths = Array.from({ length: columns }, () => '*')
+  return [{ table: { body, widths }, layout: 'lightHorizontalLines', style: 'table' }]
+}
+
+const emptyCell: Content = { text: '' }
+
+function cellOf(cell: HtmlElement, origin: string): Cell<Content> {
+  const text = runsOf([cell], origin)
+  const span = (name: string) => Math.max(1, Number.parseInt(cell.attribs[name] ?? '', 10) || 1)
+  return { content: { text }, columns: span('colspan'), rows: span('rowspan') }
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nonBreaking } from '../../house/non-breaking.ts'
+import { termsText } from '../../house/legal/terms.ts'
+import { sampleFacts } from '../../sample/content/house-values.ts'
+import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
+import { cleanHtml } from '../clean-html.ts'
+import { textPdf } from './text-pdf.ts'
+
+const made = new Date('2027-03-10T09:00:00Z')
+const frame = { title: 'Domáci poriadok', house: 'Dvor pod Lipami', edition: 'verzia 7', made }
+const pdfOf = (html: string) => textPdf({ ...frame, html, origin: 'https://dvor.sk' })
+const read = async (html: string) => readPdf(await pdfOf(html))
+
+describe('a text as a document', () => {
+  test('has its heading, every letter of ours, and house, edition and page at its foot', async () => {
+    const { title, letters, pages } = await read(
+      '<p>Kŕdeľ ďatľov učí koňa žrať kôru, ťava ŕka: „ĺ“ – ÁÄČĎÉ 5 €</p>',
+    )
+    expect(pages).toBe(1)
+    expect(title).toBe('Domáci poriadok, verzia 7')
+    expect(letters).toBe(
+      withoutSpace(
+        'Domáci poriadok Kŕdeľ ďatľov učí koňa žrať kôru, ťava ŕka: „ĺ“ – ÁÄČĎÉ 5 € Dvor pod Lipami · verzia 7 Strana 1 z 1',
+      ),
+    )
+  })
+
+  test('counts its pages', async () => {
+    const { pages, letters } = await read('<p>Lipa.</p>'.repeat(120))
+    expect(pages).toBeGreaterThan(2)
+    for (let page = 1; page <= pages; page++) expect(letters).toContain(`Strana${page}z${pages}`)
+  })
+
+  test('says all of the terms, in their order', async () => {
+    const html = nonBreaking(termsText(sampleFacts))
+    const { letters } = await read(html)
+    const words = withoutSpace(html.replace(/<[^>]*>/g, ''))
+    // A line that breaks within a word carries a hyphen of the text's own; nothing is added.
+    expect(letters.replaceAll(/DvorpodLipami·verzia7Strana\dz\d/g, '')).toBe(`Domáciporiadok${words}`)
+  })
+
+  test('is the same to the byte when it is made again', async () => {
+    const html = '<h2>Ráno</h2><ul><li>chlieb</li></ul>'
+    expect((await pdfOf(html)).equals(await pdfOf(html))).toBe(true)
+  })
+
+  test('links of our own site lead to it from anywhere', async () => {
+    const pdf = await pdfOf('<p><a href="/cennik">Cenník</a> a <a href="mailto:a@b.sk">e-mail</a></p>')
+    expect(pdf.toString('latin1')).toContain('/URI (https://dvor.sk/cennik)')
+    expect(pdf.toString('latin1')).toContain('/URI (mailto:a@b.sk)')
+  })
+
+  test('a heading does not stay behind at the foot of a page', async () => {
+    for (let lines = 28; lines < 40; lines++) {
+      const { letters } = await read(`${'<p>Lipa.</p>'.repeat(lines)}<h2>Kone</h2><p>Žrebec</p>`)
+      expect(letters, `${lines} lines`).toContain('KoneŽrebec')
+    }
+  })
+
+  test('a line across is drawn as well the fiftieth time as the first', async () => {
+    const html = `${'<p>Lipa.</p>'.repeat(40)}${'<hr />'.repeat(30)}`
+    const first = await pdfOf(html)
+    for (let time = 0; time < 3; time++) expect((await pdfOf(html)).equals(first)).toBe(true)
+  })
+
+  test('a table keeps its cells, also where they span and where rows are short', async () => {
+    const { letters } = await read(
+      '<table><tr><th>Dni</th><th colspan="3">Cena</th></tr><tr><td rowspan="9">1</td><td>2</td></tr><tr><td>3</td></tr></table>',
+    )
+    expect(letters).toContain('DniCena123')
+  })
+})
+
+const tag = fc.constantFrom(
+  ...'h2 h3 h4 p strong em a ul ol li table tr td th blockquote br hr sup figure figcaption span'.split(' '),
+)
+const attributes = fc.constantFrom(
+  '',
+  ' colspan="3"',
+  ' rowspan="2"',
+  ' colspan="99999"',
+  ' href="/a"',
+  ' href="x"',
+)
+const words = fc.constantFrom('', ' ', 'lipa', ' kôň ', '\u00A0', '&amp;', '&lt;b')
+const html = fc.letrec<{ piece: string }>((tie) => ({
+  piece: fc.oneof(
+    { maxDepth: 6 },
+    words,
+    fc
+      .tuple(tag, attributes, fc.array(tie('piece'), { maxLength: 5 }))
+      .map(([name, extra, inside]) => `<${name}${extra}>${inside.join('')}</${name}>`),
+  ),
+})).piece
+
+test('whatever people may save becomes a whole document', async () => {
+  const pieces = fc.array(html, { maxLength: 4 }).map((parts) => cleanHtml(parts.join('')))
+  await fc.assert(
+    fc.asyncProperty(pieces, async (saved) => {
+      expect((await read(saved)).pages).toBeGreaterThan(0)
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)

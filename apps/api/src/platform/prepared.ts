@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from './database.ts'
+
+/**
+ * A statement that is built once for each connection and then only filled in: building one takes longer than running
+ * it. `build` ends in `.prepare(name)` with a name of its own, and puts `sql.placeholder` where values go.
+ *
+ * It is sent at the moment of `execute`, so several on one transaction run in the order in which they are called and
+ * may be awaited together; what must come first (a lock) is simply called first.
+ */
+export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const known = new WeakMap<object, Statement>()
+  return (db) => {
+    const { session } = db._
+    const found = known.get(session)
+    if (found) return found
+    const made = build(db)
+    known.set(session, made)
+    return made
+  }
+}
+
+/** Values that are filled in, by the name of their column. */
+export type Slots<Values> = { [Column in keyof Values]: SQL }
+
+/**
+ * The same for a statement that writes whatever columns it is given: one for each set of columns. What is filled in goes
+ * to the driver as it is, so that null is NULL in a column of JSON, too.
+ */
+export function preparedFor<Values extends object, Statement>(
+  name: string,
+  build: (db: Db, slots: Slots<Values>, name: string) => Statement,
+): (db: Db, values: Values) => Statement {
+  const shapes = new Map<string, (db: Db) => Statement>()
+  return (db, values) => {
+    const columns = Object.keys(values)
+    const shape = columns.join()
+    const found = shapes.get(shape)
+    if (found) return found(db)
+    const slots = slotsOf<Values>(columns)
+    const own = `${name}_${shapes.size}`
+    const made = prepared((on) => build(on, slots, own))
+    shapes.set(shape, made)
+    return made(db)
+  }
+}
+
+function slotsOf<Values>(columns: string[]): Slots<Values> {
+  const slots = columns.map((column) => [column, sql`${sql.placeholder(column)}`] as const)
+  return Object.fromEntries(slots) as Slots<Values>
+}

@@ -1,0 +1,45 @@
+import fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { setUpHttp } from './http.ts'
+import { refuseUnderPressure, startLoopGauge } from './pressure.ts'
+
+async function appWithDelay(delayMs: number) {
+  const app = fastify()
+  setUpHttp(app, async () => ({ kind: 'system' }))
+  refuseUnderPressure(app, { delayMs: () => delayMs, stop: () => undefined })
+  app.get('/plain', { config: { access: 'anyone' } }, () => 'ok')
+  app.get('/health', { config: { access: 'anyone', evenUnderPressure: true } }, () => 'ok')
+  return app
+}
+
+test('a process that cannot keep up says so and when to come again', async () => {
+  const app = await appWithDelay(1500)
+  const refused = await app.inject('/plain')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toMatchObject({ code: 'unavailable' })
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('otherwise it answers', async () => {
+  const app = await appWithDelay(10)
+  expect((await app.inject('/plain')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('the gauge sees a blocked loop', async () => {
+  const gauge = startLoopGauge()
+  const block = () => {
+    const end = performance.now() + 300
+    while (performance.now() < end) Math.sqrt(2)
+  }
+  await vi.waitFor(
+    () => {
+      block()
+      expect(gauge.delayMs()).toBeGreaterThan(50)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+  gauge.stop()
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { addressKey, limitAttempts, takeBackAttempt } from './rate-limit.ts'
+
+let house: TestApi
+beforeAll(async () => void (house = await startTestApi()))
+afterAll(() => house.close())
+
+const limitOf = (key: string) => ({ bucket: 'test', key, max: 5, perSeconds: 60 })
+const attempt = (key: string) => limitAttempts(house.api.db, limitOf(key), house.clock)
+
+test('of a hundred attempts at once exactly as many pass as are allowed', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('who is refused learns when the window ends, and may come again then', async () => {
+  for (let i = 0; i < 5; i++) await attempt('patient')
+  house.clock.set(new Date(house.clock.now().getTime() + 20_000).toISOString())
+  await expect(attempt('patient')).rejects.toMatchObject({
+    code: 'rate_limited',
+    extras: { retryAfterSeconds: 40 },
+  })
+  house.clock.advanceMinutes(1)
+  await attempt('patient')
+})
+
+test('an attempt that is taken back does not count', async () => {
+  for (let i = 0; i < 12; i++) {
+    await attempt('right')
+    await takeBackAttempt(house.api.db, limitOf('right'))
+  }
+  for (let i = 0; i < 5; i++) await attempt('right')
+  await expect(attempt('right')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('nothing tells who was counted', async () => {
+  await attempt('gazda@example.com')
+  const { rows } = await house.api.db.$client.query('select * from attempt_counters')
+  expect(JSON.stringify(rows)).not.toContain('gazda')
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:DB8:0001:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, key) => expect(addressKey(ip)).toBe(key))

@@ -1,0 +1,25 @@
+import type { PoolConfig } from 'pg'
+import { makeFirstAdmin } from './features/users/first-admin.ts'
+import { fillHouse } from './house/fill-house.ts'
+import { fillSample } from './sample/fill-sample.ts'
+import { migrateDatabase } from './platform/migrate.ts'
+import type { Services } from './services.ts'
+
+export interface Prepared {
+  /** Present once, when the first start made an account with a password of its own. */
+  firstAdmin?: { email: string; password: string }
+}
+
+/** Makes an empty or older database ready to serve; safe to run at every start and on several instances at once. */
+export async function prepare(
+  services: Services,
+  pool: PoolConfig,
+  report: (line: string) => void,
+): Promise<Prepared> {
+  report('Bringing the database up to date')
+  await migrateDatabase(pool)
+  await fillHouse(services.db)
+  await fillSample(services, report)
+  const firstAdmin = await makeFirstAdmin(services.db, services.admin, services.passwordCost)
+  return firstAdmin ? { firstAdmin } : {}
+}

@@ -1,0 +1,69 @@
+import type { EditInput } from '@dvor/contract/collection.ts'
+import type { contacts } from '@dvor/contract/collections/contacts.ts'
+import type { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { unknownHouse, type HouseFacts } from '../../house/legal/house-facts.ts'
+
+/**
+ * The sample business. It does not exist: the company number fails its own check sum, the domain is one that nobody can
+ * register and the account is the one that the standard uses as its example.
+ */
+export const sampleSettings = {
+  business_name: 'Dvor pod Lipami',
+  legal_name: 'Dvor pod Lipami, s. r. o.',
+  street: 'Pod Lipami 12',
+  postal_code: '034 99',
+  city: 'Horné Podlipie',
+  ico: '12345678',
+  dic: '2012345678',
+  ic_dph: 'SK2012345678',
+  vat_payer: true,
+  email: 'recepcia@dvorpodlipami.example',
+  phone: '+421 900 000 012',
+  facebook_url: 'https://www.facebook.com/dvorpodlipami.ukazka',
+  instagram_url: 'https://www.instagram.com/dvorpodlipami.ukazka',
+  latitude: 49.1462,
+  longitude: 19.3418,
+  check_in_from: '14:00',
+  check_in_until: '20:00',
+  check_out_until: '10:00',
+  stay_tax: 100,
+  stay_tax_from_age: 18,
+  iban: 'SK3112000000198742637541',
+  terms_version: '2026-11',
+} as const satisfies EditInput<typeof globalSettings>
+
+/** Receptionist and owners, in the order of the rows that always exist. */
+export const sampleContacts: readonly EditInput<typeof contacts>[] = [
+  {
+    label: 'Recepcia',
+    name: 'Zuzana Liptáková',
+    role: 'Rezervácie, raňajky a všetko okolo pobytu',
+    phone: '+421 900 000 012',
+    email: 'recepcia@dvorpodlipami.example',
+    opening_hours: 'Denne od 8.00 do 20.00 h',
+  },
+  {
+    label: 'Majitelia',
+    name: 'Martin Lipták',
+    role: 'Kone, skupiny, oslavy a školy',
+    phone: '+421 900 000 013',
+    email: 'martin@dvorpodlipami.example',
+    opening_hours: 'Pondelok až piatok od 9.00 do 16.00 h',
+  },
+]
+
+const { legal_name, street, postal_code, city, ico, dic, ic_dph, email, phone } = sampleSettings
+
+export const sampleFacts: HouseFacts = {
+  ...unknownHouse,
+  legalName: legal_name,
+  address: `${street}, ${postal_code} ${city}`,
+  ico,
+  dic,
+  vat: `Sme platiteľmi DPH, IČ DPH ${ic_dph}.`,
+  register: 'zapísaná v obchodnom registri (ukážkový podnik, v skutočnosti neexistuje)',
+  email,
+  phone,
+  stayTax: '1 € za osobu a noc, deti a mládež do 18 rokov neplatia',
+  validFrom: '1. 11. 2026',
+}

@@ -1,0 +1,21 @@
+import type { Mark } from '@dvor/contract/text-marks.ts'
+import { privacyText } from '../../house/legal/privacy.ts'
+import { termsText } from '../../house/legal/terms.ts'
+import { aboutTexts } from './about-texts.ts'
+import { farmTexts } from './farm-texts.ts'
+import { homeTexts } from './home-texts.ts'
+import { sampleFacts } from './house-values.ts'
+import type { PageText } from './page-text.ts'
+import { placeTexts } from './place-texts.ts'
+import { stayTexts } from './stay-texts.ts'
+
+/** Every text of the sample house; a mark that is forgotten does not compile. */
+export const samplePageTexts: Record<Mark, PageText> = {
+  ...homeTexts,
+  ...stayTexts,
+  ...aboutTexts,
+  ...placeTexts,
+  ...farmTexts,
+  'terms-content': { title: 'Obchodné podmienky', content: termsText(sampleFacts) },
+  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText(sampleFacts) },
+}

@@ -1,0 +1,81 @@
+import type { CreateInput } from '@dvor/contract/collection.ts'
+import type { commonServices } from '@dvor/contract/collections/common-services.ts'
+
+export type ServiceKey = 'breakfast' | 'halfBoard' | 'dog' | 'cot' | 'sauna' | 'wood' | 'lateLeave' | 'basket'
+
+type SampleService = CreateInput<typeof commonServices> & { key: ServiceKey }
+
+/** What guests may add to a stay; nothing is mandatory. Prices in cents. */
+export const sampleServices: readonly SampleService[] = [
+  {
+    key: 'breakfast',
+    title: 'Raňajky',
+    description:
+      'Domáci chlieb, maslo, syr z koliby, vajíčka od našich sliepok, med a ovocie. Od 7.30 do 10.00 h.',
+    price: 1100,
+    price_unit: 'person_night',
+    vat_kind: 'food',
+  },
+  {
+    key: 'halfBoard',
+    title: 'Polpenzia',
+    description: 'Raňajky a večera z toho, čo práve dáva dvor. Večeria sa o 18.30 h pri spoločnom stole.',
+    price: 2600,
+    price_unit: 'person_night',
+    vat_kind: 'food',
+  },
+  {
+    key: 'dog',
+    title: 'Psík',
+    description: 'Pelech, miska a uterák na labky. Do Apartmánu Sýpka a do dreveníc.',
+    price: 700,
+    price_unit: 'night',
+    max_quantity: 2,
+    vat_kind: 'other',
+  },
+  {
+    key: 'cot',
+    title: 'Detská postieľka',
+    description: 'S matracom a bielizňou, na celý pobyt. Prípadne aj stolička a vanička.',
+    price: 1500,
+    price_unit: 'stay',
+    max_quantity: 2,
+    vat_kind: 'accommodation',
+  },
+  {
+    key: 'sauna',
+    title: 'Sauna a kaďa na večer',
+    description: 'Dve hodiny len pre vás, od 17.00 do 21.00 h. Uteráky a bylinkový čaj v cene.',
+    price: 4500,
+    price_unit: 'piece',
+    max_quantity: 4,
+    vat_kind: 'other',
+  },
+  {
+    key: 'wood',
+    title: 'Kôš dreva do kozuba',
+    description: 'Suché bukové polená, vystačia na dlhý večer. Prinesieme ich k dverám.',
+    price: 800,
+    price_unit: 'piece',
+    max_quantity: 10,
+    vat_kind: 'other',
+  },
+  {
+    key: 'basket',
+    title: 'Kôš na privítanie',
+    description: 'Chlieb z pece, syr, lekvár a fľaša jablkovej šťavy. Čaká na stole, keď prídete.',
+    price: 2400,
+    price_unit: 'piece',
+    max_quantity: 5,
+    vat_kind: 'food',
+  },
+  {
+    key: 'lateLeave',
+    title: 'Neskorý odchod',
+    description: 'Izba je vaša do 14.00 h. Platí, ak ju v ten deň nečaká iný hosť; ozveme sa vám obratom.',
+    price: 3000,
+    price_unit: 'stay',
+    max_quantity: 1,
+    vat_kind: 'accommodation',
+  },
+]

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { adminToken } from '../testing/sign-in.ts'
+import { startTestApi } from '../testing/test-api.ts'
+import { TestClock } from '../testing/test-clock.ts'
+import { comingStories } from './content/coming-stories.ts'
+import { pastStories } from './content/past-stories.ts'
+
+// The stories move with the calendar: over holidays with rules of their own, nights of the clock's change, a leap day.
+test.each([
+  '2026-12-24T22:59:00Z',
+  '2027-01-01T00:05:00Z',
+  '2027-03-27T23:30:00Z',
+  '2027-07-05T10:00:00Z',
+  '2028-02-29T06:00:00Z',
+])(
+  'a house that opens at %s fills, too',
+  async (now) => {
+    const api = await startTestApi({ sampleData: true, clock: new TestClock(now) })
+    try {
+      await api.api.prepare(() => undefined)
+      const { body } = await api.call('GET', '/reservations/count', { token: await adminToken(api) })
+      expect(body).toBe(comingStories.length + pastStories.length)
+    } finally {
+      await api.close()
+    }
+  },
+  400_000,
+)

@@ -1,0 +1,57 @@
+import { activities } from '@dvor/contract/collections/activities.ts'
+import { activityPrices } from '@dvor/contract/collections/activity-prices.ts'
+import { commonServices } from '@dvor/contract/collections/common-services.ts'
+import { coupons } from '@dvor/contract/collections/coupons.ts'
+import { galleries } from '@dvor/contract/collections/galleries.ts'
+import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { sampleActivityPrices } from './content/activity-prices.ts'
+import { sampleCoupons } from './content/coupons.ts'
+import { farmActivities } from './content/farm-activities.ts'
+import { sampleGalleries } from './content/galleries.ts'
+import { sampleServices, type ServiceKey } from './content/services.ts'
+import { trips } from './content/trips.ts'
+import type { SampleWriter } from './sample-writer.ts'
+
+/** Everything beside the rooms: services, activities, trips, their price list, galleries, coupons. */
+export async function fillOffer(writer: SampleWriter): Promise<{ services: Record<ServiceKey, string> }> {
+  const services = await fillServices(writer)
+  await fillActivities(writer)
+  await fillActivityPrices(writer)
+  for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
+  for (const coupon of sampleCoupons) await writer.add(coupons, coupon)
+  return { services }
+}
+
+async function fillServices(writer: SampleWriter): Promise<Record<ServiceKey, string>> {
+  const ids: [ServiceKey, string][] = []
+  for (const [order, { key, ...values }] of sampleServices.entries())
+    ids.push([key, await writer.add(commonServices, { ...values, order })])
+  return Object.fromEntries(ids) as Record<ServiceKey, string>
+}
+
+async function fillActivities(writer: SampleWriter): Promise<void> {
+  for (const [order, { scene, ...values }] of [...farmActivities, ...trips].entries()) {
+    const id = await writer.add(activities, { ...values, order })
+    await writer.picture(activities, id, scene)
+  }
+}
+
+/** Their list is sorted by when they were made (spec section 2), and one transaction has one `now()`. */
+async function fillActivityPrices(writer: SampleWriter): Promise<void> {
+  const start = writer.context.clock.now().getTime()
+  for (const [order, values] of sampleActivityPrices.entries())
+    await writer.add(activityPrices, values, { createdAt: new Date(start + order).toISOString() })
+}
+
+async function fillGallery(
+  writer: SampleWriter,
+  { scenes, ...values }: (typeof sampleGalleries)[number],
+  order: number,
+): Promise<void> {
+  const gallery = await writer.add(galleries, { ...values, order })
+  for (const [position, scene] of scenes.entries()) {
+    const alt = writer.altOf(scene)
+    const id = await writer.add(galleryImages, { gallery, alt, order: position, active: true })
+    await writer.picture(galleryImages, id, scene)
+  }
+}

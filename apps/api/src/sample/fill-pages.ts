@@ -1,0 +1,37 @@
+import { contacts } from '@dvor/contract/collections/contacts.ts'
+import { documents } from '@dvor/contract/collections/documents.ts'
+import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import { sampleContacts, sampleSettings } from './content/house-values.ts'
+import { samplePageTexts } from './content/page-texts.ts'
+import type { ReadyDocument } from './make-documents.ts'
+import { findBlockIds, listContactIds } from './sample-queries.ts'
+import type { SampleWriter } from './sample-writer.ts'
+
+/** Hangs the papers of the house into the footer; their list is sorted by when they were made. */
+export async function fillDocuments(writer: SampleWriter, ready: readonly ReadyDocument[]): Promise<void> {
+  const start = writer.context.clock.now().getTime()
+  for (const [order, { title, fileName, pdf }] of ready.entries()) {
+    const createdAt = new Date(start + order).toISOString()
+    const id = await writer.add(documents, { title }, { createdAt })
+    await writer.pdf(documents, id, { name: fileName, content: pdf })
+  }
+}
+
+/** Gives the rows that always exist the words and pictures of the sample house, and switches the sample mode on. */
+export async function fillPages(writer: SampleWriter): Promise<void> {
+  await writer.rewrite(globalSettings, undefined, { ...sampleSettings, sample_mode: true })
+  await fillContacts(writer)
+  const blocks = await findBlockIds(writer.db)
+  for (const [mark, { scene, ...text }] of Object.entries(samplePageTexts)) {
+    const id = await writer.rewrite(textBlocks, blocks.get(mark), text)
+    if (scene) await writer.picture(textBlocks, id, scene)
+  }
+}
+
+async function fillContacts(writer: SampleWriter): Promise<void> {
+  const ids = await listContactIds(writer.db)
+  for (const [order, contact] of sampleContacts.entries()) {
+    if (ids[order]) await writer.rewrite(contacts, ids[order], contact)
+  }
+}

@@ -1,0 +1,86 @@
+import { accountOf } from '@dvor/booking/payment-status.ts'
+import { closures } from '@dvor/contract/collections/closures.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { instantAt } from '@dvor/format/instants.ts'
+import { editReservation } from '../features/reservations/edit-reservation.ts'
+import { addTransaction } from '../features/reservations/ledger.ts'
+import { listTransactions } from '../features/reservations/ledger-queries.ts'
+import { findReservation } from '../features/reservations/queries.ts'
+import { systemActor } from '../platform/actor.ts'
+import { today as todayBy } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { comingStories } from './content/coming-stories.ts'
+import { pastStories } from './content/past-stories.ts'
+import type { Story, StoryStep } from './content/stories.ts'
+import type { SampleServices } from './fill-sample.ts'
+import { bookStory, type SampleIds } from './book-story.ts'
+import { backdate, insertSampleRow } from './sample-queries.ts'
+import type { SampleWriter } from './sample-writer.ts'
+
+/**
+ * Reservations around today, each made by the use-cases that guests and the owner use, with the clock of its own day:
+ * prices, nights, history and deadlines are those that would have come about.
+ */
+export async function fillReservations(
+  writer: SampleWriter,
+  ids: SampleIds,
+  services: SampleServices,
+): Promise<void> {
+  const today = todayBy(services.clock)
+  // Numbers of reservations run in the order in which they were made.
+  const stories = [...pastStories, ...comingStories].toSorted(
+    (a, b) => a.booked - b.booked || a.at.localeCompare(b.at),
+  )
+  for (const story of stories) await tell(writer.db, story, ids, services, today)
+  await fillClosure(writer, ids, today)
+}
+
+/** Books a story and lets happen what followed, each step at its own moment. */
+async function tell(
+  db: Db,
+  story: Story,
+  ids: SampleIds,
+  services: SampleServices,
+  today: Day,
+): Promise<void> {
+  const booked = instantAt(addDays(today, story.booked), story.at)
+  const id = await bookStory(db, story, ids, { ...services, clock: { now: () => booked } }, today)
+  await backdate(db, id, booked)
+  for (const step of story.followed ?? []) {
+    const moment = instantAt(addDays(today, step.on), step.at)
+    await takeStep(db, id, step, { ...services, clock: { now: () => moment } })
+    await backdate(db, id, moment)
+  }
+  await insertSampleRow(db, 'reservations', id, false)
+}
+
+async function takeStep(db: Db, id: string, step: StoryStep, services: SampleServices): Promise<void> {
+  if (step.state) await editReservation(db, systemActor, id, { state: step.state }, services)
+  if (!step.pays) return
+  const amount = await dueFor(db, id, step.pays)
+  if (amount > 0)
+    await addTransaction(
+      db,
+      systemActor,
+      id,
+      { kind: 'payment', method: step.method ?? 'cash', amount },
+      services,
+    )
+}
+
+/** Cents: what is due next, or everything that is left. */
+async function dueFor(db: Db, id: string, part: 'deposit' | 'rest'): Promise<number> {
+  const reservation = await findReservation(db, { id })
+  const entries = (await listTransactions(db, [id])).get(id) ?? []
+  return part === 'deposit' ? accountOf(reservation, entries).due_now : reservation.due
+}
+
+async function fillClosure(writer: SampleWriter, { units }: SampleIds, today: Day): Promise<void> {
+  await writer.add(closures, {
+    accommodation_unit: units.jasen,
+    day_from: addDays(today, 8),
+    day_to: addDays(today, 10),
+    kind: 'maintenance',
+    reason: 'Brúsime podlahu',
+  })
+}

@@ -1,0 +1,186 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
+import { recordSchema } from '@dvor/contract/schemas.ts'
+import { textMarks } from '@dvor/contract/text-marks.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { nonBreaking } from '../house/non-breaking.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { adminToken } from '../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { houseRules } from './content/house-rules.ts'
+import { faultsIn } from '../testing/slovak-copy.ts'
+
+const today = '2027-03-10'
+const picture = z.object({
+  alt: z.string().min(5),
+  placeholder: z.string(),
+  formats: z.array(z.unknown()).min(4),
+})
+
+type Row = Record<string, unknown> & { id: string; createdAt: string }
+
+let api: TestApi
+let token: string
+
+// Drawing the pictures takes minutes where no build has done it yet.
+beforeAll(async () => {
+  api = await startTestApi({ sampleData: true })
+  await api.api.prepare(() => undefined)
+  token = await adminToken(api)
+}, 400_000)
+
+afterAll(() => api.close())
+
+async function list(path: string): Promise<Row[]> {
+  const joint = path.includes('?') ? '&' : '?'
+  const { status, body } = await api.call('GET', `/${path}${joint}_limit=1000`, { token })
+  expect(status, path).toBe(200)
+  return body as Row[]
+}
+
+const listed = (Object.values(collections) as readonly Collection[]).filter(({ operations }) =>
+  operations.includes('list'),
+)
+
+describe('through the door', () => {
+  test.each(listed.map((collection) => [collection.name, collection] as const))(
+    '%s are as the contract says',
+    async (name, collection) => {
+      const rows = await list(name)
+      expect(rows).not.toHaveLength(0)
+      expect(z.array(recordSchema(collection)).safeParse(rows).error).toBeUndefined()
+    },
+  )
+
+  test('the settings are as the contract says and name the sample mode', async () => {
+    const { body } = await api.call('GET', '/global-settings', { token })
+    expect(recordSchema(collections['global-settings']).safeParse(body).error).toBeUndefined()
+    expect(body).toMatchObject({ sample_mode: true, business_name: 'Dvor pod Lipami' })
+  })
+
+  test.each([
+    ['accommodation-objects', 2],
+    ['accommodation-units', 8],
+    ['activities?kind=trip', 12],
+    ['activities?kind_ne=trip', 10],
+    ['activity-prices', 12],
+    ['galleries', 3],
+    ['contacts', 2],
+  ])('%s are %i', async (path, count) => expect(await list(path)).toHaveLength(count))
+
+  test('the price list stands in the order in which it was written', async () => {
+    const rows = await list('activity-prices?_sort=createdAt:ASC')
+    expect(rows[0]).toMatchObject({ title: 'Jazda na koni na lonži' })
+    expect(rows.at(-1)).toMatchObject({ title: 'Polpenzia' })
+    expect(new Set(rows.map((row) => row.createdAt)).size).toBe(rows.length)
+  })
+})
+
+describe('pictures', () => {
+  test.each(['accommodation-objects', 'accommodation-units', 'activities', 'gallery-images'])(
+    'each of the %s has one, with words for those who do not see it',
+    async (name) => {
+      for (const { image } of await list(name)) expect(picture.safeParse(image).error).toBeUndefined()
+    },
+  )
+
+  test('text blocks that show a picture have one', async () => {
+    const blocks = new Map((await list('text-blocks')).map((block) => [block['mark'], block]))
+    for (const { mark, picture: shown } of textMarks)
+      expect(picture.safeParse(blocks.get(mark)?.['image']).success, mark).toBe(shown)
+  })
+
+  test('they are there to be fetched', async () => {
+    const size = z.object({ avif: z.string(), webp: z.string(), jpeg: z.string() })
+    const [unit] = z
+      .array(z.object({ image: z.object({ formats: z.array(size) }) }))
+      .parse(await list('accommodation-units'))
+    for (const { avif, webp, jpeg } of unit?.image.formats ?? [])
+      for (const url of [avif, webp, jpeg]) expect((await api.app.inject({ url })).statusCode, url).toBe(200)
+  })
+
+  test('every unit and gallery has several', async () => {
+    for (const { id } of await list('accommodation-units'))
+      expect((await list(`gallery-images?accommodation_unit=${id}`)).length).toBeGreaterThanOrEqual(3)
+    for (const { id } of await list('galleries'))
+      expect((await list(`gallery-images?gallery=${id}`)).length).toBeGreaterThanOrEqual(6)
+  })
+})
+
+test('the papers of the house can be downloaded, each as what it says it is', async () => {
+  const papers = z
+    .array(z.object({ title: z.string(), active: z.literal(true), file: z.object({ url: z.string() }) }))
+    .parse((await api.call('GET', '/documents')).body)
+  expect(papers.map(({ title }) => title)).toEqual(['Domáci poriadok', 'Obchodné podmienky (PDF)'])
+  for (const { title, file } of papers) {
+    const { statusCode, headers, rawPayload } = await api.app.inject({ url: file.url })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''[a-z-]+\.pdf$/)
+    const pdf = readPdf(rawPayload)
+    expect(pdf.title).toContain(title.replace(' (PDF)', ''))
+    if (title === 'Domáci poriadok') expect(pdf.pages, 'for a door').toBe(1)
+    expect(pdf.letters).toContain('DvorpodLipami·')
+  }
+})
+
+test('the house rules are set as Slovak is', () =>
+  expect(faultsIn({ content: nonBreaking(houseRules) })).toEqual([]))
+
+describe('reservations', () => {
+  test('show every kind of day: arrivals, departures, in house, waiting, next summer', async () => {
+    const counted = async (query: string) => (await list(`reservations?${query}`)).length
+    expect(await counted(`arrival=${today}&state=confirmed`)).toBeGreaterThanOrEqual(2)
+    expect(await counted(`departure=${today}&state=checked_in`)).toBeGreaterThanOrEqual(1)
+    expect(await counted(`arrival=${addDays(today, 1)}&state=confirmed`)).toBeGreaterThanOrEqual(1)
+    expect(
+      await counted(`arrival_lte=${today}&departure_gt=${today}&state=checked_in`),
+    ).toBeGreaterThanOrEqual(3)
+    for (const state of ['awaiting_payment', 'pending_approval', 'cancelled', 'no_show'])
+      expect(await counted(`state=${state}`), state).toBeGreaterThanOrEqual(1)
+    expect(await counted('state=completed')).toBeGreaterThanOrEqual(5)
+    expect(await counted('arrival_gte=2027-07-01&arrival_lte=2027-07-31')).toBe(3)
+  })
+
+  test('each has a total that is the sum of its lines, and happened at its own time', async () => {
+    for (const row of await list('reservations')) {
+      const { lines, total } = row['price'] as { lines: { amount: number }[]; total: number }
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      expect(row.createdAt < `${today}T09:00`).toBe(true)
+      const { body } = await api.call('GET', `/reservations/${row.id}/history`, { token })
+      const moments = (body as { at: string }[]).map(({ at }) => at)
+      expect(moments[0]?.slice(0, 16)).toBe(row.createdAt.slice(0, 16))
+      expect(moments.every((at) => at < `${today}T09:00`)).toBe(true)
+    }
+  })
+
+  test('nobody invented is ever written to', async () => {
+    expect(await list('outgoing-emails?state_ne=sent')).toEqual([])
+    for (const { guest_email } of await list('reservations')) expect(guest_email).toMatch(/@example\.com$/)
+  })
+})
+
+describe('words', () => {
+  test('are set as Slovak is', async () => {
+    const names = [
+      'accommodation-objects',
+      'accommodation-units',
+      'activities',
+      'activity-prices',
+      'galleries',
+    ]
+    const more = ['gallery-images', 'common-services', 'contacts', 'coupons', 'prices', 'text-blocks']
+    for (const name of [...names, ...more])
+      for (const row of await list(name)) expect(faultsIn(row), name).toEqual([])
+  })
+})
+
+test('a second start adds nothing, not even to a house that was cleared', async () => {
+  const before = await list('activities')
+  await api.api.prepare(() => undefined)
+  expect(await list('activities')).toHaveLength(before.length)
+  await api.api.db.execute('truncate accommodation_objects, galleries, activities cascade')
+  await api.api.prepare(() => undefined)
+  expect(await list('accommodation-objects')).toEqual([])
+})

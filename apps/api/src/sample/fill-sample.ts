@@ -1,0 +1,56 @@
+import { systemActor } from '../platform/actor.ts'
+import { today } from '../platform/clock.ts'
+import { inTransaction, type Db } from '../platform/database.ts'
+import type { Services } from '../services.ts'
+import { fillOffer } from './fill-offer.ts'
+import { fillDocuments, fillPages } from './fill-pages.ts'
+import { fillReservations } from './fill-reservations.ts'
+import { fillStays } from './fill-stays.ts'
+import { makeDocuments, type ReadyDocument } from './make-documents.ts'
+import { renderScenes, scenesFolder } from './render-scenes.ts'
+import { isUntouched, lockFill } from './sample-queries.ts'
+import { SampleWriter, type ScenePictures } from './sample-writer.ts'
+
+export type SampleServices = Pick<
+  Services,
+  'db' | 'clock' | 'publicUrl' | 'appSecret' | 'files' | 'sampleData' | 'sandboxAllowed'
+>
+
+/**
+ * Fills a house that nobody has begun with: rooms, prices, texts, pictures and a few reservations around today. All in
+ * one transaction with the flag of the sample mode, so that a start that was broken off begins anew. Drawing the
+ * pictures comes before it and takes a minute and a half where the build has not done it.
+ */
+export async function fillSample(services: SampleServices, report: (line: string) => void): Promise<void> {
+  if (!services.sampleData || !(await isUntouched(services.db))) return
+  const pictures = await readyPictures(report)
+  const documents = await makeDocuments(services.clock, services.publicUrl)
+  report('Filling in sample content')
+  await inTransaction(services.db, async (tx) => {
+    await lockFill(tx)
+    if (await isUntouched(tx)) await fillAll(tx, services, { pictures, documents })
+  })
+}
+
+/** What was drawn before the transaction begins. */
+interface Drawn {
+  pictures: ScenePictures
+  documents: readonly ReadyDocument[]
+}
+
+async function fillAll(db: Db, services: SampleServices, { pictures, documents }: Drawn): Promise<void> {
+  const { clock, publicUrl, files } = services
+  const writer = new SampleWriter(db, { actor: systemActor, clock, publicUrl }, files, pictures)
+  await fillPages(writer)
+  await fillDocuments(writer, documents)
+  const units = await fillStays(writer, today(clock))
+  const offer = await fillOffer(writer)
+  await fillReservations(writer, { units, ...offer }, services)
+}
+
+async function readyPictures(report: (line: string) => void): Promise<ScenePictures> {
+  const manifest = await renderScenes(scenesFolder, (done, total) => {
+    if (done % 10 === 0 || done === total) report(`Drawing sample pictures: ${done} of ${total}`)
+  })
+  return { manifest, folder: scenesFolder }
+}

@@ -1,0 +1,53 @@
+import { accommodationObjects } from '@dvor/contract/collections/accommodation-objects.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { prices } from '@dvor/contract/collections/prices.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { sampleObjects, type ObjectKey } from './content/objects.ts'
+import { sampleUnits, type SampleUnit, type UnitKey } from './content/units.ts'
+import type { SampleWriter } from './sample-writer.ts'
+import { seasonRows } from './season-rows.ts'
+
+/** Objects, units with their galleries, and their seasons for this and the next two years. @returns unit ids */
+export async function fillStays(writer: SampleWriter, today: Day): Promise<Record<UnitKey, string>> {
+  const objects = await fillObjects(writer)
+  const ids: [UnitKey, string][] = []
+  for (const [order, unit] of sampleUnits.entries()) {
+    const id = await fillUnit(writer, unit, objects[unit.object], order)
+    for (const row of seasonRows(unit, Number(today.slice(0, 4))))
+      await writer.add(prices, { accommodation_unit: id, ...row })
+    ids.push([unit.key, id])
+  }
+  return Object.fromEntries(ids) as Record<UnitKey, string>
+}
+
+async function fillObjects(writer: SampleWriter): Promise<Record<ObjectKey, string>> {
+  const ids: [ObjectKey, string][] = []
+  for (const [order, { key, scene, ...values }] of sampleObjects.entries()) {
+    const id = await writer.add(accommodationObjects, { ...values, order })
+    await writer.picture(accommodationObjects, id, scene)
+    ids.push([key, id])
+  }
+  return Object.fromEntries(ids) as Record<ObjectKey, string>
+}
+
+async function fillUnit(
+  writer: SampleWriter,
+  { object: _object, key: _key, kind: _kind, scene, gallery, ...values }: SampleUnit,
+  accommodation_object: string,
+  order: number,
+): Promise<string> {
+  const id = await writer.add(accommodationUnits, { ...values, accommodation_object, order })
+  await writer.picture(accommodationUnits, id, scene)
+  for (const [position, name] of gallery.entries()) {
+    const alt = writer.altOf(name)
+    const image = await writer.add(galleryImages, {
+      accommodation_unit: id,
+      alt,
+      order: position,
+      active: true,
+    })
+    await writer.picture(galleryImages, image, name)
+  }
+  return id
+}

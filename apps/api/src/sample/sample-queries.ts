@@ -1,0 +1,73 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { contactRows } from '../collections/contacts.ts'
+import { textBlockRows } from '../collections/text-blocks.ts'
+import { outgoingEmailRows } from '../features/emails/table.ts'
+import { history } from '../features/history/table.ts'
+import { reservations, transactionLogs } from '../features/reservations/table.ts'
+import type { Db } from '../platform/database.ts'
+import { sampleRows } from './sample-rows-table.ts'
+
+/** One fill at a time, however many instances start on the same database; freed with the transaction. */
+export async function lockFill(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('sample content'))`)
+}
+
+/**
+ * Whether nobody has begun with this house yet: it never had an object, not even one that was deleted since. So what
+ * the owner has cleared away does not come back with the next start.
+ */
+export async function isUntouched(db: Db): Promise<boolean> {
+  const [known] = await db
+    .select({ id: history.id })
+    .from(history)
+    .where(eq(history.collection, 'accommodation-objects'))
+    .limit(1)
+  return known === undefined
+}
+
+export async function insertSampleRow(
+  db: Db,
+  collection: string,
+  recordId: string,
+  rewritten: boolean,
+): Promise<void> {
+  await db.insert(sampleRows).values({ collection, recordId, rewritten }).onConflictDoNothing()
+}
+
+/** Ids of the text blocks by their mark. */
+export async function findBlockIds(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select({ id: textBlockRows.id, mark: textBlockRows.mark }).from(textBlockRows)
+  return new Map(rows.map(({ id, mark }) => [mark, id]))
+}
+
+/** Ids of the contacts in their order. */
+export async function listContactIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: contactRows.id }).from(contactRows).orderBy(asc(contactRows.order))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Moves what this transaction has just written about a reservation back to the moment of its story: `now()` is one
+ * moment for a whole transaction, so whatever carries it is from this step. The e-mails count as sent then: they are
+ * part of the picture, but nobody invented may ever get one, and the sender takes only what is still queued.
+ */
+export async function backdate(db: Db, id: string, moment: Date): Promise<void> {
+  const at = moment.toISOString()
+  const fresh = sql`now()::timestamptz(3)`
+  await db
+    .update(reservations)
+    .set({ createdAt: at, updatedAt: at })
+    .where(and(eq(reservations.id, id), eq(reservations.createdAt, fresh)))
+  await db
+    .update(history)
+    .set({ at })
+    .where(and(eq(history.recordId, id), eq(history.at, fresh)))
+  await db
+    .update(transactionLogs)
+    .set({ createdAt: at, updatedAt: at })
+    .where(and(eq(transactionLogs.reservation, id), eq(transactionLogs.createdAt, fresh)))
+  await db
+    .update(outgoingEmailRows)
+    .set({ state: 'sent', attempts: 1, sent_at: at, createdAt: at, updatedAt: at })
+    .where(and(eq(outgoingEmailRows.reservation, id), eq(outgoingEmailRows.createdAt, fresh)))
+}

@@ -1,0 +1,87 @@
+import type { Collection, CreateInput } from '@dvor/contract/collection.ts'
+import { registry } from '../collections/index.ts'
+import type { CallContext, Draft, ServerCollection } from '../crud/define.ts'
+import { createRow, editRow } from '../crud/write.ts'
+import { storePdf } from '../features/uploads/store-pdf.ts'
+import { storePicture } from '../features/uploads/store-picture.ts'
+import { nonBreaking } from '../house/non-breaking.ts'
+import type { Db } from '../platform/database.ts'
+import type { Services } from '../services.ts'
+import type { SceneManifest } from './render-scenes.ts'
+import type { SceneName } from './scenes/scene-list.ts'
+import { insertSampleRow } from './sample-queries.ts'
+
+/** Rendered pictures and the folder that their paths start from. */
+export interface ScenePictures {
+  readonly manifest: SceneManifest
+  readonly folder: string
+}
+
+interface PdfFile {
+  name: string
+  content: Buffer
+}
+
+/** Writes sample rows through the engine, as an owner's form would, and remembers which they are. */
+export class SampleWriter {
+  readonly db: Db
+  readonly context: CallContext
+  readonly #files: Services['files']
+  readonly #pictures: ScenePictures
+
+  constructor(db: Db, context: CallContext, files: Services['files'], pictures: ScenePictures) {
+    this.db = db
+    this.context = context
+    this.#files = files
+    this.#pictures = pictures
+  }
+
+  /** Adds a record. @returns its id. `extra` are columns that no form has. */
+  async add<C extends Collection>(collection: C, values: CreateInput<C>, extra: Draft = {}): Promise<string> {
+    const on = serverSide(collection)
+    const { id } = await createRow(this.db, on, { ...typeset(on, values), ...extra }, this.context)
+    await insertSampleRow(this.db, collection.name, id, false)
+    return id
+  }
+
+  /** Rewrites a row that always exists; without an id the only one. */
+  async rewrite(collection: Collection, id: string | undefined, values: Draft): Promise<string> {
+    const on = serverSide(collection)
+    const row = await editRow(this.db, on, id, typeset(on, values), this.context)
+    await insertSampleRow(this.db, collection.name, row.id, true)
+    return row.id
+  }
+
+  /** Gives a record its picture, with the words that the drawing itself brings along. */
+  async picture({ uploadRef: ref, name }: Collection, refId: string, scene: SceneName): Promise<void> {
+    if (!ref) throw new Error(`${name} takes no pictures`)
+    const { alt, hash, placeholder, formats } = this.#pictures.manifest[scene]
+    const folder = this.#pictures.folder
+    const ready = { name: `${scene}.jpg`, alt, hash, placeholder, formats, folder }
+    await storePicture({ files: this.#files }, this.db, ready, { ref, refId, field: 'image' })
+  }
+
+  /** Gives a record its PDF file. */
+  async pdf({ uploadRef: ref, name }: Collection, refId: string, file: PdfFile): Promise<void> {
+    if (!ref) throw new Error(`${name} takes no files`)
+    await storePdf({ files: this.#files }, this.db, file, { ref, refId, field: 'file' })
+  }
+
+  altOf(scene: SceneName): string {
+    return this.#pictures.manifest[scene].alt
+  }
+}
+
+function serverSide({ name }: Collection): ServerCollection {
+  const found = registry.get(name)
+  if (!found) throw new Error(`no collection ${name}`)
+  return found
+}
+
+/** Running text gets its unbreakable spaces; titles and names stay plain, because people search for them. */
+function typeset({ declaration: { fields } }: ServerCollection, values: object): Draft {
+  const isCopy = (key: string) => fields[key]?.kind === 'html' || fields[key]?.kind === 'longtext'
+  const bound = ([key, value]: [string, unknown]): [string, unknown] =>
+    isCopy(key) && typeof value === 'string' ? [key, nonBreaking(value)] : [key, value]
+  return Object.fromEntries(Object.entries(values).map(bound))
+}

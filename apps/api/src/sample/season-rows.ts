@@ -1,0 +1,44 @@
+import type { prices } from '@dvor/contract/collections/prices.ts'
+import type { CreateInput } from '@dvor/contract/collection.ts'
+import { seasons, type Season, type UnitKind } from './content/seasons.ts'
+
+export type SeasonRow = Omit<CreateInput<typeof prices>, 'accommodation_unit'>
+
+interface Priced {
+  kind: UnitKind
+  /** Cents per night outside all seasons. */
+  base_price: number
+}
+
+const fridayAndSaturday = [5, 6]
+
+/** Whole euros, as a host writes them; cents in and out. */
+const priced = (base: number, percent: number): number => Math.round((base * percent) / 10_000) * 100
+
+function row({ kind, base_price }: Priced, season: Season, year: number): SeasonRow {
+  const { title, from, to, percent, minNights, priority } = season
+  const lastYear = to < from ? year + 1 : year
+  return {
+    title,
+    valid_from: `${year}-${from}`,
+    valid_to: `${lastYear}-${to}`,
+    price: priced(base_price, percent[kind]),
+    min_nights: minNights?.[kind] ?? null,
+    priority,
+  }
+}
+
+/** Nights of Friday and Saturday cost more outside the summer, when the whole week is asked for alike. */
+function withWeekend(unit: Priced, season: Season, year: number): SeasonRow[] {
+  const whole = row(unit, season, year)
+  if (season.weekendPercent === undefined) return [whole]
+  const price = priced(whole.price, season.weekendPercent)
+  const title = `${season.title} – víkend`
+  return [whole, { ...whole, title, price, weekdays: fridayAndSaturday, priority: season.priority + 10 }]
+}
+
+/** A unit's price rows for the given year and the next two. */
+export function seasonRows(unit: Priced, firstYear: number): SeasonRow[] {
+  const years = [firstYear, firstYear + 1, firstYear + 2]
+  return years.flatMap((year) => seasons.flatMap((season) => withWeekend(unit, season, year)))
+}

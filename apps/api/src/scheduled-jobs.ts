@@ -1,0 +1,19 @@
+import { sweepSignIn } from './features/auth/upkeep.ts'
+import { expireOverdue } from './features/reservations/expire-overdue.ts'
+import { forgetOldKeys } from './features/reservations/idempotency-queries.ts'
+import { recheckOpenPayments } from './features/payments/settle-payment.ts'
+import { sweepFiles } from './features/uploads/sweep-files.ts'
+import type { ScheduledJob } from './platform/jobs.ts'
+import type { Services } from './services.ts'
+
+/** Everything that runs by the clock; nothing depends on its punctuality, it only does what a visit would do later. */
+export function scheduledJobs(services: Services): ScheduledJob[] {
+  const { db } = services
+  return [
+    { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },
+    { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
+    { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
+    { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
+    { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
+  ]
+}

@@ -1,0 +1,114 @@
+import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
+import type { Operation } from '@dvor/contract/collection.ts'
+
+/**
+ * Who may call a route. `everyone`: whatever the Authorization header holds; `public`: with no token or one that holds,
+ * never with a dead one, because what is shown depends on who asks.
+ */
+export type Audience = 'everyone' | 'public' | 'signedIn' | 'admins'
+
+/** Who may read each collection; writing is for admins everywhere (design/contract.md, Who may). */
+const readers: Record<CollectionName, Audience> = {
+  'accommodation-objects': 'public',
+  'accommodation-units': 'public',
+  activities: 'public',
+  'activity-prices': 'public',
+  closures: 'admins',
+  'common-services': 'public',
+  contacts: 'public',
+  coupons: 'admins',
+  documents: 'public',
+  'editable-automated-emails': 'admins',
+  galleries: 'public',
+  'gallery-images': 'public',
+  'global-settings': 'public',
+  'outgoing-emails': 'admins',
+  prices: 'public',
+  reservations: 'admins',
+  'text-blocks': 'public',
+  users: 'admins',
+}
+
+/** Every call beside the collections. A new route is written here by whoever adds it, with whom it is for. */
+const calls: Record<Audience, string[]> = {
+  everyone: [
+    'GET /health',
+    'GET /ready',
+    'GET /client-ip',
+    'GET /openapi.json',
+    'GET /docs',
+    'GET /docs/',
+    'GET /docs/js/scalar.js',
+    'POST /auth/local',
+    'POST /auth/local/register',
+    'POST /auth/forgot-password',
+    'POST /auth/reset-password',
+    'POST /jwt/refresh-token',
+    'POST /jwt/logout',
+    'GET /availability',
+    'GET /accommodation-units/:id/calendar',
+    'GET /payment-methods',
+    'POST /quotes',
+    'POST /reservation-holds',
+    'DELETE /reservation-holds/:token',
+    'POST /reservation-orders',
+    'GET /reservation-details/:token',
+    'GET /reservation-details/:token/calendar.ics',
+    'POST /reservation-details/:token/payments',
+    'POST /reservation-details/:token/cancellation',
+    'POST /reservation-details/resend',
+    'POST /payments/:provider/notifications',
+    'GET /sandbox-payments/:reference',
+    'POST /sandbox-payments/:reference/actions',
+  ],
+  public: [],
+  signedIn: ['POST /auth/change-password'],
+  admins: [
+    'POST /auth/createNewUser',
+    'DELETE /users/:id/sessions',
+    'POST /upload',
+    'DELETE /upload/files/:id',
+    'GET /editable-automated-emails/:id/variables',
+    'POST /editable-automated-emails/:id/preview',
+    'POST /editable-automated-emails/:id/test',
+    'POST /outgoing-emails/:id/resend',
+    'GET /outgoing-emails/:id/preview',
+    'POST /send-reservation-confirmation',
+    'POST /send-reservation-state-change',
+    'POST /send-removed-service-notification',
+    'GET /reservations/:id/messages',
+    'GET /reservations/:id/history',
+    'GET /dashboard',
+    'POST /reservations/:id/stays',
+    'POST /reservations/:id/transaction-logs',
+    'DELETE /transaction-logs/:id',
+    'POST /reservations/:id/common-service-reservations',
+    'DELETE /common-service-reservations/:id',
+  ],
+}
+
+const places: Record<Operation, string> = {
+  list: 'GET /x',
+  count: 'GET /x/count',
+  single: 'GET /x/:id',
+  create: 'POST /x',
+  edit: 'PUT /x/:id',
+  delete: 'DELETE /x/:id',
+}
+const reading: readonly Operation[] = ['list', 'count', 'single']
+
+/** Every route that the API has, with whom it is for. */
+export function accessMatrix(): Map<string, Audience> {
+  const matrix = new Map<string, Audience>()
+  for (const [audience, routes] of Object.entries(calls))
+    for (const route of routes) matrix.set(route, audience as Audience)
+  for (const collection of Object.values(collections)) {
+    const alone = 'singleton' in collection && collection.singleton
+    for (const operation of collection.operations) {
+      const place = places[operation].replace('/x', `/${collection.name}`)
+      const route = alone ? place.replace('/:id', '') : place
+      matrix.set(route, reading.includes(operation) ? readers[collection.name] : 'admins')
+    }
+  }
+  return matrix
+}

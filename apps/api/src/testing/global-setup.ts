@@ -1,0 +1,26 @@
+import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
+import type { TestProject } from 'vitest/node'
+import { fillHouse } from '../house/fill-house.ts'
+import { openDatabase } from '../platform/database.ts'
+import { migrateDatabase } from '../platform/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { host: string; port: number; user: string; database: string }
+  }
+}
+
+export const templateName = 'dvor_template'
+
+/** One database server for all tests, with a migrated template that each test file copies. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  const template = await cluster.createDatabase(templateName)
+  await migrateDatabase(template)
+  const db = openDatabase(template)
+  await fillHouse(db)
+  await db.$client.end()
+  await cluster.sealTemplate(templateName)
+  provide('cluster', cluster.connection)
+  return () => cluster.stop()
+}

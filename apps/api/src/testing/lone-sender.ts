@@ -1,0 +1,25 @@
+import fastify from 'fastify'
+import { smtpPost } from '../features/emails/post.ts'
+import { EmailSender } from '../features/emails/sender.ts'
+import { openDatabase } from '../platform/database.ts'
+import { TestClock } from './test-clock.ts'
+
+/** A process of its own that sends what is due, to be killed while it does: `node lone-sender.ts <json>`. */
+interface Orders {
+  connection: { host: string; port: number; user: string; database: string }
+  smtpUrl: string
+  now: string
+  dataDir: string
+}
+
+const { connection, smtpUrl, now, dataDir } = JSON.parse(process.argv[2] ?? '') as Orders
+const db = openDatabase({ ...connection, max: 2 })
+const needs = {
+  db,
+  dataDir,
+  clock: new TestClock(now),
+  log: fastify().log,
+  publicUrl: 'http://127.0.0.1:3000',
+}
+await new EmailSender({ ...needs, notifications: { on: () => undefined } }, smtpPost(smtpUrl)).sendDue()
+await db.$client.end()

@@ -1,0 +1,67 @@
+import { newId } from '../platform/ids.ts'
+import { insertReservation } from '../features/reservations/queries.ts'
+import { smtpPost, type Patience, type Post } from '../features/emails/post.ts'
+import { queueEmail } from '../features/emails/queue-email.ts'
+import { EmailSender } from '../features/emails/sender.ts'
+import { startMailServer, type MailServer, type MailServerOptions } from './mail-server.ts'
+import { startTestApi, type TestApi } from './test-api.ts'
+
+export interface OutboxRow {
+  id: string
+  to: string
+  state: string
+  attempts: number
+  last_error: string | null
+  message_id: string
+  body: string
+}
+
+/** What tests of the outbox need: a database, mail servers that are closed in the end, senders that run when told. */
+export interface OutboxBench {
+  house: TestApi
+  mailServer(options?: MailServerOptions): Promise<MailServer>
+  sender(url?: string, patience?: Patience): EmailSender
+  write(to: string, more?: { once?: string; reservation?: string }): Promise<string | null>
+  outbox(): Promise<OutboxRow[]>
+  reservation(): Promise<string>
+  close(): Promise<void>
+}
+
+export const someWords = {
+  username: 'eva',
+  action_url: 'https://dvor.sk/reset-password?code=tajny-kod',
+  valid_for: '30 minút',
+}
+
+export async function startOutboxBench(): Promise<OutboxBench> {
+  const house = await startTestApi()
+  const servers: MailServer[] = []
+  const { db } = house.api
+  return {
+    house,
+    mailServer: async (options) => {
+      const server = await startMailServer(options)
+      servers.push(server)
+      return server
+    },
+    sender: (url, patience) => idleSender(house, url ? smtpPost(url, patience) : undefined),
+    write: (to, more) =>
+      queueEmail(db, { key: 'invitation', to, language: 'sk', variables: someWords, ...more }),
+    outbox: async () =>
+      (await db.$client.query<OutboxRow>('select * from outgoing_emails order by position')).rows,
+    reservation: async () => {
+      const price = { lines: [], subtotal: 0, discount: 0, stay_tax: 0, total: 0, deposit_due: 0 }
+      return (await insertReservation(db, { id: newId(), token: newId(), state: 'confirmed', price })).id
+    },
+    close: async () => {
+      for (const server of servers) await server.close()
+      await house.close()
+    },
+  }
+}
+
+/** A sender with the test's clock that sends only when it is told to; without a post it writes files. */
+export function idleSender({ api, clock, dataDir, app }: TestApi, post?: Post): EmailSender {
+  const needs = { db: api.db, clock, dataDir, log: app.log, publicUrl: 'http://127.0.0.1:3000' }
+  return new EmailSender({ ...needs, notifications: { on: () => undefined } }, post)
+}

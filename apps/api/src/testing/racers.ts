@@ -1,0 +1,61 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { RaceOrder, RaceResult, RacerConfig } from './racer.ts'
+
+const script = fileURLToPath(new URL('./racer.ts', import.meta.url))
+
+type Message = { ready: true } | { result: RaceResult } | { results: RaceResult[] }
+
+export interface Racer {
+  /** Runs all wishes at once; the results when every one has its answer. */
+  run(order: RaceOrder): Promise<RaceResult[]>
+  /** Runs and kills the process the hard way after so many answers. @returns the answers it gave before */
+  runUntilKilled(order: RaceOrder, answers: number): Promise<RaceResult[]>
+  stop(): void
+}
+
+/** A whole API in a process of its own, over the same database. */
+export async function startRacer(config: RacerConfig): Promise<Racer> {
+  const child = fork(script, [JSON.stringify(config)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...(config.zone && { TZ: config.zone }) },
+  })
+  await nextMessage(child, (message) => 'ready' in message)
+  return {
+    run: async (order) => {
+      const done = nextMessage(child, (message) => 'results' in message)
+      child.send(order)
+      const message = await done
+      return 'results' in message ? message.results : []
+    },
+    runUntilKilled: (order, answers) => killAfter(child, order, answers),
+    stop: () => child.disconnect(),
+  }
+}
+
+function nextMessage(child: ChildProcess, wanted: (message: Message) => boolean): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) => reject(new Error(`a racing process ended early (${code})`))
+    const onMessage = (message: Message) => {
+      if (!wanted(message)) return
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      resolve(message)
+    }
+    child.on('message', onMessage)
+    child.once('exit', onExit)
+  })
+}
+
+function killAfter(child: ChildProcess, order: RaceOrder, answers: number): Promise<RaceResult[]> {
+  const acknowledged: RaceResult[] = []
+  return new Promise((resolve) => {
+    child.on('message', (message: Message) => {
+      if (!('result' in message)) return
+      acknowledged.push(message.result)
+      if (acknowledged.length === answers) child.kill('SIGKILL')
+    })
+    child.once('exit', () => resolve(acknowledged))
+    child.send(order)
+  })
+}

@@ -1,0 +1,77 @@
+import { inflateSync } from 'node:zlib'
+
+/** What a PDF of ours says, as a reader would find it by searching. */
+export interface PdfText {
+  pages: number
+  /** Of the document's properties. */
+  title: string
+  /** All words one after the other without white space, which a PDF does not have to keep. */
+  letters: string
+}
+
+const object = /(\d+) 0 obj\n([\s\S]*?)endobj/g
+
+/** Reads a PDF as pdfkit writes it (compressed streams, glyphs with a table of what they mean); for tests only. */
+export function readPdf(pdf: Uint8Array): PdfText {
+  const source = Buffer.from(pdf).toString('latin1')
+  if (!source.startsWith('%PDF-') || !source.trimEnd().endsWith('%%EOF')) throw new Error('not a whole PDF')
+  const objects = new Map([...source.matchAll(object)].map(([, id = '', body = '']) => [id, body]))
+  const bodies = [...objects.values()]
+  const fonts = new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [
+      name,
+      glyphsOf(objects, id),
+    ]),
+  )
+  const contents = bodies.flatMap((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] ?? [])
+  return {
+    pages: contents.length,
+    title: titleOf(objects),
+    letters: contents.map((id) => lettersOf(streamOf(objects.get(id)), fonts)).join(''),
+  }
+}
+
+function streamOf(body = ''): string {
+  const [, bytes = ''] = /stream\r?\n([\s\S]*)\r?\nendstream/.exec(body) ?? []
+  return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+}
+
+const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+
+type Glyphs = ReadonlyMap<string, string>
+
+function glyphsOf(objects: ReadonlyMap<string, string>, font: string): Glyphs {
+  const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? ''
+  const glyphs = new Map<string, string>()
+  for (const [, first = '', list = ''] of streamOf(objects.get(table)).matchAll(/<(\w+)> <\w+> \[(.*?)\]/g))
+    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w*)>/g)].entries())
+      glyphs.set((Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'), utf16(hex))
+  return glyphs
+}
+
+function lettersOf(content: string, fonts: ReadonlyMap<string, Glyphs>): string {
+  let font: Glyphs = new Map()
+  let letters = ''
+  for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (name) font = fonts.get(name) ?? font
+    for (const [, hex = ''] of (shown ?? '').matchAll(/<(\w*)>/g))
+      for (const glyph of hex.match(/.{4}/g) ?? []) letters += font.get(glyph) ?? '\uFFFD'
+  }
+  return withoutSpace(letters)
+}
+
+/** Text as `letters` has it, to look for. */
+export const withoutSpace = (text: string): string => text.replace(/\s/g, '')
+
+function titleOf(objects: ReadonlyMap<string, string>): string {
+  const info = [...objects.values()].find((body) => body.includes('/Producer')) ?? ''
+  const written = objects.get(/\/Title (\d+) 0 R/.exec(info)?.[1] ?? '') ?? ''
+  const plain = written
+    .trim()
+    .slice(1, -1)
+    .replace(/\\([nrtbf()\\])/g, (_, mark: string) => escapes[mark] ?? mark)
+  const bytes = Buffer.from(plain, 'latin1')
+  return plain.startsWith('\u00FE\u00FF') ? bytes.subarray(2).swap16().toString('utf16le') : plain
+}
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

@@ -1,0 +1,42 @@
+import type { SignedInUser } from '@dvor/contract/auth.ts'
+import { hashPassword } from '../features/auth/passwords.ts'
+import { storePasswordHash } from '../features/auth/queries.ts'
+import { insertUser } from '../features/users/queries.ts'
+import { newId } from '../platform/ids.ts'
+import type { TestApi } from './test-api.ts'
+
+export const testPassword = 'Jahodovy kolac 7'
+
+export interface TestUser {
+  id: string
+  username: string
+  email: string
+}
+
+/** Adds an account that can sign in with `testPassword`. */
+export async function addUser({ api }: TestApi, role: SignedInUser['role'] = 'admin'): Promise<TestUser> {
+  const username = `${role}-${newId().slice(-8)}`
+  const email = `${username}@example.com`
+  const id = await insertUser(api.db, { username, email, role, confirmed: true })
+  await storePasswordHash(api.db, id, await hashPassword(testPassword, { memoryKib: 64, passes: 1 }))
+  return { id, username, email }
+}
+
+export interface TestSession {
+  accessToken: string
+  refreshToken: string
+  user: SignedInUser
+}
+
+/** Signs in through the door. */
+export async function signInAs(house: TestApi, user: TestUser, rememberMe = false): Promise<TestSession> {
+  const body = { identifier: user.email, password: testPassword, rememberMe }
+  const answer = await house.call('POST', '/auth/local', { body })
+  if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}`)
+  return answer.body as TestSession
+}
+
+/** A bearer token of a fresh admin, for `call(…, { token })`. */
+export async function adminToken(house: TestApi): Promise<string> {
+  return (await signInAs(house, await addUser(house))).accessToken
+}

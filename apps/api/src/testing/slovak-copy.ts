@@ -1,0 +1,34 @@
+/** What a Slovak typesetter would mark in a text; HTML tags are left out. */
+const faults: readonly [name: string, pattern: RegExp][] = [
+  ['straight quotes', /["']/],
+  ['a double space', /  /],
+  ['a space before punctuation', /[ \u00a0][,;:!?](?=\s|$)/],
+  ['three dots for an ellipsis', /\.\.\./],
+  ['a hyphen for a dash', / - /],
+  ['an opening quote that is not „', /(^|\s)[“”]/],
+  ['an English quote at the end', /”/],
+]
+
+/** A one-letter word or a number must not stand at the end of a line; titles may. */
+const loose: readonly [name: string, pattern: RegExp][] = [
+  ['a short word that may end a line', /(^|[\s(„])[aikosuvzAIKOSUVZ] (?=\p{L})/u],
+  ['a number that may leave what it counts', /(?<!\d{3})\d (?=[\p{L}€%])/u],
+]
+
+const running = new Set(['content', 'description', 'perex'])
+const skipped = new Set(['image', 'accommodation_object', 'slug', 'email', 'value'])
+
+/** @returns each fault of a record's own words, with the words */
+export function faultsIn(record: Record<string, unknown>): string[] {
+  return Object.entries(record).flatMap(([key, value]) => {
+    if (typeof value !== 'string' || skipped.has(key)) return []
+    const text = value.replace(/<[^>]*>/g, '\n')
+    const rules = running.has(key) ? [...faults, ...loose] : faults
+    return rules.flatMap(([name, pattern]) => {
+      const found = pattern.exec(text)
+      return found
+        ? [`${key}: ${name} in ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
+        : []
+    })
+  })
+}

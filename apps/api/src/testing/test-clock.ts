@@ -1,0 +1,18 @@
+import type { Clock } from '../platform/clock.ts'
+
+/** A clock that stands still until it is set. */
+export class TestClock implements Clock {
+  #now: Date
+  constructor(now: string) {
+    this.#now = new Date(now)
+  }
+  now(): Date {
+    return new Date(this.#now)
+  }
+  set(now: string): void {
+    this.#now = new Date(now)
+  }
+  advanceMinutes(minutes: number): void {
+    this.#now = new Date(this.#now.getTime() + minutes * 60_000)
+  }
+}

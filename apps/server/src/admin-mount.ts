@@ -1,0 +1,19 @@
+import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
+import type { FastifyInstance } from 'fastify'
+import { adminPage } from './admin/admin-page.ts'
+import { serveAdminBuild } from './admin/serve-build.ts'
+import { serveAdminDev } from './admin/serve-dev.ts'
+
+interface AdminMountOptions {
+  readonly dev: boolean
+}
+
+/**
+ * Mounts the back office: its files under /admin-assets/, and its one page at exactly the listed patterns. Any other
+ * path is left to the site and its 404.
+ */
+export async function mountAdmin(app: FastifyInstance, { dev }: AdminMountOptions): Promise<void> {
+  const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app)
+  const answer = adminPage(readPage, { dev })
+  for (const pattern of routePatterns) app.get(pattern, answer)
+}

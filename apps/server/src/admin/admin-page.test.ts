@@ -1,0 +1,42 @@
+import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { adminPage } from './admin-page.ts'
+
+const html = '<script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
+
+function appWithAdmin() {
+  const app = fastify()
+  const answer = adminPage(() => Promise.resolve(html), { dev: false })
+  for (const pattern of routePatterns) app.get(pattern, answer)
+  return app
+}
+
+describe('the back office’s page', () => {
+  it('is answered at a listed path', async () => {
+    const app = appWithAdmin()
+    const list = await app.inject('/reservations')
+    const record = await app.inject('/galleries/edit/018f2f5e-7c1a-7000-8000-000000000000')
+    expect([list.statusCode, record.statusCode]).toEqual([200, 200])
+    expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(list.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each(['/coupons/edit/1', '/galleries/add', '/dashboard/other', '/reservations/1', '/uvod', '/'])(
+    'leaves %s to the site',
+    async (path) => {
+      expect((await appWithAdmin().inject(path)).statusCode).toBe(404)
+    },
+  )
+
+  it('proves its scripts by a nonce that no other answer has', async () => {
+    const app = appWithAdmin()
+    const [first, second] = [await app.inject('/login'), await app.inject('/login')]
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? ''
+    const policy = String(first.headers['content-security-policy'])
+    expect(first.body).not.toContain('__CSP_NONCE__')
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(second.body).not.toContain(nonce)
+  })
+})

@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url'
+
+/** Folder of the back office's sources and build. */
+export const adminRoot = fileURLToPath(new URL('../../../admin', import.meta.url))

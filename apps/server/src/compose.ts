@@ -1,0 +1,45 @@
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Settings } from './config.ts'
+import { logOptions } from './log-options.ts'
+import type { Parts, ServedApi } from './parts.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+const LARGEST_BODY_BYTES = 256 * 1024
+const REQUEST_LIMIT_MS = 30_000
+const COMPRESS_FROM_BYTES = 1024
+
+/** An empty web server with the limits that hold everywhere. */
+export function createWebServer(settings: Settings): FastifyInstance {
+  const app = fastify({
+    logger: logOptions(settings.logLevel),
+    bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    trustProxy: trust(settings.trustProxy),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+  })
+  addSecurityHeaders(app, settings)
+  return app
+}
+
+/** Puts the API, its files and the front ends onto the server. */
+export async function compose<A extends ServedApi>(
+  app: FastifyInstance,
+  api: A,
+  { mounts }: Parts<A>,
+  { dev, publicUrl }: Settings,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
+    await scope.register(api.plugin, { prefix: '/api' })
+  })
+  await app.register(api.mountUploads)
+  for (const mount of mounts) await mount(app, { api, dev, publicUrl })
+}
+
+/** A number of proxies is what stands in front of us, counted from this machine outwards. */
+function trust(setting: Settings['trustProxy']) {
+  if (typeof setting !== 'number') return setting
+  return (_address: string, hop: number) => hop < setting
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './config.ts'
+
+const SECRET = 'x'.repeat(32)
+
+test('starts without any variable', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    sampleData: true,
+    sandboxAllowed: false,
+    trustProxy: false,
+    logLevel: 'warn',
+    dev: false,
+  })
+  expect(settings.dataDir).toMatch(/\/data$/)
+})
+
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
+  [{ HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+  [{ PUBLIC_URL: 'https://dvorpodlipami.sk/' }, { publicUrl: 'https://dvorpodlipami.sk' }],
+  [{ PORT: '' }, { port: 3000 }],
+  [{ SAMPLE_DATA: '0' }, { sampleData: false }],
+  [{ DATABASE_URL: 'postgresql://a@b/c', APP_SECRET: SECRET }, { sampleData: false }],
+  [{ DATABASE_URL: 'postgres://a@b/c', APP_SECRET: SECRET, SAMPLE_DATA: '1' }, { sampleData: true }],
+  [{ PAYMENTS_SANDBOX: 'yes' }, { sandboxAllowed: true }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+  [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+])('%o → %o', (env, settings) => {
+  expect(readSettings(env)).toMatchObject(settings)
+})
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT: must be a whole number from 1 to 65535$/],
+  [{ PORT: '0' }, /^PORT: /],
+  [{ PORT: '65536' }, /^PORT: /],
+  [{ PUBLIC_URL: 'dvorpodlipami.sk' }, /^PUBLIC_URL: must look like http:\/\/… or https:\/\/…$/],
+  [{ PUBLIC_URL: 'https://dvor.sk/sk' }, /^PUBLIC_URL: must be an origin without a path$/],
+  [{ DATABASE_URL: 'mysql://a@b/c', APP_SECRET: SECRET }, /^DATABASE_URL: must look like postgres:/],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET: is required with DATABASE_URL/],
+  [{ APP_SECRET: 'short' }, /^APP_SECRET: must have at least 32 characters$/],
+  [{ ADMIN_EMAIL: 'jana' }, /^ADMIN_EMAIL: must be an e-mail address$/],
+  [{ ADMIN_PASSWORD: '12345' }, /^ADMIN_PASSWORD: must have at least 10 characters$/],
+  [{ SMTP_URL: 'mail.example.sk' }, /^SMTP_URL: must look like smtp:/],
+  [{ SAMPLE_DATA: 'maybe' }, /^SAMPLE_DATA: must be 1 or 0$/],
+  [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY: must be on, off/],
+  [{ TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY: /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be fatal, error/],
+  [{ S3_BUCKET: 'pictures' }, /^S3_BUCKET: is not supported by this version/],
+])('%o stops the start with one line', (env, line) => {
+  expect(() => readSettings(env)).toThrow(line)
+  expect(() => readSettings(env)).toThrow(expect.objectContaining({ name: 'StartFailure' }))
+})
+
+test('no value is repeated in the line: it may be a secret', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://root:tajne@db/x', APP_SECRET: SECRET })).toThrow(
+    /^(?!.*tajne)/,
+  )
+  expect(() => readSettings({ ADMIN_PASSWORD: 'kratke' })).toThrow(/^(?!.*kratke)/)
+})
+
+test('an option that does not exist is refused', () => {
+  expect(readSettings({}, ['--dev']).dev).toBe(true)
+  expect(() => readSettings({}, ['--prod'])).toThrow('--prod: no such option')
+})

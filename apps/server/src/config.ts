@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { address, flag, origin, port, trustedProxies } from './setting-kinds.ts'
+import { StartFailure } from './start-failure.ts'
+
+const PROJECT = resolve(import.meta.dirname, '../../..')
+const NOT_YET = 'is not supported by this version; remove it'
+
+/** Every variable the server reads, as `docs/operating.md` explains them. */
+const environment = z.object({
+  PORT: port(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default(join(PROJECT, 'data')),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  SAMPLE_DATA: flag().optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  PAYMENTS_SANDBOX: flag().default(false),
+  TRUST_PROXY: trustedProxies,
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('warn'),
+  // A setting that is ignored in silence is worse than one that is refused.
+  S3_ENDPOINT: z.never(NOT_YET).optional(),
+  S3_BUCKET: z.never(NOT_YET).optional(),
+  STRIPE_SECRET_KEY: z.never(NOT_YET).optional(),
+  STRIPE_WEBHOOK_SECRET: z.never(NOT_YET).optional(),
+})
+
+type Variables = z.infer<typeof environment>
+
+export type Settings = ReturnType<typeof settingsFrom>
+
+/**
+ * Reads the settings from the environment; an empty variable counts as unset.
+ * @throws StartFailure with one line that names the first wrong variable. Values are not repeated: some are secret.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, args: string[] = []): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw wrongSetting(parsed.error)
+  const unknown = args.find((arg) => arg !== '--dev')
+  if (unknown) throw new StartFailure(`${unknown}: no such option; there is only --dev`)
+  return settingsFrom(parsed.data, args.includes('--dev'))
+}
+
+function settingsFrom(variables: Variables, dev: boolean) {
+  if (variables.DATABASE_URL && !variables.APP_SECRET) {
+    throw new StartFailure('APP_SECRET: is required with DATABASE_URL, so that all processes share it')
+  }
+  return {
+    dev,
+    host: variables.HOST,
+    port: variables.PORT,
+    publicUrl: variables.PUBLIC_URL ?? localUrl(variables.HOST, variables.PORT),
+    dataDir: resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    sampleData: variables.SAMPLE_DATA ?? !variables.DATABASE_URL,
+    appSecret: variables.APP_SECRET,
+    admin: { email: variables.ADMIN_EMAIL, password: variables.ADMIN_PASSWORD },
+    smtpUrl: variables.SMTP_URL,
+    sandboxAllowed: variables.PAYMENTS_SANDBOX,
+    trustProxy: variables.TRUST_PROXY,
+    logLevel: variables.LOG_LEVEL,
+  }
+}
+
+function wrongSetting({ issues }: z.ZodError): StartFailure {
+  const [issue] = issues
+  return new StartFailure(`${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** Where a browser on this machine finds a server that listens on `host`. */
+function localUrl(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}

@@ -1,0 +1,13 @@
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// Later starts need not compile what has not changed (measured: 0.2 s less). Where the folder cannot be written, Node
+// does without.
+enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.url)))
+
+// Loaded only now: what is imported above would be compiled before the cache is there.
+const [{ loadParts }, { runServer }] = await Promise.all([
+  import('./load-parts.ts'),
+  import('./run-server.ts'),
+])
+await runServer(loadParts)

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { ApiOptions } from '@dvor/api/options.ts'
+
+/** What the process needs of an API; the tests of the process bring a small one of their own. */
+export interface ServedApi {
+  /** To be registered at the prefix `/api`. */
+  plugin: FastifyPluginAsync
+  /** Serves `/uploads/…`. */
+  mountUploads: FastifyPluginAsync
+  /** Migrates, fills sample content into an empty database, makes the first admin. */
+  prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>
+  /** Starts what runs beside the requests: jobs, the sender of e-mails. */
+  start: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** What the server is put together from. Loaded while the database starts, as loading takes as long. */
+export interface Parts<A extends ServedApi> {
+  createApi: (options: ApiOptions) => A | Promise<A>
+  mounts: ((app: FastifyInstance, context: MountContext<A>) => Promise<void>)[]
+}
+
+export interface MountContext<A extends ServedApi> {
+  api: A
+  /** Both front ends by Vite's dev servers instead of from their builds. */
+  dev: boolean
+  publicUrl: string
+}

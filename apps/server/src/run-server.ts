@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises'
+import { compose, createWebServer } from './compose.ts'
+import { readSettings, type Settings } from './config.ts'
+import { Lifecycle } from './lifecycle.ts'
+import { drain, listen } from './listen.ts'
+import { openDatabase } from './open-database.ts'
+import type { Parts, ServedApi } from './parts.ts'
+import { appSecretOf } from './secret.ts'
+import { StartFailure } from './start-failure.ts'
+
+const OLDEST_NODE = 24
+const DRAIN_LIMIT_MS = 4500
+const API_LIMIT_MS = 2000
+
+/** Runs the server until a signal ends it; a start that fails ends the process with one line. */
+export async function runServer<A extends ServedApi>(load: () => Promise<Parts<A>>): Promise<void> {
+  const lifecycle = new Lifecycle(report)
+  lifecycle.obeySignals()
+  process.on('uncaughtException', (error) => void lifecycle.fail(error))
+  process.on('unhandledRejection', (error) => void lifecycle.fail(error))
+  try {
+    requireNode()
+    await start(readSettings(process.env, process.argv.slice(2)), load, lifecycle)
+  } catch (error) {
+    await lifecycle.fail(error)
+  }
+}
+
+/** The story of a start. */
+async function start<A extends ServedApi>(
+  settings: Settings,
+  load: () => Promise<Parts<A>>,
+  lifecycle: Lifecycle,
+) {
+  process.env.NODE_ENV ??= settings.dev ? 'development' : 'production'
+  await makeDataDir(settings.dataDir)
+  const [pool, parts] = await Promise.all([openDatabase(settings, lifecycle, report), load()])
+  const app = createWebServer(settings)
+  const appSecret = await appSecretOf(settings)
+  const api = await parts.createApi({ ...settings, pool, appSecret, logger: app.log })
+  lifecycle.opened('The API', API_LIMIT_MS, () => api.close())
+  const { firstAdmin } = await api.prepare(report)
+  if (firstAdmin)
+    report(`First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}`)
+  await compose(app, api, parts, settings)
+  lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
+  await api.start()
+  lifecycle.obeySignals()
+  if (lifecycle.isClosing) return
+  await listen(app, settings.host, settings.port)
+  report(`Ready on ${settings.publicUrl}`)
+}
+
+/** Progress for whoever started the process; the log goes to stderr. */
+function report(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function requireNode(): void {
+  const found = process.versions.node
+  if (Number(found.split('.')[0]) >= OLDEST_NODE) return
+  throw new StartFailure(
+    `Node ${OLDEST_NODE} or newer is needed, found ${found}; start with script/server, which brings it.`,
+  )
+}
+
+async function makeDataDir(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new StartFailure(`DATA_DIR: ${folder} cannot be made: ${error.message}`)
+  })
+}

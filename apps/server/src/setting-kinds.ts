@@ -1,0 +1,65 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const ON = ['1', 'true', 'on', 'yes']
+const OFF = ['0', 'false', 'off', 'no']
+
+/** A switch: 1, true, on, yes or 0, false, off, no. */
+export function flag() {
+  return z
+    .string()
+    .toLowerCase()
+    .refine((text) => ON.includes(text) || OFF.includes(text), 'must be 1 or 0')
+    .transform((text) => ON.includes(text))
+}
+
+/** A TCP port. */
+export function port(fallback: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= 65_535, 'must be a whole number from 1 to 65535')
+    .default(fallback)
+}
+
+/** An address with one of the given schemes, as `['smtp:', 'smtps:']`. */
+export function address(schemes: string[]) {
+  const wanted = schemes.map((scheme) => `${scheme}//…`).join(' or ')
+  return z
+    .string()
+    .refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must look like ${wanted}`)
+}
+
+/** The origin under which visitors reach the site; a path, query or user in it is refused. */
+export const origin = address(['http:', 'https:'])
+  .refine(
+    (text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`,
+    'must be an origin without a path',
+  )
+  .transform((text) => new URL(text).origin)
+
+/**
+ * Whom to believe about the visitor's address: off, on (everybody), the number of proxies in front, or their
+ * addresses and networks. In Fastify's own form.
+ */
+export const trustedProxies = z
+  .string()
+  .transform((text, context): boolean | number | string[] => {
+    const value = text.toLowerCase()
+    if (['true', 'on', 'yes'].includes(value)) return true
+    if (OFF.includes(value)) return false
+    if (/^\d{1,2}$/.test(value)) return Number(value)
+    const networks = text.split(',').map((part) => part.trim())
+    if (networks.every(isNetwork)) return networks
+    context.addIssue('must be on, off, the number of proxies, or their addresses separated by commas')
+    return z.NEVER
+  })
+  .default(false)
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/')
+  const family = isIP(ip)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mountSite } from './site-mount.ts'
+
+/** A small API of the same shape: what it answers is set by each test. */
+const answers = new Map<string, { status: number; body: unknown }>()
+let changed: () => void
+let app: FastifyInstance
+let seenAddresses: string[]
+
+const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
+const settings = { ...stamps, business_name: 'Dvor pod Lipami', email: 'a@b.sk', sample_mode: true }
+const block = (content: string) => ({
+  ...stamps,
+  mark: 'terms-content',
+  title: 'Podmienky',
+  content,
+  image: null,
+})
+
+beforeAll(async () => {
+  app = fastify()
+  await app.register(
+    async (api) => {
+      api.get('/:name', (request, reply) => {
+        seenAddresses.push(request.ip)
+        const answer = answers.get((request.params as { name: string }).name)
+        return reply.code(answer?.status ?? 404).send(answer?.body ?? { code: 'not_found', message: '' })
+      })
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found', message: '' }))
+    },
+    { prefix: '/api' },
+  )
+  const api = { onContentChange: (listener: () => void) => void (changed = listener) }
+  await mountSite(app, { api, dev: false, publicUrl: 'https://dvor.example' })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  seenAddresses = []
+  answers.set('global-settings', { status: 200, body: settings })
+  answers.set('documents', { status: 200, body: [] })
+  answers.set('text-blocks', { status: 200, body: [block('<p>Prvé znenie</p>')] })
+  changed()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const page = '/obchodne-podmienky'
+
+describe('a public page', () => {
+  test('is rendered whole, with the owner’s text, the charset and the one canonical address', async () => {
+    const answer = await get(page)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain('Prvé znenie')
+    expect(answer.body).toContain('<link rel="canonical" href="https://dvor.example/obchodne-podmienky"/>')
+    expect(answer.body).toContain('<html lang="sk">')
+  })
+
+  test('lets exactly its own inline scripts through the policy, and has no inline style', async () => {
+    const { body, headers } = await get(page)
+    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(
+      (match) => match[1] ?? '',
+    )
+    const policy = String(headers['content-security-policy'])
+    expect(inline.length).toBeGreaterThan(2)
+    for (const code of inline) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    }
+    expect(policy).not.toContain('unsafe')
+    expect(body).not.toMatch(/\sstyle="/)
+    expect(body).not.toContain('nonce')
+  })
+
+  test('keeps search engines out in sample mode', async () => {
+    expect((await get(page)).body).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    answers.set('global-settings', { status: 200, body: { ...settings, sample_mode: false } })
+    changed()
+    expect((await get(page)).body).not.toContain('noindex')
+  })
+
+  test('comes from memory until something changes', async () => {
+    await get(page)
+    answers.set('text-blocks', { status: 200, body: [block('<p>Druhé znenie</p>')] })
+    seenAddresses = []
+    expect((await get(page)).body).toContain('Prvé znenie')
+    expect(seenAddresses).toEqual([])
+    changed()
+    expect((await get(page)).body).toContain('Druhé znenie')
+  })
+
+  test('is the same for any made-up parameter, and for HEAD without a body', async () => {
+    const first = await get(page)
+    const second = await get(`${page}?utm_source=nieco`)
+    expect(second.body).toBe(first.body)
+    const head = await app.inject({ method: 'HEAD', url: page })
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
+  })
+
+  test('is compressed once and not sent again to who has it', async () => {
+    const plain = await get(page)
+    const packed = await get(page, { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    const known = await get(page, { 'if-none-match': String(plain.headers.etag) })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+  })
+
+  test('answers a navigation with its data, from memory too', async () => {
+    const data = await get(`${page}.data`)
+    expect(data.statusCode).toBe(200)
+    expect(data.headers['x-remix-response']).toBeDefined()
+    expect(data.body).toContain('Prvé znenie')
+    seenAddresses = []
+    expect((await get(`${page}.data`)).body).toBe(data.body)
+    expect(seenAddresses).toEqual([])
+  })
+
+  test('reads the API as the visitor, by the visitor’s address', async () => {
+    await app.inject({ url: page, remoteAddress: '203.0.113.7' })
+    expect(new Set(seenAddresses)).toEqual(new Set(['203.0.113.7']))
+  })
+})
+
+describe('a page that cannot be complete', () => {
+  test('says so, and is whole again as soon as its content is', async () => {
+    answers.set('text-blocks', { status: 500, body: { code: 'internal', message: '' } })
+    const failed = await get(page)
+    expect(failed.statusCode).toBe(503)
+    expect(failed.body).toContain('Problém!')
+    expect(failed.headers['cache-control']).toBe('no-store')
+    answers.set('text-blocks', { status: 200, body: [block('<p>Prvé znenie</p>')] })
+    expect((await get(page)).statusCode).toBe(200)
+  })
+
+  test('is not kept when only its footer could not be loaded', async () => {
+    answers.set('documents', { status: 500, body: { code: 'internal', message: '' } })
+    expect((await get(page)).statusCode).toBe(200)
+    answers.set('documents', {
+      status: 200,
+      body: [{ ...stamps, title: 'Poriadok', file: { url: '/uploads/p.pdf' } }],
+    })
+    expect((await get(page)).body).toContain('href="/uploads/p.pdf"')
+  })
+})
+
+describe('every other address', () => {
+  test('is the site’s own 404 with a way on, never kept', async () => {
+    const answer = await get('/nic-take')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('href="/uvod"')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(String(answer.headers['content-security-policy'])).toMatch(/'nonce-[\w-]{22}'/)
+  })
+
+  test('stays the API’s below /api', async () => {
+    const answer = await get('/api/nic/take')
+    expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not_found', message: '' }])
+  })
+
+  test('serves hashed files for ever', async () => {
+    const asset = /\/assets\/[\w.-]+\.js/.exec((await get(page)).body)?.[0] ?? ''
+    const answer = await get(asset, { 'accept-encoding': 'br' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+  })
+})

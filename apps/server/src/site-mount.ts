@@ -1,0 +1,50 @@
+import { addDays } from '@dvor/format/days.ts'
+import { startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
+import type { FastifyInstance } from 'fastify'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { answerPage } from './site/answer-page.ts'
+import { pageRenderer } from './site/render-page.ts'
+import { serveBuild } from './site/serve-build.ts'
+import { serveDev } from './site/serve-dev.ts'
+import { loadBuild, siteRoot } from './site/site-build.ts'
+
+interface SiteMountOptions {
+  /** Tells of every commit that may show on a page. */
+  readonly api: { onContentChange(listener: () => void): void }
+  readonly dev: boolean
+  /** Origin under which guests reach us, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+const cacheBytes = 64 * 1024 * 1024
+
+/**
+ * Mounts the public site: its files, and every address that nothing else on the server knows. Pages reach the API
+ * inside the process, so `app` must have it under `/api`.
+ */
+export async function mountSite(
+  app: FastifyInstance,
+  { api, dev, publicUrl }: SiteMountOptions,
+): Promise<void> {
+  // React decides when it loads how fast it renders; it comes with the build.
+  process.env.NODE_ENV ??= dev ? 'development' : 'production'
+  const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app)
+  const render = pageRenderer({ app, publicUrl, build, mode: dev ? 'development' : 'production' })
+  const cache = createPageCache({
+    maxBytes: cacheBytes,
+    now: () => new Date(),
+    validUntil: (now) => startOfDayInstant(addDays(todayIn(now), 1)),
+  })
+  api.onContentChange(() => cache.drop())
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, { render, cache, dev }))
+  })
+}
+
+async function serveBuilt(app: FastifyInstance) {
+  await serveBuild(app, siteRoot)
+  const build = await loadBuild()
+  return () => Promise.resolve(build)
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPublicPage } from '@dvor/site/public-pages.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { pageKey } from '../page-cache/page-key.ts'
+import { sendPage } from '../page-cache/send-page.ts'
+import { cachedPage, type CachedPage } from '../page-cache/variants.ts'
+import { contentPolicy } from './content-policy.ts'
+import { hashInlineScripts } from './inline-scripts.ts'
+import type { Rendered, RenderPage } from './render-page.ts'
+
+export interface Site {
+  readonly render: RenderPage
+  readonly cache: PageCache
+  /** Hot reload: pages change by the second and carry scripts and styles of Vite's own. */
+  readonly dev: boolean
+}
+
+/** Answers any address of the site: from the cache where the page is the same for everybody, freshly otherwise. */
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+): Promise<FastifyReply> {
+  const { pathname, search, searchParams } = new URL(request.url, 'http://site')
+  const keeps = !site.dev && (request.method === 'GET' || request.method === 'HEAD')
+  const key = keeps && isPublicPage(pathname) ? pageKey(pathname, searchParams) : null
+  if (key === null)
+    return sendFresh(reply, await site.render(request, request.method, pathname + search), site)
+  const page = site.cache.get(key) ?? (await renderForAll(request, key, site))
+  return 'bodies' in page ? sendPage(request, reply, page) : sendFresh(reply, page, site)
+}
+
+/** Renders a page once for all who wait for it; an incomplete one is for its own visitor alone. */
+async function renderForAll(request: FastifyRequest, key: string, { render, cache }: Site) {
+  let own: Rendered | undefined
+  const page = await cache.getOrMake(key, async () => {
+    own = await render(request, 'GET', key)
+    return own.complete && own.response.status === 200 ? finish(own) : null
+  })
+  return page ?? own ?? (await render(request, 'GET', key))
+}
+
+/** Turns a fresh answer into bytes that fit every visitor: hashes instead of the nonce. */
+async function finish({ response, nonce }: Rendered): Promise<CachedPage> {
+  const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-cache' }
+  const body = Buffer.from(await response.clone().arrayBuffer())
+  if (!isHtml(response)) return cachedPage(body, headers)
+  const { html, hashes } = hashInlineScripts(body.toString('utf8'), nonce)
+  return cachedPage(Buffer.from(html), { ...headers, 'content-security-policy': contentPolicy(hashes) })
+}
+
+/** Sends an answer that is one visitor's own. */
+function sendFresh(reply: FastifyReply, { response, nonce }: Rendered, { dev }: Site): FastifyReply {
+  if (isHtml(response) && !dev) reply.header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
+  return reply.send(response)
+}
+
+const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
+import type { SiteBuild } from './site-build.ts'
+
+interface RendererOptions {
+  /** Has the API under `/api`. */
+  readonly app: FastifyInstance
+  /** Origin under which guests reach us, without a trailing slash. */
+  readonly publicUrl: string
+  readonly mode: 'production' | 'development'
+  /** Asked for each page, so that hot reload is seen. */
+  readonly build: () => Promise<SiteBuild>
+}
+
+export interface Rendered {
+  readonly response: Response
+  readonly nonce: string
+  /** Every call to the API that the page needed was answered for good. */
+  readonly complete: boolean
+}
+
+/** Renders one address (path and query) for the visitor of a request. */
+export type RenderPage = (request: FastifyRequest, method: string, address: string) => Promise<Rendered>
+
+/** Renders addresses through the site's request handler, each with its own nonce and door to the API. */
+export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): RenderPage {
+  return async (request, method, address) => {
+    const current = await build()
+    const { contextOf, createRequestHandler } = current.entry.module
+    // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
+    const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
+    const notes: CallNotes = { incomplete: false }
+    const context = contextOf({
+      fetch: inProcessFetch(app, request.ip, notes),
+      publicUrl,
+      now: new Date(),
+      nonce,
+      report: (error) => request.log.error({ err: error }, 'a page failed'),
+    })
+    const response = await createRequestHandler(current, mode)(
+      fetchRequest(request, method, publicUrl + address),
+      context,
+    )
+    return { response, nonce, complete: !notes.incomplete }
+  }
+}
+
+function fetchRequest(request: FastifyRequest, method: string, url: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined
+  return new Request(url, { method, headers, body })
+}

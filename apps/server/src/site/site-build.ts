@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { Visit } from '@dvor/site/visit.ts'
+
+export const siteRoot = fileURLToPath(new URL('../../../site/', import.meta.url))
+
+/** The site's server half, with what its entry exports beside the router's own. */
+export type SiteBuild = ServerBuild & {
+  entry: {
+    module: {
+      contextOf(visit: Visit): RouterContextProvider
+      createRequestHandler: typeof createRequestHandler
+    }
+  }
+}
+
+/** Loads the built site; throws one clear line when there is none. */
+export async function loadBuild(): Promise<SiteBuild> {
+  const file = `${siteRoot}build/server/index.js`
+  if (!existsSync(file)) throw new Error('The site is not built: run `npm run build`.')
+  return (await import(pathToFileURL(file).href)) as SiteBuild
+}

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { ApiOptions } from '@dvor/api/options.ts'
+import type { ServedApi } from '../parts.ts'
+import { runServer } from '../run-server.ts'
+
+/** A server with the real process around the smallest API: one table, one slow route. Started by the tests. */
+await runServer(async () => ({ createApi: trivialApi, mounts: [] }))
+
+function trivialApi(options: ApiOptions): ServedApi {
+  const pool = new pg.Pool(options.pool)
+  pool.on('error', () => undefined)
+  return {
+    plugin: async (app) => {
+      app.get('/notes', async () => (await pool.query('SELECT text FROM notes ORDER BY id')).rows)
+      app.post('/notes', async () => (await pool.query("INSERT INTO notes (text) VALUES ('kept')")).rowCount)
+      app.get('/slow', async () => delay(1000, { done: true }))
+      app.get('/stuck', () => new Promise(() => undefined))
+    },
+    mountUploads: async () => undefined,
+    prepare: async (report) => {
+      report('Migrating')
+      await pool.query(
+        'CREATE TABLE IF NOT EXISTS notes (id int GENERATED ALWAYS AS IDENTITY, text text NOT NULL)',
+      )
+      return {}
+    },
+    start: async () => undefined,
+    close: () => pool.end(),
+  }
+}

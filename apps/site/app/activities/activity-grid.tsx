@@ -1,0 +1,55 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { activities } from '@dvor/contract/collections/activities.ts'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { nbsp } from '@dvor/format/language.ts'
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { Picture } from '@dvor/ui/picture.tsx'
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import './activity-grid.css'
+
+export type Activity = ListItem<typeof activities>
+
+/** Activities or trips, each with its picture, what it is and how long, how far or for how much. */
+export function ActivityGrid({ items, title }: { items: readonly Activity[]; title: string }) {
+  return (
+    <section className="section page-width" aria-label={title}>
+      {items.length === 0 && <EmptyState title="Ponuku práve pripravujeme." />}
+      <ul className="activity-grid">
+        {items.map((item) => (
+          <li key={item.id} id={item.slug}>
+            <ActivityCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ActivityCard({ item }: { item: Activity }) {
+  return (
+    <Reveal className="activity-card">
+      {item.image && (
+        <Picture
+          className="activity-card__picture"
+          file={item.image}
+          sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
+        />
+      )}
+      <h2 className="activity-card__title">{item.title}</h2>
+      <p className="activity-card__facts">{facts(item).join(' · ')}</p>
+      {item.perex && <p>{item.perex}</p>}
+      {item.description && (
+        <details className="activity-card__more">
+          <summary>Viac</summary>
+          <RichText html={item.description} />
+        </details>
+      )}
+    </Reveal>
+  )
+}
+
+function facts({ distance_km: distance, duration, price_text: price }: Activity): string[] {
+  const far = distance === null ? null : `${formatNumber(distance, 'sk', 1)}${nbsp}km od nás`
+  return [far, duration, price].filter((fact) => fact !== null)
+}

@@ -1,0 +1,27 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useNavigate } from 'react-router'
+import { LinkButton } from '../layout/link-button.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { texts } from './texts.ts'
+import { changeDraft } from './use-draft.ts'
+
+/** Whoever comes back to a flow that has ended in an order finds the reservation, not a second order. */
+export function AlreadyOrdered({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const startAnew = () => {
+    changeDraft({ ordered: null })
+    void navigate('/rezervacia')
+  }
+  return (
+    <div className="flow__main">
+      <StepHeading>{texts.order.orderedTitle}</StepHeading>
+      <p className="lead">{texts.order.orderedText}</p>
+      <p className="flow__ways">
+        <LinkButton to={`/rezervacia-detail/${token}`}>{texts.order.orderedLink}</LinkButton>
+        <Button variant="quiet" onClick={startAnew}>
+          {texts.order.newOrder}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Stepper } from '@dvor/ui/stepper.tsx'
+import { useEffect, useRef } from 'react'
+import { AlreadyOrdered } from './already-ordered.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { LaterSteps } from './later-steps.tsx'
+import type { FlowData } from './load-flow.ts'
+import { SearchStep } from './search-step.tsx'
+import { stepHeadingId } from './step-heading.tsx'
+import { texts } from './texts.ts'
+import { useDraft, useHydrated } from './use-draft.ts'
+import { wishesKey, wishesOf } from './wishes.ts'
+import './flow.css'
+import './offers.css'
+import './steps.css'
+
+/** The booking flow: four steps at one address, which says where one is. */
+export function BookingFlow({ flow }: { flow: FlowData }) {
+  const { step } = flow.search
+  useStepFocus(step)
+  return (
+    <div className="flow page-width">
+      <Stepper label={texts.page.stepsLabel} steps={texts.page.steps} current={step - 1} />
+      <noscript>
+        <p className="flow__no-script">{texts.page.noScript}</p>
+      </noscript>
+      {step === 1 ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
+    </div>
+  )
+}
+
+function FirstStep({ flow }: { flow: FlowData }) {
+  return (
+    <div className="flow__main">
+      <SearchStep flow={flow} />
+    </div>
+  )
+}
+
+/** What was typed lives in the browser, so these steps begin there. */
+function HeldSteps({ flow }: { flow: FlowData }) {
+  const { ordered } = useDraft()
+  const hydrated = useHydrated()
+  if (!hydrated) return <ContactLine settings={flow.settings} />
+  const same = ordered?.stays === wishesKey(wishesOf(flow.search, flow.rooms, flow.units))
+  return same ? <AlreadyOrdered token={ordered.token} /> : <LaterSteps flow={flow} />
+}
+
+/** Another step is another page to those who cannot see it: the focus goes to its heading. */
+function useStepFocus(step: number): void {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    document.getElementById(stepHeadingId)?.focus()
+  }, [step])
+}

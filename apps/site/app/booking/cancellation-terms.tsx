@@ -1,0 +1,30 @@
+import { datedRules } from '@dvor/booking/cancellation.ts'
+import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { cancellationSentences } from './cancellation-text.ts'
+import { texts } from './texts.ts'
+
+interface CancellationTermsProps {
+  /** Cents. */
+  total: number
+  arrival: Day
+  today: Day
+  rules: readonly CancellationRule[]
+}
+
+/** What cancelling costs and until when, and that there is no withdrawal within 14 days (Act 108/2024 Z. z.). */
+export function CancellationTerms({ total, arrival, today, rules }: CancellationTermsProps) {
+  return (
+    <section className="summary__part" aria-labelledby="storno">
+      <h2 id="storno" className="summary__title">
+        {texts.order.cancelHeading}
+      </h2>
+      <ul className="summary__terms">
+        {cancellationSentences(datedRules({ total, arrival, rules }), today).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="summary__law">{texts.order.withdrawal}</p>
+    </section>
+  )
+}

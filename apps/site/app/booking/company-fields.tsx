@@ -1,0 +1,42 @@
+import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import { countries } from './countries.ts'
+import type { CompanyDraft } from './draft.ts'
+import type { ProblemAt } from './guest-step.tsx'
+import { texts } from './texts.ts'
+import { changeDraft } from './use-draft.ts'
+
+const optional = { optionalText: texts.guest.optional }
+
+/** Whom the invoice is for. */
+export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {
+  const field = (name: keyof CompanyDraft) => ({
+    id: `company-${name}`,
+    name: `company-${name}`,
+    label: texts.guest[name],
+    value: company[name],
+    error: problemAt(`company.${name}`),
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      changeDraft({ company: { ...company, [name]: event.currentTarget.value } }),
+  })
+  return (
+    <fieldset className="company">
+      <legend>{texts.guest.companyLegend}</legend>
+      <div className="guest-form__grid">
+        <TextField {...field('name')} autoComplete="organization" required />
+        <TextField {...field('street')} autoComplete="street-address" required />
+        <TextField {...field('city')} autoComplete="address-level2" required />
+        <TextField {...field('postal_code')} autoComplete="postal-code" required />
+        <SelectField {...field('country')}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('ico')} {...optional} inputMode="numeric" />
+        <TextField {...field('dic')} {...optional} inputMode="numeric" />
+        <TextField {...field('ic_dph')} {...optional} />
+      </div>
+    </fieldset>
+  )
+}

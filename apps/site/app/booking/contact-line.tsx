@@ -1,0 +1,19 @@
+import type { FlowSettings } from './load-flow.ts'
+import { texts } from './texts.ts'
+
+/** The house's phone and e-mail, for what a form cannot solve. */
+export function ContactLine({ settings }: { settings: Pick<FlowSettings, 'email' | 'phone'> }) {
+  const { email, phone } = settings
+  return (
+    <p className="contact-line">
+      {phone && (
+        <span>
+          {texts.page.call}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </span>
+      )}
+      <span>
+        {texts.page.write}: <a href={`mailto:${email}`}>{email}</a>
+      </span>
+    </p>
+  )
+}

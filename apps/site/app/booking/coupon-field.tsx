@@ -1,0 +1,51 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
+import { problemText } from './problem-text.ts'
+import { texts } from './texts.ts'
+import { changeDraft, useDraft } from './use-draft.ts'
+import type { Quoted } from './use-quote.ts'
+
+/** A code for a discount: tried at once, and the price beside shows what it does. */
+export function CouponField({ quote }: { quote: Quoted }) {
+  const { coupon, coupon_text } = useDraft()
+  const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
+  const used = tried && !quote.couponRefused
+  const apply = () => changeDraft({ coupon: coupon_text.trim() })
+  return (
+    <div className="coupon">
+      <TextField
+        id="coupon"
+        label={texts.coupon.label}
+        optionalText={texts.guest.optional}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={coupon_text}
+        error={tried && quote.couponRefused ? problemText('coupon_invalid') : undefined}
+        onChange={(event) => changeDraft({ coupon_text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <div className="coupon__ways">
+        {used ? (
+          <Button variant="quiet" onClick={() => changeDraft({ coupon: '', coupon_text: '' })}>
+            {texts.coupon.remove}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            busy={quote.busy && coupon !== ''}
+            disabled={coupon_text.trim() === ''}
+            onClick={apply}
+          >
+            {texts.coupon.apply}
+          </Button>
+        )}
+      </div>
+      <output className="coupon__used">{used && texts.coupon.used}</output>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const text = z.string().max(2000).default('')
+
+/** What a guest has typed and taken so far, kept in the session storage of the tab; nothing of it is checked yet. */
+const draftShape = z.object({
+  /** Nights that are held for this guest; `stays` says for which wishes (`wishesKey`). */
+  hold: z.object({ token: z.string(), ends_at: z.number(), stays: z.string() }).nullable().default(null),
+  /** Pieces of each common service by its id. */
+  services: z.record(z.string(), z.int().min(1).max(100)).default({}),
+  guest: z
+    .object({ first_name: text, last_name: text, email: text, phone: text, country: text })
+    .default({ first_name: '', last_name: '', email: '', phone: '', country: 'SK' }),
+  wants_company: z.boolean().default(false),
+  company: z
+    .object({
+      name: text,
+      street: text,
+      city: text,
+      postal_code: text,
+      country: text,
+      ico: text,
+      dic: text,
+      ic_dph: text,
+    })
+    .default({
+      name: '',
+      street: '',
+      city: '',
+      postal_code: '',
+      country: 'SK',
+      ico: '',
+      dic: '',
+      ic_dph: '',
+    }),
+  arrival_time: text,
+  note: text,
+  /** What stands in the coupon's field, and the code that was last tried. */
+  coupon_text: text,
+  coupon: text,
+  payment_method: z.string().nullable().default(null),
+  accepted: z.boolean().default(false),
+  /** The order under way: its key, and the body that it belongs to. */
+  attempt: z.object({ key: z.string(), body: z.string() }).nullable().default(null),
+  /** The last order that went through, so that "back" does not lead into a second one. */
+  ordered: z.object({ token: z.string(), stays: z.string() }).nullable().default(null),
+})
+export type Draft = z.infer<typeof draftShape>
+export type GuestDraft = Draft['guest']
+export type CompanyDraft = Draft['company']
+
+export const emptyDraft: Draft = draftShape.parse({})
+
+/** A stored draft; one that is broken or of an older shape counts as none. */
+export function parseDraft(stored: string | null): Draft {
+  if (!stored) return emptyDraft
+  try {
+    return draftShape.catch(emptyDraft).parse(JSON.parse(stored))
+  } catch {
+    return emptyDraft
+  }
+}

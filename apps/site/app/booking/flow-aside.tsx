@@ -1,0 +1,16 @@
+import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { FlowData } from './load-flow.ts'
+import { PriceLines } from './price-lines.tsx'
+import { StayFacts } from './stay-facts.tsx'
+import { texts } from './texts.ts'
+
+/** The reservation as it stands, beside the step on wide screens. */
+export function FlowAside({ flow, price }: { flow: FlowData; price: PriceBreakdown | null }) {
+  return (
+    <aside className="flow-aside" aria-label={texts.summary.label}>
+      <h2 className="flow-aside__title">{texts.summary.label}</h2>
+      <StayFacts flow={flow} />
+      {price && <PriceLines price={price} />}
+    </aside>
+  )
+}

@@ -1,0 +1,134 @@
+import type { FieldIssue } from '@dvor/contract/errors.ts'
+import { CheckField, SelectField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
+import { arrivalTimes } from './arrival-times.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { countries } from './countries.ts'
+import { CouponField } from './coupon-field.tsx'
+import type { GuestDraft } from './draft.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import type { FlowData } from './load-flow.ts'
+import { fieldText } from './problem-text.ts'
+import { StepHeading } from './step-heading.tsx'
+import { texts } from './texts.ts'
+import { changeDraft, useDraft } from './use-draft.ts'
+import type { Quoted } from './use-quote.ts'
+
+export const guestFormId = 'udaje'
+const fieldId = (path: string) => path.replace('.', '-')
+
+interface GuestStepProps {
+  flow: FlowData
+  quote: Quoted
+  /** What the last try found and is not mended yet. */
+  issues: readonly FieldIssue[]
+  /** How often the guest has tried to go on. */
+  tries: number
+  onSubmit: () => void
+}
+
+/** Step 3: who comes, on whose account, when, and with what code. */
+export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepProps) {
+  const draft = useDraft()
+  const problemAt = (path: string) => {
+    const issue = issues.find((one) => one.path === path)
+    return issue && fieldText(issue)
+  }
+  const summary = issues.map((issue) => ({ id: fieldId(issue.path), text: summaryText(issue) }))
+  return (
+    <form
+      id={guestFormId}
+      className="guest-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <StepHeading>{texts.guest.heading}</StepHeading>
+      <p className="lead">{texts.guest.lead}</p>
+      {issues.length > 0 && <ErrorSummary key={tries} title={texts.guest.errorsTitle} issues={summary} />}
+      <GuestFields guest={draft.guest} problemAt={problemAt} />
+      <CheckField
+        label={texts.guest.wantsCompany}
+        checked={draft.wants_company}
+        onChange={(event) => changeDraft({ wants_company: event.currentTarget.checked })}
+      />
+      {draft.wants_company && <CompanyFields company={draft.company} problemAt={problemAt} />}
+      <StayFields flow={flow} />
+      <CouponField quote={quote} />
+    </form>
+  )
+}
+
+const labels: Readonly<Record<string, string>> = texts.guest
+/** In the summary a sentence stands apart from its field, so it names it. */
+function summaryText(issue: FieldIssue): string {
+  const label = labels[issue.path.split('.').at(-1) ?? '']
+  return label ? `${label}: ${fieldText(issue)}` : fieldText(issue)
+}
+
+export type ProblemAt = (path: string) => string | undefined
+
+function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: ProblemAt }) {
+  const field = (name: keyof GuestDraft) => ({
+    id: `guest-${name}`,
+    name,
+    label: texts.guest[name],
+    value: guest[name],
+    error: problemAt(`guest.${name}`),
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      changeDraft({ guest: { ...guest, [name]: event.currentTarget.value } }),
+  })
+  return (
+    <div className="guest-form__grid">
+      <TextField {...field('first_name')} autoComplete="given-name" required />
+      <TextField {...field('last_name')} autoComplete="family-name" required />
+      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        help={texts.guest.phoneHelp}
+        required
+      />
+      <SelectField {...field('country')} autoComplete="country">
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+function StayFields({ flow }: { flow: FlowData }) {
+  const { arrival_time, note } = useDraft()
+  const times = arrivalTimes(flow.settings.check_in_from, flow.settings.check_in_until)
+  return (
+    <div className="guest-form__stay">
+      <SelectField
+        label={texts.guest.arrivalTime}
+        optionalText={texts.guest.optional}
+        value={arrival_time}
+        onChange={(event) => changeDraft({ arrival_time: event.currentTarget.value })}
+      >
+        <option value="">{texts.guest.arrivalUnknown}</option>
+        {times.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={texts.guest.note}
+        optionalText={texts.guest.optional}
+        help={texts.guest.noteHelp}
+        maxLength={2000}
+        value={note}
+        onChange={(event) => changeDraft({ note: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

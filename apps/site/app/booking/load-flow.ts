@@ -1,0 +1,189 @@
+import { periodRefusals } from '@dvor/booking/stay.ts'
+import type { Client } from '@dvor/client/client.ts'
+import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import type { ListItem, SingleRecord } from '@dvor/contract/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { commonServices } from '@dvor/contract/collections/common-services.ts'
+import {
+  globalSettings,
+  type AgeBand,
+  type CancellationRule,
+} from '@dvor/contract/collections/global-settings.ts'
+import type { ErrorCode } from '@dvor/contract/errors.ts'
+import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { visitContext } from '../visit.ts'
+import { apiOf } from '../api.ts'
+import { isTakable } from './offers.ts'
+import { holdsParty, splitParty } from './party.ts'
+import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from './search-params.ts'
+import { searchProblems, type SearchProblems } from './search-problems.ts'
+import { wishesOf } from './wishes.ts'
+
+type UnitRecord = ListItem<typeof accommodationUnits>
+/** What the flow shows and needs of a unit. */
+export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]>
+export type FlowService = ListItem<typeof commonServices>
+type SettingsRecord = SingleRecord<typeof globalSettings>
+export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> & {
+  age_bands: readonly AgeBand[]
+  cancellation_rules: readonly CancellationRule[]
+}
+
+/** Everything that a step of the flow is rendered from. */
+export interface FlowData {
+  search: FlowSearch
+  /** The rooms taken: as the address says, or the unit that a link brought along when it is free. */
+  rooms: readonly RoomChoice[]
+  today: Day
+  problems: SearchProblems | null
+  units: FlowUnit[]
+  services: FlowService[]
+  settings: FlowSettings
+  /** In step 1, once days and guests are known. */
+  availability: UnitAvailability[] | null
+  /** Why the search has no answer. */
+  failure: ErrorCode | null
+  /** Price of the rooms taken, without extras. */
+  quote: PriceBreakdown | null
+  methods: PaymentMethod[]
+}
+
+/** Reads what a step of the flow needs. Later steps without days or rooms lead back to the first. */
+export async function loadFlow(context: Readonly<RouterContextProvider>, url: URL) {
+  const client = apiOf(context)
+  const search = readFlowSearch(url.searchParams)
+  const today = todayIn(context.get(visitContext).now)
+  const house = await loadHouse(client)
+  if (!house) return data(null, { status: 503 })
+  const problems = searchProblems(search, periodOf(search, today))
+  const found =
+    search.step === 1 && canSearch(search, problems) ? await searchUnits(client, search) : noSearch
+  const rooms = problems ? [] : roomsOf(search, house, found.availability)
+  if (search.step > 1 && rooms.length === 0) throw redirect(flowPath({ ...search, step: 1 }))
+  const quote =
+    rooms.length > 0 ? await client.booking.quote({ stays: wishesOf(search, rooms, house.units) }) : null
+  const methods =
+    search.step === 4 && search.from ? await client.booking.attempt.paymentMethods(search.from) : null
+  const flow: FlowData = {
+    ...house,
+    ...found,
+    search,
+    rooms,
+    today,
+    problems,
+    quote,
+    methods: methods?.ok ? methods.value : [],
+  }
+  return data(flow)
+}
+
+async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
+  const [units, services, settings] = await Promise.all([
+    client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC' }),
+    client.resource(commonServices).list({ active: true, _sort: 'order:ASC' }),
+    client.singleton(globalSettings).read(),
+  ])
+  return units && services && settings
+    ? { units: units.map((unit) => picked(unit, unitFields)), services, settings: settingsShown(settings) }
+    : null
+}
+
+const unitFields = [
+  'id',
+  'slug',
+  'title',
+  'short_description',
+  'image',
+  'area_m2',
+  'capacity',
+  'extra_beds',
+  'max_children',
+  'pets_allowed',
+  'approval_required',
+] as const
+
+/** Only what the flow shows: a page need not carry every unit's long description. */
+function picked<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
+}
+
+const settingFields = [
+  'email',
+  'phone',
+  'check_in_from',
+  'check_in_until',
+  'hold_minutes',
+  'terms_version',
+] as const
+
+function settingsShown(settings: SettingsRecord): FlowSettings {
+  return {
+    ...picked(settings, settingFields),
+    age_bands: settings.age_bands ?? [],
+    cancellation_rules: settings.cancellation_rules ?? [],
+  }
+}
+
+const periodOf = ({ from, to }: FlowSearch, today: Day) =>
+  from && to ? periodRefusals({ arrival: from, departure: to }, today) : []
+
+const canSearch = (search: FlowSearch, problems: SearchProblems | null) =>
+  problems === null && search.from !== null && search.to !== null
+
+const noSearch: Pick<FlowData, 'availability' | 'failure'> = { availability: null, failure: null }
+
+async function searchUnits(client: Client, { from, to, adults, ages }: FlowSearch): Promise<typeof noSearch> {
+  const found = await client.booking.attempt.availability({
+    from: from ?? '',
+    to: to ?? '',
+    adults,
+    children_ages: ages,
+  })
+  return found.ok
+    ? { availability: found.value, failure: null }
+    : { availability: null, failure: found.error.code }
+}
+
+/** Rooms of the address that exist, with the whole party in them; else the unit that came along, when it is free. */
+function roomsOf(
+  search: FlowSearch,
+  { units, settings }: Pick<FlowData, 'units' | 'settings'>,
+  availability: UnitAvailability[] | null,
+): readonly RoomChoice[] {
+  if (!search.from || !search.to) return []
+  const takable = takableSlugs(units, availability)
+  const rooms = search.rooms.filter(
+    (room, index) =>
+      search.rooms.findIndex(({ unit }) => unit === room.unit) === index && takable.has(room.unit),
+  )
+  if (rooms.length === 0) return roomBrought(search, units, availability)
+  if (holdsParty(rooms, search)) return rooms
+  const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
+  return splitParty(search, taken, settings.age_bands) ?? []
+}
+
+/** Units that can be taken, alone or with others; before a search, and in later steps, all that there are. */
+function takableSlugs(units: readonly FlowUnit[], availability: UnitAvailability[] | null): Set<string> {
+  const refused = new Set(
+    availability?.filter((answer) => !isTakable(answer)).map((answer) => answer.accommodation_unit),
+  )
+  return new Set(units.filter(({ id }) => !refused.has(id)).map(({ slug }) => slug))
+}
+
+function roomBrought(
+  search: FlowSearch,
+  units: readonly FlowUnit[],
+  availability: UnitAvailability[] | null,
+): RoomChoice[] {
+  const unit = search.unit ? findUnit(units, search.unit) : undefined
+  const free = availability?.find(({ accommodation_unit }) => accommodation_unit === unit?.id)?.available
+  return unit && free ? [{ unit: unit.slug, adults: search.adults, ages: search.ages }] : []
+}
+
+/** A unit of the flow by its slug. */
+export const findUnit = (units: readonly FlowUnit[], slug: string): FlowUnit | undefined =>
+  units.find((unit) => unit.slug === slug)

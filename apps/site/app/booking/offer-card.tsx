@@ -1,0 +1,105 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import { Picture } from '@dvor/ui/picture.tsx'
+import { daysBetween } from '@dvor/format/days.ts'
+import { Link } from 'react-router'
+import { LinkButton } from '../layout/link-button.tsx'
+import type { Offer } from './offers.ts'
+import { PriceToggle } from './price-toggle.tsx'
+import { forPersons } from './refusal-text.ts'
+import { flowPath, type FlowSearch, type RoomChoice } from './search-params.ts'
+import { texts } from './texts.ts'
+
+interface OfferCardProps {
+  offer: Offer
+  search: FlowSearch
+  rooms: readonly RoomChoice[]
+  /** The address with this unit taken (or let go, when it is); null when no more units can be taken. */
+  chooseTo: string | null
+  eager: boolean
+}
+
+/** A free unit with its price for the whole stay, and the way to take it. */
+export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardProps) {
+  const { unit, availability } = offer
+  const chosen = rooms.some((room) => room.unit === unit.slug)
+  return (
+    <li className={chosen ? 'offer offer--chosen' : 'offer'}>
+      {unit.image && (
+        <Picture
+          className="offer__picture"
+          file={unit.image}
+          sizes="(width >= 48rem) 17rem, 94vw"
+          eager={eager}
+        />
+      )}
+      <div className="offer__body">
+        <h3 className="offer__title">
+          {unit.title}
+          {unit.slug === search.unit && <span className="offer__tag">{texts.units.wanted}</span>}
+        </h3>
+        <p className="offer__facts">{unitFacts(offer).join(' · ')}</p>
+        {unit.short_description && <p className="offer__text">{unit.short_description}</p>}
+        {unit.approval_required && <p className="offer__note">{texts.units.approval}</p>}
+        <p>
+          <Link to={`/ubytovanie/${unit.slug}`} target="_blank">
+            {texts.units.detailLink}
+            <span className="visually-hidden"> – {unit.title} (otvorí sa v novom okne)</span>
+          </Link>
+        </p>
+        {availability.price && <PriceToggle price={availability.price} />}
+      </div>
+      <div className="offer__choice">
+        <OfferPrice offer={offer} search={search} />
+        <ChooseLink {...{ chosen, chooseTo, unit, more: rooms.length > 0 }} />
+      </div>
+    </li>
+  )
+}
+
+function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>) {
+  const { price } = offer.availability
+  if (!price || !search.from || !search.to) return null
+  return (
+    <p className="offer__price">
+      <strong>{formatMoney(price.total)}</strong>
+      <span>
+        {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
+      </span>
+    </p>
+  )
+}
+
+interface ChooseLinkProps {
+  chosen: boolean
+  chooseTo: string | null
+  unit: Offer['unit']
+  more: boolean
+}
+
+function ChooseLink({ chosen, chooseTo, unit, more }: ChooseLinkProps) {
+  if (!chooseTo) return <p className="offer__note">{texts.units.noAdult}</p>
+  const label = chosen ? texts.units.remove : more ? texts.units.add : texts.units.choose
+  return (
+    <>
+      {chosen && <span className="offer__chosen">{texts.units.chosen}</span>}
+      <LinkButton to={chooseTo} variant={chosen ? 'quiet' : 'primary'} preventScrollReset replace>
+        {label}
+        <span className="visually-hidden"> – {unit.title}</span>
+      </LinkButton>
+    </>
+  )
+}
+
+function unitFacts({ unit }: Offer): string[] {
+  const area = unit.area_m2 ? `${unit.area_m2}\u00A0m²` : ''
+  return [
+    `pre ${forPersons(unit.capacity + unit.extra_beds)}`,
+    area,
+    unit.pets_allowed ? texts.units.pets : '',
+  ].filter(Boolean)
+}
+
+/** The address of the flow with another set of rooms; the unit that a link brought has then done its work. */
+export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
+  flowPath({ ...search, rooms, unit: null, step: 1 })

@@ -1,0 +1,82 @@
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { findUnit, type FlowData } from './load-flow.ts'
+import { OfferCard, roomsPath } from './offer-card.tsx'
+import { sortOffers, type Offer } from './offers.ts'
+import { splitParty } from './party.ts'
+import { RefusedCard } from './refused-card.tsx'
+import { texts } from './texts.ts'
+
+/** The search's answer: free units, smaller ones that can be combined, and the rest with its reasons. */
+export function Offers({ flow }: { flow: FlowData }) {
+  const { free, part, refused, partyTooBig } = sortOffers(flow)
+  return (
+    <div className="offers" aria-live="polite">
+      {free.length > 0 && <OfferSection title={texts.units.freeHeading} offers={free} flow={flow} />}
+      {partyTooBig && (
+        <EmptyState title={texts.units.tooBigTitle}>
+          <p>{texts.units.tooBigText}</p>
+          <ContactLine settings={flow.settings} />
+        </EmptyState>
+      )}
+      {!partyTooBig && part.length > 0 && (
+        <OfferSection title={texts.units.partHeading} text={texts.units.partText} offers={part} flow={flow} />
+      )}
+      {!partyTooBig && free.length + part.length === 0 && (
+        <EmptyState title={texts.units.noneTitle}>
+          <p>{texts.units.noneText}</p>
+          <ContactLine settings={flow.settings} />
+        </EmptyState>
+      )}
+      {refused.length > 0 && (
+        <section className="offers__section">
+          <h2 className="offers__title">{texts.units.refusedHeading}</h2>
+          <p className="offers__text">{texts.units.refusedText}</p>
+          <ul className="offers__refused">
+            {refused.map((offer) => (
+              <RefusedCard key={offer.unit.id} offer={offer} search={flow.search} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface OfferSectionProps {
+  title: string
+  text?: string
+  offers: readonly Offer[]
+  flow: FlowData
+}
+
+function OfferSection({ title, text, offers, flow }: OfferSectionProps) {
+  return (
+    <section className="offers__section">
+      <h2 className="offers__title">{title}</h2>
+      {text && <p className="offers__text">{text}</p>}
+      <ul className="offers__list">
+        {offers.map((offer, index) => (
+          <OfferCard
+            key={offer.unit.id}
+            offer={offer}
+            search={flow.search}
+            rooms={flow.rooms}
+            chooseTo={chooseTo(flow, offer)}
+            eager={index === 0}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where taking (or letting go) a unit leads: the party is split anew over all that are taken. */
+function chooseTo({ search, rooms, units, settings }: FlowData, { unit }: Offer): string | null {
+  const taken = rooms.map((room) => room.unit)
+  const next = taken.includes(unit.slug) ? taken.filter((slug) => slug !== unit.slug) : [...taken, unit.slug]
+  const sizes = next.flatMap((slug) => findUnit(units, slug) ?? [])
+  if (sizes.length === 0) return roomsPath(search, [])
+  const split = splitParty(search, sizes, settings.age_bands)
+  return split && roomsPath(search, split)
+}

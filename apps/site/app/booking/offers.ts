@@ -1,0 +1,50 @@
+import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import type { Refusal } from '@dvor/contract/quotes.ts'
+import type { FlowData, FlowUnit } from './load-flow.ts'
+import { placesOf } from '@dvor/booking/guests.ts'
+
+/** A unit with what the search says of it. */
+export interface Offer {
+  unit: FlowUnit
+  availability: UnitAvailability
+}
+
+export interface SortedOffers {
+  /** Free and big enough for everybody. */
+  free: Offer[]
+  /** Free, but only together with another. */
+  part: Offer[]
+  refused: Offer[]
+  /** Whether all free units together are too few places for the party. */
+  partyTooBig: boolean
+}
+
+const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
+/** Whether a unit can be taken: it is free, at most too small for the whole party. */
+export const isTakable = ({ refusals }: UnitAvailability): boolean =>
+  refusals.every(({ code }) => onlySize.has(code))
+
+/** Sorts the search's answer for the page: what is free, what can be combined, and what not and why. */
+export function sortOffers({ search, units, availability, settings }: FlowData): SortedOffers {
+  const offers = (availability ?? []).flatMap((answer) => {
+    const unit = units.find(({ id }) => id === answer.accommodation_unit)
+    return unit ? [{ unit, availability: answer }] : []
+  })
+  const brought = offers.toSorted((a, b) => rank(a, search.unit) - rank(b, search.unit))
+  const free = brought.filter(({ availability: { available } }) => available)
+  const sized = brought.filter(({ availability: answer }) => !answer.available && isTakable(answer))
+  const places = [...free, ...sized].reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
+  const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
+  // One adult in each room: a single adult cannot take two.
+  const part = search.adults > 1 ? sized : []
+  const chosen = new Set([...free, ...part])
+  return {
+    free,
+    part,
+    refused: brought.filter((offer) => !chosen.has(offer)),
+    partyTooBig: free.length === 0 && places < party,
+  }
+}
+
+/** The unit that a link brought along comes first in its section. */
+const rank = ({ unit }: Offer, slug: string | null) => (unit.slug === slug ? 0 : 1)

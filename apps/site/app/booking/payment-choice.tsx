@@ -1,0 +1,45 @@
+import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import { CheckField } from '@dvor/ui/field.tsx'
+import { texts } from './texts.ts'
+
+interface PaymentChoiceProps {
+  methods: readonly PaymentMethod[]
+  chosen: PaymentMethod | null
+  error?: string
+  onChoose: (method: PaymentMethod) => void
+}
+
+export const paymentChoiceId = 'platba'
+
+/** How to pay, out of what is offered for this arrival; nothing is chosen beforehand unless there is only one way. */
+export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoiceProps) {
+  return (
+    <fieldset className="payment-choice" aria-describedby={error ? `${paymentChoiceId}-error` : undefined}>
+      <legend className="summary__title">{texts.order.methodHeading}</legend>
+      {methods.length === 0 && <p>{texts.order.noMethods}</p>}
+      {error && (
+        <p id={`${paymentChoiceId}-error`} className="ui-field__error">
+          {error}
+        </p>
+      )}
+      {methods.map((method, index) => (
+        <div key={method} className="payment-choice__way">
+          <CheckField
+            id={index === 0 ? paymentChoiceId : undefined}
+            type="radio"
+            name="payment_method"
+            value={method}
+            checked={chosen === method}
+            onChange={() => onChoose(method)}
+            label={
+              <>
+                <strong>{texts.methods[method].title}</strong>
+                <span className="payment-choice__text">{texts.methods[method].text}</span>
+              </>
+            }
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

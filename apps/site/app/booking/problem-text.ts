@@ -1,0 +1,78 @@
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+
+/** What went wrong, as a sentence that says what to do now; every code of the contract has one. */
+const sentences: Record<ErrorCode, string> = {
+  invalid: 'Niektoré údaje ešte treba opraviť.',
+  query_invalid: 'Tomuto hľadaniu nerozumieme. Skontrolujte, prosím, dni a počet hostí.',
+  credentials_invalid: 'Prihlásenie sa nepodarilo.',
+  registration_disabled: 'Registrácia je vypnutá.',
+  code_invalid: 'Tento odkaz už neplatí.',
+  password_weak: 'Heslo je príliš slabé.',
+  unauthorized: 'Na toto sa treba prihlásiť.',
+  forbidden: 'Na toto nemáte oprávnenie.',
+  not_found: 'Toto sme nenašli. Možno sa to medzitým zmenilo.',
+  method_not_allowed: 'Toto sa tu nedá urobiť.',
+  conflict: 'Medzitým sa niečo zmenilo. Načítajte, prosím, stránku znova.',
+  in_use: 'Toto sa ešte používa.',
+  stale: 'Medzitým sa niečo zmenilo. Načítajte, prosím, stránku znova.',
+  nights_taken:
+    'Kým ste vyberali, tieto noci si rezervoval niekto iný. Pozrite si, prosím, čo je voľné teraz.',
+  not_available: 'Tento pobyt sa v takejto podobe nedá rezervovať. Dôvod nájdete pri izbe.',
+  hold_expired:
+    'Čas na podržanie izby uplynul. Podržte si ju, prosím, znova, nič z vyplneného sa nestratilo.',
+  hold_limit:
+    'Z vášho pripojenia už držíme tri rozpracované rezervácie. Dokončite jednu z nich, alebo počkajte pár minút.',
+  price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
+  coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',
+  transition_not_allowed: 'S rezerváciou sa toto už urobiť nedá. Načítajte, prosím, stránku znova.',
+  idempotency_mismatch:
+    'Objednávku ste už raz odoslali s inými údajmi. Skontrolujte ju, prosím, a pošlite znova.',
+  payment_method_unavailable: 'Týmto spôsobom sa teraz platiť nedá. Vyberte, prosím, iný.',
+  payment_invalid: 'Teraz nie je čo platiť. Načítajte, prosím, stránku znova.',
+  last_admin: 'Posledný správca musí zostať.',
+  file_too_large: 'Súbor je príliš veľký.',
+  file_type: 'Takýto súbor neprijímame.',
+  rate_limited: 'Toľko pokusov naraz nestíhame. Počkajte, prosím, minútu a skúste to znova.',
+  unavailable:
+    'Nepodarilo sa nám spojiť so serverom. Skontrolujte pripojenie a skúste to znova, nič sa nestratilo.',
+  internal: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, o chvíľu znova.',
+}
+
+/** The sentence of an error code. */
+export const problemText = (code: ErrorCode): string => sentences[code]
+
+type Issue = Pick<FieldIssue, 'path' | 'code'>
+
+/** What is wrong with one field, said so that it can be mended. */
+export function fieldText({ path, code }: Issue): string {
+  const key = path.split('.').at(-1) ?? path
+  if (code === 'invalid_email' || (key === 'email' && code !== 'required')) return texts.email
+  if (code === 'invalid_phone' || (key === 'phone' && code !== 'required')) return texts.phone
+  const own = formats[key]
+  if (own && code !== 'required' && code !== 'too_long') return own
+  return general[code] ?? texts.other
+}
+
+const texts = {
+  email: 'Skontrolujte e-mail, mal by vyzerať ako meno@domena.sk.',
+  phone: 'Napíšte číslo s predvoľbou, napríklad +421 905 123 456.',
+  other: 'Skontrolujte, prosím, tento údaj.',
+}
+
+const formats: Readonly<Record<string, string>> = {
+  ico: 'IČO má osem číslic.',
+  dic: 'DIČ má desať číslic.',
+  ic_dph: 'IČ DPH začína kódom krajiny, napríklad SK2020123456.',
+  postal_code: 'Napíšte PSČ, napríklad 034 01.',
+  payment_method: 'Vyberte, prosím, spôsob platby.',
+  number: 'Číslo rezervácie nájdete v predmete e-mailu.',
+}
+
+const general: Partial<Record<FieldIssue['code'], string>> = {
+  required: 'Toto pole potrebujeme vyplniť.',
+  too_short: 'Toto je príliš krátke.',
+  too_long: 'Toto je príliš dlhé, skráťte to, prosím.',
+  too_big: 'Toľko vám toho ponúknuť nevieme.',
+  not_found: 'Toto už neponúkame.',
+  invalid_choice: 'Vyberte, prosím, z ponuky.',
+}

@@ -1,0 +1,111 @@
+import type { Refusal } from '@dvor/contract/quotes.ts'
+import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
+import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { weekdayName } from '@dvor/format/names.ts'
+import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
+
+/** The days that a refusal is about, where its sentence names them. */
+export interface AskedDays {
+  from: Day
+  to: Day
+}
+
+/** Accusative after "v", "vo" and "na": only those that differ from the nominative. */
+const accusative: Readonly<Record<number, string>> = { 3: 'stredu', 6: 'sobotu', 7: 'nedeľu' }
+const dayInAccusative = (weekday: number) => accusative[weekday] ?? weekdayName(weekday)
+/** "V" takes a vowel before Thursday alone. */
+const inPreposition = (weekday: number) => (weekday === 4 ? 'vo' : 'v')
+
+/** `v piatok`, `v piatok alebo v sobotu`, `vo štvrtok, v piatok alebo v sobotu`. */
+export function onWeekdays(weekdays: readonly number[]): string {
+  const words = weekdays
+    .toSorted((a, b) => a - b)
+    .map((one) => `${inPreposition(one)} ${dayInAccusative(one)}`)
+  const last = words.pop() ?? ''
+  return words.length > 0 ? `${words.join(', ')} alebo ${last}` : last
+}
+
+/** Nights in a row as ranges (`z 4. 7. na 5. 7.`), at most three of them. */
+export function nightsPhrase(taken: readonly Day[]): string {
+  const runs: [Day, Day][] = []
+  for (const night of taken.toSorted()) {
+    const run = runs.at(-1)
+    if (run && addDays(run[1], 1) === night) run[1] = night
+    else runs.push([night, night])
+  }
+  const named = runs.slice(0, 3).map(([first, last]) => runText(first, last))
+  return runs.length > 3 ? `${named.join(', ')} a ďalšie` : joinedByAnd(named)
+}
+
+const runText = (first: Day, last: Day) =>
+  first === last
+    ? `noc z ${formatDayMonth(first)} na ${formatDayMonth(addDays(first, 1))}`
+    : `noci od ${formatDayMonth(first)} do ${formatDayMonth(addDays(last, 1))}`
+
+function joinedByAnd(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} a ${words.at(-1)}` : (words[0] ?? '')
+}
+
+/** Why a stay cannot be had, as one sentence to the guest; `asked` are the days it was asked for. */
+export function refusalSentence(refusal: Refusal, asked: AskedDays): string {
+  switch (refusal.code) {
+    case 'taken':
+      return ended(`Obsadené: ${nightsPhrase(refusal.nights)}`)
+    case 'too_small':
+      return `Je najviac pre ${forPersons(refusal.sleeps)}.`
+    case 'too_many_children':
+      return refusal.children === 0
+        ? 'Táto izba nie je vhodná pre deti.'
+        : `Ubytujeme tu najviac ${childrenText(refusal.children)}.`
+    case 'min_nights':
+      return `V tomto čase sa tu dá pobyt rezervovať aspoň na ${nights(refusal.nights)}.`
+    case 'arrival_weekday':
+      return `${capital(onWeekday(asked.from))} sa sem prísť nedá, príchod je v tomto čase možný len ${onWeekdays(refusal.weekdays)}.`
+    case 'departure_weekday':
+      return `${capital(onWeekday(asked.to))} sa odtiaľto odísť nedá, odchod je v tomto čase možný len ${onWeekdays(refusal.weekdays)}.`
+    case 'closed':
+      return 'V týchto dňoch je zatvorená.'
+    default:
+      return timeSentence(refusal)
+  }
+}
+
+type TimeRefusal = Exclude<
+  Refusal,
+  {
+    code:
+      | 'taken'
+      | 'too_small'
+      | 'too_many_children'
+      | 'min_nights'
+      | 'arrival_weekday'
+      | 'departure_weekday'
+      | 'closed'
+  }
+>
+
+function timeSentence(refusal: TimeRefusal): string {
+  switch (refusal.code) {
+    case 'too_late':
+      return `Na web je už neskoro: rezervuje sa najneskôr ${hoursBefore(refusal.lead_hours)} pred príchodom. Zavolajte nám.`
+    case 'too_far':
+      return `Zatiaľ prijímame rezervácie s príchodom najneskôr ${formatDay(refusal.last_day)}.`
+    case 'past':
+      return 'Deň príchodu už prešiel.'
+    case 'inverted':
+      return 'Odchod musí byť neskôr než príchod.'
+    case 'too_long':
+      return `Naraz sa dá cez web rezervovať najviac ${nights(refusal.nights)}. Dlhší pobyt si s nami dohodnite telefonicky.`
+    case 'not_offered':
+      return 'Teraz sa cez web rezervovať nedá.'
+  }
+}
+
+/** A sentence that ends with a date has its full stop already. */
+const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const onWeekday = (day: Day) => `${onWeekdays([weekdayOf(day)])} ${formatDayMonth(day)}`
+
+/** In the accusative, after "pre": only the singular differs. */
+export const forPersons = (count: number) => (count === 1 ? '1\u00A0osobu' : persons(count))
+const hoursBefore = (count: number) => (count === 1 ? '1\u00A0hodinu' : hours(count))

@@ -1,0 +1,21 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useState } from 'react'
+import { words } from './reservation-texts.ts'
+
+/** Copies a value to the clipboard and says so; `name` tells what it copies to those who hear the page. */
+export function CopyButton({ value, name }: { value: string; name: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    // Without https a browser has no clipboard; the value stays on the page to be marked by hand.
+    void navigator.clipboard?.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <Button variant="quiet" size="small" className="copy-button" onClick={copy}>
+      <span aria-live="polite">{copied ? words.payment.copied : words.payment.copy}</span>
+      <span className="visually-hidden">: {name}</span>
+    </Button>
+  )
+}

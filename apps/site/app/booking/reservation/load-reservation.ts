@@ -1,0 +1,53 @@
+import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { reservationToken, type ReservationDetail } from '@dvor/contract/reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { visitContext } from '../../visit.ts'
+import { apiOf } from '../../api.ts'
+import { flowPath } from '../search-params.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export interface ContactSettings {
+  email: string
+  phone: string | null
+}
+
+/** What the page behind `/rezervacia-detail/{slug}` shows; without a detail the link is lost. */
+export interface ReservationView {
+  detail: ReservationDetail | null
+  settings: ContactSettings | null
+  today: Day
+}
+
+/** A guest's reservation by its token; null when there is none, and for what is only held yet. */
+export async function findReservation(context: Context, token: string): Promise<ReservationDetail | null> {
+  if (!reservationToken.safeParse(token).success) return null
+  const found = await apiOf(context).booking.attempt.detail(token)
+  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
+  return found.ok && found.value.number !== null ? found.value : null
+}
+
+/** The reservation of a token, or the flow with a unit chosen when it is a unit's slug (302); else a kind 404. */
+export async function loadReservation(context: Context, slug: string) {
+  const client = apiOf(context)
+  const [detail, settings] = await Promise.all([
+    findReservation(context, slug),
+    client.singleton(globalSettings).read(),
+  ])
+  if (!detail) await leadToUnit(context, slug)
+  const { now } = context.get(visitContext)
+  const view: ReservationView = {
+    detail,
+    settings: settings && { email: settings.email, phone: settings.phone },
+    today: todayIn(now),
+  }
+  return data(view, { status: detail ? 200 : 404 })
+}
+
+async function leadToUnit(context: Context, slug: string): Promise<void> {
+  const units = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
+  if (units?.[0]) throw redirect(flowPath({ unit: units[0].slug }), 302)
+}

@@ -1,0 +1,70 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { EmptyState, ErrorState } from '@dvor/ui/empty-state.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
+import { Form, useNavigation } from 'react-router'
+import { ContactLine } from '../contact-line.tsx'
+import { fieldText, problemText } from '../problem-text.ts'
+import type { ContactSettings } from './load-reservation.ts'
+import type { ReservationAnswer } from './reservation-actions.ts'
+import { words } from './reservation-texts.ts'
+import '../flow.css'
+import './reservation.css'
+
+interface LostLinkProps {
+  settings: ContactSettings | null
+  answer: ReservationAnswer | undefined
+}
+
+/** A link that leads nowhere: sends it again, and never tells whether number and e-mail belong together. */
+export function LostLink({ settings, answer }: LostLinkProps) {
+  return (
+    <section className="reservation page-width text-column">
+      <h1>{words.unknown.title}</h1>
+      <p className="lead">{words.unknown.text}</p>
+      {answer?.problem && (
+        <ErrorState title={words.page.problemTitle}>
+          <p role="alert">{problemText(answer.problem)}</p>
+        </ErrorState>
+      )}
+      {answer?.sent ? (
+        <output>
+          <EmptyState title={words.unknown.sentTitle}>
+            <p>{words.unknown.sentText}</p>
+          </EmptyState>
+        </output>
+      ) : (
+        <ResendForm fields={answer?.fields ?? []} />
+      )}
+      {settings && <ContactLine settings={settings} />}
+    </section>
+  )
+}
+
+function ResendForm({ fields }: { fields: readonly string[] }) {
+  const { state } = useNavigation()
+  const errorOf = (path: string) =>
+    fields.includes(path) ? fieldText({ path, code: 'invalid_format' }) : undefined
+  return (
+    <Form method="post" className="lost-link" noValidate>
+      <input type="hidden" name="intent" value="resend" />
+      <TextField
+        label={words.unknown.number}
+        name="number"
+        required
+        maxLength={20}
+        error={errorOf('number')}
+      />
+      <TextField
+        label={words.unknown.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errorOf('email')}
+      />
+      <Button type="submit" busy={state === 'submitting'}>
+        {words.unknown.submit}
+      </Button>
+    </Form>
+  )
+}

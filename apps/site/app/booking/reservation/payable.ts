@@ -1,0 +1,30 @@
+import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations.ts'
+
+const payableStates = new Set<ReservationState>(['awaiting_payment', 'confirmed', 'checked_in'])
+
+/** Whether there is something to pay, and the house would take it. */
+export const isPayable = ({ state, due_now }: Pick<ReservationDetail, 'state' | 'due_now'>): boolean =>
+  due_now > 0 && payableStates.has(state)
+
+/** Ways that lead to a gateway at once. */
+export const onlineMethods = ({
+  payment_methods,
+}: Pick<ReservationDetail, 'payment_methods'>): PaymentMethod[] =>
+  payment_methods.filter((method) => method === 'card' || method === 'sandbox')
+
+/** Whether a gateway still owes us an answer. */
+export const isPending = (detail: Pick<ReservationDetail, 'state' | 'due_now' | 'online_payment'>): boolean =>
+  detail.online_payment === 'open' && isPayable(detail)
+
+/** How the online payment that a guest comes back from has ended. */
+export type PaymentOutcome = 'paid' | 'pending' | 'failed'
+
+/** The latest attempt decides; without any, what the ledger says. */
+export function outcomeOf(
+  detail: Pick<ReservationDetail, 'online_payment' | 'payment_status' | 'state' | 'due_now'>,
+): PaymentOutcome {
+  if (detail.online_payment === 'open') return 'pending'
+  if (detail.online_payment !== null) return detail.online_payment
+  return detail.payment_status === 'unpaid' ? 'pending' : 'paid'
+}

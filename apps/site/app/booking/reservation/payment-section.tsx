@@ -1,0 +1,84 @@
+import { transactionKinds, transactionMethods, type ReservationDetail } from '@dvor/contract/reservations.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { PayForm } from './pay-form.tsx'
+import { isPayable, onlineMethods } from './payable.ts'
+import { words } from './reservation-texts.ts'
+import { TransferPanel } from './transfer-panel.tsx'
+
+/** What was paid, what is due, and every way to pay it now. */
+export function PaymentSection({ detail }: { detail: ReservationDetail }) {
+  return (
+    <section className="reservation__part" aria-labelledby="platby">
+      <h2 id="platby">{words.payment.heading}</h2>
+      <Balance detail={detail} />
+      <PaymentHistory detail={detail} />
+      {isPayable(detail) && <WaysToPay detail={detail} />}
+      {detail.paid > 0 && detail.due === 0 && <p>{words.payment.settled}</p>}
+    </section>
+  )
+}
+
+function Balance({ detail: { price, paid, due } }: { detail: ReservationDetail }) {
+  const rows = [
+    { name: words.payment.total, amount: price.total },
+    { name: words.payment.paid, amount: paid },
+    { name: words.payment.due, amount: due },
+  ]
+  return (
+    <dl className="balance">
+      {rows.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
+  list.find((one) => one.value === value)?.label ?? value
+
+function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail }) {
+  if (payments.length === 0) return null
+  return (
+    <div className="payments">
+      <h3>{words.payment.history}</h3>
+      <ul className="payments__list">
+        {payments.map(({ id, kind, method, amount, booked_at }) => (
+          <li key={id}>
+            <span>
+              {formatInstant(booked_at)} · {nameOf(transactionKinds, kind)} ·{' '}
+              {nameOf(transactionMethods, method)}
+            </span>
+            <strong>{formatMoney(amount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function WaysToPay({ detail }: { detail: ReservationDetail }) {
+  const { token, due_now, payment_method, state, transfer, online_payment, payment_methods } = detail
+  const awaiting = state === 'awaiting_payment'
+  const byTransfer = payment_method === 'transfer' || !awaiting
+  return (
+    <div className="ways-to-pay">
+      {online_payment === 'failed' && awaiting && <output>{words.payment.failed}</output>}
+      {payment_method === 'on_site' && <p>{words.payment.onSite}</p>}
+      {onlineMethods(detail).map((method) => (
+        <PayForm key={method} token={token} method={method} variant={awaiting ? 'accent' : 'quiet'}>
+          {method === 'card' ? words.payment.payCard : words.payment.paySandbox} {formatMoney(due_now)}
+        </PayForm>
+      ))}
+      {transfer && byTransfer && <TransferPanel transfer={transfer} />}
+      {!byTransfer && payment_methods.includes('transfer') && (
+        <PayForm token={token} method="transfer" variant="quiet">
+          {words.payment.chooseTransfer}
+        </PayForm>
+      )}
+    </div>
+  )
+}

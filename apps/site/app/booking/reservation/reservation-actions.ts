@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@dvor/contract/errors.ts'
+import { paymentMethod } from '@dvor/contract/reservation-states.ts'
+import { resendRequest, type CancellationOffer } from '@dvor/contract/reservations.ts'
+import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../api.ts'
+
+/** What came of a form on the reservation's page, where it did not lead elsewhere. */
+export interface ReservationAnswer {
+  problem?: ErrorCode
+  /** What cancelling today would give back. */
+  offer?: CancellationOffer
+  /** The link was asked for again. */
+  sent?: boolean
+  /** What is wrong with the lost link's form, by field. */
+  fields?: readonly string[]
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** Does what a form of the reservation's page asks for (`intent`); plain forms, so that no script is needed. */
+export async function actOnReservation(context: Context, token: string, form: FormData) {
+  switch (form.get('intent')) {
+    case 'pay':
+      return pay(context, token, form)
+    case 'cancel-offer':
+      return offerCancellation(context, token)
+    case 'cancel':
+      return cancel(context, token)
+    case 'resend':
+      return resend(context, form)
+    default:
+      return answer({ problem: 'invalid' })
+  }
+}
+
+const answer = (given: ReservationAnswer): ReservationAnswer => given
+
+async function pay(context: Context, token: string, form: FormData) {
+  const method = paymentMethod.safeParse(form.get('payment_method'))
+  if (!method.success) return answer({ problem: 'payment_method_unavailable' })
+  const started = await apiOf(context).booking.attempt.pay(token, method.data)
+  if (!started.ok) return answer({ problem: started.error.code })
+  const { payment_url } = started.value
+  return payment_url ? redirectDocument(payment_url) : redirect(`/rezervacia-detail/${token}`)
+}
+
+async function offerCancellation(context: Context, token: string) {
+  const offer = await apiOf(context).booking.attempt.cancellationOffer(token)
+  return answer(offer.ok ? { offer: offer.value } : { problem: offer.error.code })
+}
+
+async function cancel(context: Context, token: string) {
+  const cancelled = await apiOf(context).booking.attempt.cancel(token)
+  if (!cancelled.ok) return answer({ problem: cancelled.error.code })
+  return redirect(`/rezervacia-detail/${token}`)
+}
+
+async function resend(context: Context, form: FormData) {
+  const wish = resendRequest.safeParse({ number: form.get('number'), email: form.get('email') })
+  if (!wish.success) return answer({ fields: wish.error.issues.map((issue) => issue.path.join('.')) })
+  const { number, email } = wish.data
+  const sent = await apiOf(context).booking.attempt.resendLink(number, email)
+  return answer(sent.ok ? { sent: true } : { problem: sent.error.code })
+}

@@ -1,0 +1,131 @@
+import type { ReservationDetail } from '@dvor/contract/reservations.ts'
+import { formatInstant, formatTime } from '@dvor/format/instants.ts'
+import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { useSearchParams } from 'react-router'
+import { ContactLine } from '../contact-line.tsx'
+import { PriceLines } from '../price-lines.tsx'
+import { problemText } from '../problem-text.ts'
+import { CancelSection } from './cancel-section.tsx'
+import type { ReservationView } from './load-reservation.ts'
+import { isPending } from './payable.ts'
+import { PaymentSection } from './payment-section.tsx'
+import type { ReservationAnswer } from './reservation-actions.ts'
+import { stateWords, words } from './reservation-texts.ts'
+import { StaysSeen } from './stays-seen.tsx'
+import { useRechecks } from './use-rechecks.ts'
+import '../flow.css'
+import './reservation.css'
+
+interface ReservationPageProps extends ReservationView {
+  detail: ReservationDetail
+  answer: ReservationAnswer | undefined
+}
+
+/** A guest's own reservation. */
+export function ReservationPage({ detail, settings, today, answer }: ReservationPageProps) {
+  const pending = isPending(detail)
+  useRechecks(pending)
+  return (
+    <article className="reservation page-width">
+      <Head detail={detail} />
+      {pending && <output className="reservation__checking">{words.payment.checking}</output>}
+      {answer?.problem && (
+        <ErrorState title={words.page.problemTitle}>
+          <p role="alert">{problemText(answer.problem)}</p>
+        </ErrorState>
+      )}
+      <div className="reservation__columns">
+        <div className="reservation__main">
+          <section className="reservation__part" aria-labelledby="pobyt">
+            <h2 id="pobyt">{words.page.stay}</h2>
+            <StaysSeen stays={detail.stays} />
+            <Guest detail={detail} />
+          </section>
+          <PaymentSection detail={detail} />
+          {detail.can_cancel && (
+            <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
+          )}
+        </div>
+        <aside className="reservation__side">
+          <section className="reservation__sheet" aria-labelledby="cena">
+            <h2 id="cena">{words.page.price}</h2>
+            <PriceLines price={detail.price} />
+          </section>
+          <section className="reservation__sheet" aria-labelledby="kontakt">
+            <h2 id="kontakt">{words.page.contact}</h2>
+            <p>{words.page.contactText}</p>
+            {settings && <ContactLine settings={settings} />}
+          </section>
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Head({ detail }: { detail: ReservationDetail }) {
+  const [params] = useSearchParams()
+  const { title, text, tone } = stateWords[detail.state]
+  const fresh = params.has('nova') && tone !== 'end'
+  return (
+    <header className="reservation__head">
+      {fresh && (
+        <p className="reservation__thanks">
+          <strong>{words.page.newTitle}.</strong> {words.page.newText}
+          {detail.guest?.email}.
+        </p>
+      )}
+      <p className="reservation__number">
+        {words.page.number} {detail.number}
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">
+        {text} {deadlineOf(detail)}
+      </p>
+      <p className="reservation__tools">
+        <a
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          href={`/api/reservation-details/${detail.token}/calendar.ics`}
+          download
+        >
+          {words.page.calendar}
+        </a>
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
+          {words.page.print}
+        </Button>
+      </p>
+    </header>
+  )
+}
+
+function deadlineOf({ state, pay_by }: ReservationDetail): string {
+  return state === 'awaiting_payment' && pay_by ? `Zaplaťte, prosím, najneskôr ${formatInstant(pay_by)}.` : ''
+}
+
+function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationDetail }) {
+  return (
+    <dl className="reservation__guest">
+      {guest && (
+        <div>
+          <dt>{words.page.guest}</dt>
+          <dd>
+            {guest.first_name} {guest.last_name}
+            <span>{[guest.email, guest.phone].filter(Boolean).join(' · ')}</span>
+          </dd>
+        </div>
+      )}
+      {arrival_time && (
+        <div>
+          <dt>{words.page.arrivalTime}</dt>
+          <dd>{formatTime(arrival_time)}</dd>
+        </div>
+      )}
+      {note && (
+        <div>
+          <dt>{words.page.note}</dt>
+          <dd className="reservation__note">{note}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+
+/** What the pages behind a guest's link say in Slovak: the reservation, its payment, and a link that is lost. */
+export const words = {
+  page: {
+    title: 'Vaša rezervácia',
+    description: 'Stav rezervácie, platba a všetko potrebné k pobytu.',
+    number: 'Rezervácia č.',
+    newTitle: 'Ďakujeme, objednávku sme prijali',
+    newText: 'Všetko podstatné sme poslali na ',
+    stay: 'Pobyt',
+    price: 'Cena',
+    guest: 'Hosť',
+    arrivalTime: 'Prídete okolo',
+    note: 'Váš odkaz pre nás',
+    calendar: 'Uložiť do kalendára',
+    print: 'Vytlačiť',
+    contact: 'Potrebujete niečo zmeniť?',
+    contactText: 'Radšej sa ozvite, poradíme si aj s tým, čo sa tu zmeniť nedá.',
+    problemTitle: 'Nepodarilo sa to',
+  },
+  payment: {
+    heading: 'Platba',
+    total: 'Celková cena',
+    paid: 'Zaplatené',
+    due: 'Zostáva zaplatiť',
+    history: 'Prijaté platby',
+    payCard: 'Zaplatiť kartou',
+    paySandbox: 'Zaplatiť skúšobne',
+    chooseTransfer: 'Zaplatiť radšej prevodom',
+    transferHeading: 'Bankový prevod',
+    transferText:
+      'Naskenujte QR kód v aplikácii banky, alebo údaje prepíšte. Platbu priradíme podľa variabilného symbolu.',
+    qrAlt: 'QR kód PAY by square na zaplatenie v aplikácii banky',
+    payme: 'Otvoriť v aplikácii banky',
+    beneficiary: 'Príjemca',
+    iban: 'IBAN',
+    bic: 'BIC',
+    symbol: 'Variabilný symbol',
+    amount: 'Suma',
+    dueDay: 'Uhradiť do',
+    copy: 'Kopírovať',
+    copied: 'Skopírované',
+    onSite: 'Zaplatíte pri príchode, v hotovosti alebo kartou.',
+    checking: 'Platbu práve overujeme. Stránka sa obnoví sama.',
+    failed: 'Posledná platba kartou neprešla. Môžete to skúsiť znova.',
+    settled: 'Všetko je zaplatené.',
+  },
+  cancel: {
+    heading: 'Zrušenie pobytu',
+    text: 'Skôr než čokoľvek zrušíme, ukážeme vám presne, koľko peňazí dostanete späť.',
+    ask: 'Koľko by som dostal späť?',
+    refund: 'Vrátime vám',
+    fee: 'Storno poplatok',
+    confirmTitle: 'Ak pobyt zrušíte dnes',
+    confirmNothing: 'Zatiaľ ste nič nezaplatili, takže nie je čo vracať.',
+    confirm: 'Zrušiť rezerváciu',
+    keep: 'Nechať si ju',
+    rules: 'Podmienky podľa dátumu',
+    refundNote: 'Peniaze pošleme späť rovnakou cestou, ktorou prišli, najneskôr do 14 dní.',
+  },
+  unknown: {
+    title: 'Takúto rezerváciu sme nenašli',
+    text: 'Odkaz je možno neúplný alebo už neplatí. Napíšte číslo rezervácie a e-mail, na ktorý bola urobená, a pošleme vám ho znova.',
+    number: 'Číslo rezervácie',
+    email: 'E-mail',
+    submit: 'Poslať odkaz znova',
+    sentTitle: 'Pozrite si poštu',
+    sentText:
+      'Ak k sebe číslo a e-mail patria, odkaz je na ceste. Ak neprichádza, skontrolujte spam, alebo nám zavolajte.',
+  },
+  confirmation: {
+    title: 'Potvrdenie platby',
+    description: 'Výsledok platby za rezerváciu.',
+    paidTitle: 'Platba prebehla v poriadku',
+    paidText: 'Ďakujeme. Potvrdenie sme poslali na ',
+    pendingTitle: 'Platbu ešte overujeme',
+    pendingText:
+      'Banka nám zatiaľ neodpovedala. Stránku pokojne nechajte otvorenú alebo zatvorte, výsledok vám príde aj e-mailom.',
+    pendingAgain: 'Pokračovať v platbe',
+    failedTitle: 'Platba neprešla',
+    failedText:
+      'Nič sme vám neúčtovali a izbu vám stále držíme. Skúste to, prosím, znova, alebo si vyberte iný spôsob.',
+    endedText: 'Nič sme vám neúčtovali. Rezervácia už však neplatí, lebo jej čas na zaplatenie vypršal.',
+    retry: 'Skúsiť zaplatiť znova',
+    detail: 'Pozrieť rezerváciu',
+    unknownTitle: 'Túto platbu nepoznáme',
+    unknownText: 'Odkaz je neúplný alebo už neplatí. Stav rezervácie nájdete v odkaze z e-mailu.',
+  },
+} as const
+
+interface StateWords {
+  title: string
+  text: string
+  tone: 'good' | 'wait' | 'end'
+}
+
+/** What each state means for the guest; where a deadline belongs to it, it is said beside. */
+export const stateWords: Record<ReservationState, StateWords> = {
+  hold: { title: 'Izba je podržaná', text: 'Dokončite, prosím, objednávku.', tone: 'wait' },
+  pending_approval: {
+    title: 'Čaká na naše potvrdenie',
+    text: 'Pobyt si najprv overíme a ozveme sa vám e-mailom, spravidla do dvoch dní. Dovtedy nič neplatíte.',
+    tone: 'wait',
+  },
+  awaiting_payment: {
+    title: 'Čaká na platbu',
+    text: 'Izbu pre vás držíme, po zaplatení ju hneď potvrdíme.',
+    tone: 'wait',
+  },
+  confirmed: { title: 'Potvrdená', text: 'Izba je vaša. Tešíme sa na vás!', tone: 'good' },
+  checked_in: { title: 'Ste u nás', text: 'Nech sa vám tu dobre oddychuje.', tone: 'good' },
+  completed: { title: 'Pobyt sa skončil', text: 'Ďakujeme, že ste boli u nás. Príďte zas.', tone: 'end' },
+  cancelled: { title: 'Zrušená', text: 'Tento pobyt je zrušený.', tone: 'end' },
+  expired: {
+    title: 'Prepadnutá',
+    text: 'Platba neprišla včas, preto sme izbu uvoľnili. Ak o ňu stále stojíte, rezervujte ju znova.',
+    tone: 'end',
+  },
+  rejected: {
+    title: 'Nemohli sme ju potvrdiť',
+    text: 'Mrzí nás to, v tomto termíne vás ubytovať nevieme. Nič ste neplatili.',
+    tone: 'end',
+  },
+  no_show: {
+    title: 'Neprišli ste',
+    text: 'Čakali sme vás, no neprišli ste. Ozvite sa nám, prosím.',
+    tone: 'end',
+  },
+}

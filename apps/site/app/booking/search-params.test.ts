@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromDayNumber } from '@dvor/format/days.ts'
+import { flowQuery, readFlowSearch, type FlowSearch, type Step } from './search-params.ts'
+
+const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
+const day = fc.integer({ min: 20_000, max: 30_000 }).map(fromDayNumber)
+const search = fc.record<FlowSearch>({
+  from: fc.option(day),
+  to: fc.option(day),
+  adults: fc.integer({ min: 1, max: 40 }),
+  ages,
+  agesMissing: fc.constant(0),
+  step: fc.constantFrom<Step>(1, 2, 3, 4),
+  rooms: fc.array(fc.record({ unit: slug, adults: fc.integer({ min: 1, max: 40 }), ages }), { maxLength: 4 }),
+  unit: fc.option(slug),
+  coupon: fc.option(fc.stringMatching(/^[A-Z0-9&=% ]{0,10}[A-Z0-9]$/).map((code) => code.trim())),
+  broken: fc.constant([]),
+})
+
+const read = (query: string) => readFlowSearch(new URLSearchParams(query))
+
+describe('the address of the flow', () => {
+  it('says what it was made from, whatever that is', () => {
+    fc.assert(
+      fc.property(search, (one) => {
+        expect(read(flowQuery(one))).toEqual(one)
+      }),
+    )
+  })
+
+  it('never throws for what somebody typed', () => {
+    const pair = fc.tuple(
+      fc.constantFrom('from', 'to', 'adults', 'children', 'children_ages', 'age', 'room', 'unit', 'step'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(fc.array(pair), (pairs) => {
+        const found = readFlowSearch(new URLSearchParams(pairs))
+        expect(found.rooms.every(({ adults }) => adults >= 1)).toBe(true)
+        expect([1, 2, 3, 4]).toContain(found.step)
+      }),
+    )
+  })
+
+  it('names what makes no sense', () => {
+    expect(read('from=2027-02-29&to=2027-03-02&adults=0').broken).toEqual(['from', 'adults'])
+    expect(read('adults=2&children_ages=4,18').broken).toEqual(['children'])
+    expect(read('adults=2&children=13').broken).toEqual(['children'])
+  })
+
+  it('knows that ages are missing when a form came without scripts', () => {
+    expect(read('adults=2&children=2')).toMatchObject({ ages: [], agesMissing: 2, broken: [] })
+    expect(read('adults=2&children=2&age=4&age=9')).toMatchObject({ ages: [4, 9], agesMissing: 0 })
+  })
+
+  it('drops rooms that cannot be', () => {
+    expect(read('room=izba.2&room=..&room=izba.0&room=IZBA.2&room=izba.2.44').rooms).toEqual([
+      { unit: 'izba', adults: 2, ages: [] },
+    ])
+  })
+})

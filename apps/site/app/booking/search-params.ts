@@ -1,0 +1,116 @@
+import { isDay, type Day } from '@dvor/format/days.ts'
+
+export type Step = 1 | 2 | 3 | 4
+
+/** A unit taken in the flow and who sleeps in it; the unit by its slug, as addresses name it. */
+export interface RoomChoice {
+  unit: string
+  adults: number
+  ages: readonly number[]
+}
+
+/** What the address of the flow says (`/rezervacia?from&to&adults&children_ages&room&step…`). */
+export interface FlowSearch {
+  from: Day | null
+  to: Day | null
+  adults: number
+  /** Ages of the children in years, on the day of arrival. */
+  ages: readonly number[]
+  /** Children who were counted but whose age is not known yet (a form sent without scripts). */
+  agesMissing: number
+  step: Step
+  rooms: readonly RoomChoice[]
+  /** A unit that a link brought along, before anything is chosen. */
+  unit: string | null
+  coupon: string | null
+  /** Values that were given and make no sense. */
+  broken: readonly ('from' | 'to' | 'adults' | 'children')[]
+}
+
+/** The most that the house answers for online (design/contract.md: `GET /availability`). */
+export const maxAdults = 40
+export const maxChildren = 12
+const oldestChild = 17
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Reads the flow's address; whatever is wrong in it is named in `broken`, nothing throws. */
+export function readFlowSearch(params: URLSearchParams): FlowSearch {
+  const adults = wholeNumber(params.get('adults') ?? '2')
+  const { ages, agesMissing, agesBroken } = readAges(params)
+  const badDays = (['from', 'to'] as const).filter((name) => params.get(name) && !dayOf(params, name))
+  const badAdults = adults === null || adults < 1 || adults > maxAdults
+  return {
+    from: dayOf(params, 'from'),
+    to: dayOf(params, 'to'),
+    adults: adults ?? 2,
+    ages,
+    agesMissing,
+    step: stepOf(params.get('step')),
+    rooms: params.getAll('room').flatMap(readRoom),
+    unit: slugOf(params.get('unit')),
+    coupon: params.get('coupon')?.trim().slice(0, 40) || null,
+    broken: [
+      ...badDays,
+      ...(badAdults ? (['adults'] as const) : []),
+      ...(agesBroken ? (['children'] as const) : []),
+    ],
+  }
+}
+
+/** The query of an address that says the same; values that say nothing are left out. */
+export function flowQuery(search: Partial<FlowSearch>): string {
+  const params = new URLSearchParams()
+  if (search.from) params.set('from', search.from)
+  if (search.to) params.set('to', search.to)
+  if (search.adults !== undefined) params.set('adults', String(search.adults))
+  if (search.ages?.length) params.set('children_ages', search.ages.join(','))
+  if (search.agesMissing) params.set('children', String((search.ages?.length ?? 0) + search.agesMissing))
+  for (const room of search.rooms ?? []) params.append('room', roomText(room))
+  if (search.unit) params.set('unit', search.unit)
+  if (search.coupon) params.set('coupon', search.coupon)
+  if (search.step && search.step > 1) params.set('step', String(search.step))
+  return params.toString()
+}
+
+/** The flow's path with its query. */
+export const flowPath = (search: Partial<FlowSearch>): string => `/rezervacia?${flowQuery(search)}`
+
+const roomText = ({ unit, adults, ages }: RoomChoice) =>
+  [unit, adults, ...(ages.length > 0 ? [ages.join('-')] : [])].join('.')
+
+function readRoom(text: string): RoomChoice[] {
+  const [unit = '', adultsText = '', agesText = '', ...rest] = text.split('.')
+  const adults = wholeNumber(adultsText)
+  const ages = agesText ? agesText.split('-').map(wholeNumber) : []
+  const known = ages.filter(isChildsAge)
+  const sound = rest.length === 0 && slugPattern.test(unit) && adults !== null && adults >= 1
+  return sound && adults <= maxAdults && known.length === ages.length ? [{ unit, adults, ages: known }] : []
+}
+
+function readAges(params: URLSearchParams) {
+  const list = params.get('children_ages') || params.getAll('age').join(',')
+  const given = list ? list.split(',').map(wholeNumber) : []
+  const ages = given.filter(isChildsAge)
+  const counted = wholeNumber(params.get('children') ?? '0')
+  const total = Math.max(counted ?? 0, ages.length)
+  const agesBroken = given.length !== ages.length || counted === null || total > maxChildren
+  const agesMissing = agesBroken ? 0 : total - ages.length
+  return { ages, agesMissing, agesBroken }
+}
+
+const isChildsAge = (age: number | null): age is number => age !== null && age <= oldestChild
+
+function dayOf(params: URLSearchParams, name: 'from' | 'to'): Day | null {
+  const text = params.get(name) ?? ''
+  return isDay(text) ? text : null
+}
+
+const slugOf = (text: string | null) => (text && slugPattern.test(text) ? text : null)
+
+function stepOf(text: string | null): Step {
+  return text === '2' || text === '3' || text === '4' ? (Number(text) as Step) : 1
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,3}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,117 @@
+import type { ErrorCode } from '@dvor/contract/errors.ts'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { StaySearch } from '../search/stay-search.tsx'
+import { ChosenRooms, roomsWarning } from './chosen-rooms.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FlowBar } from './flow-bar.tsx'
+import type { FlowData } from './load-flow.ts'
+import { Offers } from './offers-list.tsx'
+import { problemText } from './problem-text.ts'
+import { flowPath } from './search-params.ts'
+import { StepHeading } from './step-heading.tsx'
+import { texts } from './texts.ts'
+import { takeHold } from './use-hold.ts'
+import { wishesOf } from './wishes.ts'
+import { Button } from '@dvor/ui/button.tsx'
+
+/** Step 1: days and guests, then what is free, and what not and why. */
+export function SearchStep({ flow }: { flow: FlowData }) {
+  const { search, problems, today, failure } = flow
+  const initial = {
+    from: search.from ?? '',
+    to: search.to ?? '',
+    adults: search.adults,
+    ages: search.ages,
+    children: search.ages.length + search.agesMissing,
+  }
+  return (
+    <>
+      <StepHeading>{texts.search.heading}</StepHeading>
+      <BroughtProblem />
+      {problems && (
+        <ErrorSummary
+          key={JSON.stringify(initial)}
+          title={texts.search.errorsTitle}
+          issues={issuesOf(problems)}
+        />
+      )}
+      <StaySearch
+        key={JSON.stringify(initial)}
+        today={today}
+        unit={search.unit ?? undefined}
+        initial={initial}
+        problems={problems ?? undefined}
+        submitLabel={flow.availability ? texts.search.again : texts.search.submit}
+        keepPlace
+      />
+      {failure && (
+        <ErrorState title={texts.search.failedTitle}>
+          <p>{problemText(failure)}</p>
+        </ErrorState>
+      )}
+      {flow.availability && <Offers flow={flow} />}
+      <ChosenRooms flow={flow} />
+      {flow.rooms.length > 0 && <Proceed flow={flow} />}
+    </>
+  )
+}
+
+const issuesOf = (problems: NonNullable<FlowData['problems']>) =>
+  Object.entries(problems).map(([field, text]) => ({ id: `hladat-${field}`, text }))
+
+/** Why a later step led back here. */
+function BroughtProblem() {
+  const { state } = useLocation()
+  const code: unknown = state && typeof state === 'object' && 'problem' in state ? state.problem : null
+  if (typeof code !== 'string') return null
+  return (
+    <ErrorState title={texts.hold.failedTitle}>
+      <p role="alert">{problemText(code as ErrorCode)}</p>
+    </ErrorState>
+  )
+}
+
+const isGone = (code: ErrorCode) => code === 'nights_taken' || code === 'not_available'
+
+/** Holds the rooms and goes on; a hold that cannot be had is explained here, beside what is free now. */
+function Proceed({ flow }: { flow: FlowData }) {
+  const { search, rooms, units, settings, quote } = flow
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const warning = roomsWarning(flow)
+  const proceed = async () => {
+    setBusy(true)
+    const failure = await takeHold(wishesOf(search, rooms, units), settings.hold_minutes)
+    setBusy(false)
+    if (failure && isGone(failure.code))
+      // A new search shows what is free now; the unit that was wanted stands first, with its reason.
+      return navigate(flowPath({ ...search, rooms, unit: rooms[0]?.unit, step: 1 }), {
+        replace: true,
+        state: { problem: failure.code },
+      })
+    if (failure) return setProblem(failure.code)
+    await navigate(flowPath({ ...search, rooms, unit: null, step: 2 }))
+  }
+  return (
+    <FlowBar
+      price={warning ? null : quote}
+      notice={(problem ?? warning) && <Hindrance problem={problem} warning={warning} />}
+    >
+      <Button size="large" busy={busy} disabled={warning !== ''} onClick={() => void proceed()}>
+        {busy ? texts.rooms.holding : texts.rooms.proceed}
+      </Button>
+    </FlowBar>
+  )
+}
+
+function Hindrance({ problem, warning }: { problem: ErrorCode | null; warning: string }) {
+  if (!problem) return <output className="flow-bar__problem">{warning}</output>
+  return (
+    <p className="flow-bar__problem" role="alert">
+      {problemText(problem)}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { daysBetween } from '@dvor/format/days.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import { findUnit, type FlowData } from './load-flow.ts'
+import { texts } from './texts.ts'
+
+/** What, when and for how many. */
+export function StayFacts({ flow }: { flow: FlowData }) {
+  const { search, rooms, units } = flow
+  if (!search.from || !search.to) return null
+  return (
+    <dl className="stay-facts">
+      <div>
+        <dt>{texts.summary.rooms}</dt>
+        {rooms.map((room) => (
+          <dd key={room.unit}>
+            {findUnit(units, room.unit)?.title}
+            {rooms.length > 1 && (
+              <span className="stay-facts__detail">{partyText(room.adults, room.ages.length)}</span>
+            )}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{texts.search.arrival}</dt>
+        <dd>{formatDayLong(search.from)}</dd>
+      </div>
+      <div>
+        <dt>{texts.search.departure}</dt>
+        <dd>
+          {formatDayLong(search.to)}
+          <span className="stay-facts__detail">{nights(daysBetween(search.from, search.to))}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.summary.party}</dt>
+        <dd>{partyText(search.adults, search.ages.length)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,184 @@
+import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { CheckField } from '@dvor/ui/field.tsx'
+import { Link } from 'react-router'
+import { CancellationTerms } from './cancellation-terms.tsx'
+import { countryName } from './countries.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { findUnit, type FlowData } from './load-flow.ts'
+import { consentId } from './order-checks.ts'
+import { PaymentChoice, paymentChoiceId } from './payment-choice.tsx'
+import { paymentPlan } from './payment-plan.ts'
+import { PriceLines } from './price-lines.tsx'
+import { flowPath, type Step } from './search-params.ts'
+import { StayFacts } from './stay-facts.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { texts } from './texts.ts'
+import { changeDraft, useDraft } from './use-draft.ts'
+
+interface SummaryStepProps {
+  flow: FlowData
+  price: PriceBreakdown | null
+  method: PaymentMethod | null
+  /** The total that the guest had seen before the price changed, in cents. */
+  totalBefore: number | null
+  problems: readonly { id: string; text: string }[]
+  /** How often the order was tried. */
+  tries: number
+}
+
+/** Step 4: everything that is about to be ordered, said once more before the binding button. */
+export function SummaryStep({ flow, price, method, totalBefore, problems, tries }: SummaryStepProps) {
+  const problemAt = (id: string) => problems.find((one) => one.id === id)?.text
+  return (
+    <>
+      <StepHeading>{texts.order.heading}</StepHeading>
+      {problems.length > 0 && <ErrorSummary key={tries} title={texts.order.errorsTitle} issues={problems} />}
+      {totalBefore !== null && price && <PriceChanged before={totalBefore} now={price.total} />}
+      <Part title={texts.summary.stay} flow={flow} step={1}>
+        <StayFacts flow={flow} />
+      </Part>
+      <Part title={texts.order.who} flow={flow} step={3}>
+        <Who />
+      </Part>
+      <Part title={texts.order.price} flow={flow} step={2}>
+        {price && <PriceLines price={price} totalLabel={texts.summary.total} />}
+      </Part>
+      {price && flow.search.from && (
+        <CancellationTerms
+          total={price.total}
+          arrival={flow.search.from}
+          today={flow.today}
+          rules={flow.settings.cancellation_rules}
+        />
+      )}
+      <PaymentChoice
+        methods={flow.methods}
+        chosen={method}
+        error={problemAt(paymentChoiceId)}
+        onChoose={(payment_method) => changeDraft({ payment_method })}
+      />
+      {price && <Plan flow={flow} price={price} method={method} />}
+      <Consent error={problemAt(consentId)} />
+    </>
+  )
+}
+
+interface PartProps {
+  title: string
+  flow: FlowData
+  /** Where it can be changed. */
+  step: Step
+  children: React.ReactNode
+}
+
+function Part({ title, flow, step, children }: PartProps) {
+  const { search, rooms } = flow
+  return (
+    <section className="summary__part" aria-label={title}>
+      <div className="summary__head">
+        <h2 className="summary__title">{title}</h2>
+        <Link to={flowPath({ ...search, rooms, step })}>
+          {texts.order.edit}
+          <span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Who() {
+  const { guest, wants_company, company, arrival_time, note } = useDraft()
+  return (
+    <div className="summary__who">
+      <p>
+        <strong>
+          {guest.first_name} {guest.last_name}
+        </strong>
+      </p>
+      <p>
+        {guest.email} · {guest.phone} · {countryName(guest.country)}
+      </p>
+      {wants_company && (
+        <p>
+          {[company.name, company.street, `${company.postal_code} ${company.city}`].join(', ')}
+          {company.ico && ` · ${texts.guest.ico} ${company.ico}`}
+        </p>
+      )}
+      {arrival_time && (
+        <p>
+          {texts.guest.arrivalTime} okolo {arrival_time}
+        </p>
+      )}
+      {note && <p className="summary__note">{note}</p>}
+    </div>
+  )
+}
+
+function PriceChanged({ before, now }: { before: number; now: number }) {
+  return (
+    <div className="price-changed" role="alert">
+      <p className="price-changed__title">{texts.order.priceTitle}</p>
+      <p>
+        Predtým <s>{formatMoney(before)}</s>, teraz <strong>{formatMoney(now)}</strong>. Zatiaľ sme nič
+        neobjednali. Ak súhlasíte s novou cenou, potvrďte objednávku ešte raz.
+      </p>
+    </div>
+  )
+}
+
+interface PlanProps {
+  flow: FlowData
+  price: PriceBreakdown
+  method: PaymentMethod | null
+}
+
+function Plan({ flow, price, method }: PlanProps) {
+  const approval = flow.rooms.some(({ unit }) => findUnit(flow.units, unit)?.approval_required)
+  return (
+    <div className="summary__plan" aria-live="polite">
+      <h2 className="summary__title">{texts.order.whenToPay}</h2>
+      {approval && <p>{texts.units.approval}</p>}
+      {paymentPlan(price, method, approval).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  )
+}
+
+function Consent({ error }: { error?: string }) {
+  const { accepted } = useDraft()
+  return (
+    <div className="summary__consent">
+      <CheckField
+        id={consentId}
+        checked={accepted}
+        error={error}
+        required
+        onChange={(event) => changeDraft({ accepted: event.currentTarget.checked })}
+        label={
+          <>
+            {texts.order.consentStart}
+            <NewWindowLink to="/obchodne-podmienky">{texts.order.terms}</NewWindowLink>
+            {texts.order.consentEnd}
+          </>
+        }
+      />
+      <p className="summary__law">
+        {texts.order.privacyStart}
+        <NewWindowLink to="/ochrana-osobnych-udajov">{texts.order.privacy}</NewWindowLink>.
+      </p>
+    </div>
+  )
+}
+
+function NewWindowLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank">
+      {children}
+      <span className="visually-hidden">{texts.order.newWindow}</span>
+    </Link>
+  )
+}

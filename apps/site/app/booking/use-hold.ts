@@ -1,0 +1,80 @@
+import type { Failure } from '@dvor/client/result.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { browserApi } from '../browser-api.ts'
+import { changeDraft, readDraft, useDraft } from './use-draft.ts'
+import { wishesKey } from './wishes.ts'
+
+/** How the nights of the flow are held at the moment. */
+export type HoldState =
+  | { kind: 'none' | 'taking' | 'expired' }
+  | { kind: 'held'; endsAt: number }
+  | { kind: 'failed'; failure: Failure }
+
+/**
+ * Takes the nights for a few minutes, in place of an earlier hold of this tab. The end is reckoned from now by the
+ * house's minutes, so that a guest's clock that goes wrong shows the right time left.
+ */
+export async function takeHold(stays: readonly StayWish[], holdMinutes: number): Promise<Failure | null> {
+  const taken = await browserApi.booking.attempt.hold({
+    stays: [...stays],
+    hold_token: readDraft().hold?.token,
+  })
+  if (!taken.ok) return taken.error
+  const ends_at = Date.now() + holdMinutes * 60_000
+  changeDraft({ hold: { token: taken.value.token, ends_at, stays: wishesKey(stays) } })
+  return null
+}
+
+/** Gives the nights of this tab back, so that its own search does not show them as taken. */
+export async function releaseHold(): Promise<void> {
+  const { hold } = readDraft()
+  if (!hold) return
+  await browserApi.booking.releaseHold(hold.token)
+  changeDraft({ hold: null })
+}
+
+/** The hold for these wishes with its clock; `take` asks for it (again). */
+export function useHold(stays: readonly StayWish[], holdMinutes: number) {
+  const { hold } = useDraft()
+  const [taking, setTaking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const mine = hold?.stays === wishesKey(stays) ? hold : null
+  const secondsLeft = useSecondsLeft(mine?.ends_at ?? null)
+  const take = useCallback(async () => {
+    setTaking(true)
+    const failed = await takeHold(stays, holdMinutes)
+    setFailure(failed)
+    setTaking(false)
+    return failed
+  }, [stays, holdMinutes])
+  const state = stateOf({ taking, failure, endsAt: mine?.ends_at ?? null, secondsLeft })
+  return { state, secondsLeft, take }
+}
+
+interface Parts {
+  taking: boolean
+  failure: Failure | null
+  endsAt: number | null
+  secondsLeft: number | null
+}
+
+function stateOf({ taking, failure, endsAt, secondsLeft }: Parts): HoldState {
+  if (taking) return { kind: 'taking' }
+  if (failure) return { kind: 'failed', failure }
+  if (endsAt === null) return { kind: 'none' }
+  return secondsLeft === 0 ? { kind: 'expired' } : { kind: 'held', endsAt }
+}
+
+const leftUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
+
+/** Seconds until a moment of the browser's clock, counted down; null without one. */
+function useSecondsLeft(endsAt: number | null): number | null {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setInterval(() => tick((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return endsAt === null ? null : leftUntil(endsAt)
+}

@@ -1,0 +1,51 @@
+import type { Failure } from '@dvor/client/result.ts'
+import { priceBreakdown, type PriceBreakdown, type StayWish } from '@dvor/contract/quotes.ts'
+import type { OrderInput, OrderResult } from '@dvor/contract/reservations.ts'
+import { useRef, useState } from 'react'
+import { browserApi } from '../browser-api.ts'
+import { emptyDraft } from './draft.ts'
+import { keyFor } from './order-body.ts'
+import { leaveDraft } from './use-draft.ts'
+import { wishesKey } from './wishes.ts'
+
+/** What came of sending the order. */
+export type OrderOutcome =
+  | { kind: 'ordered'; result: OrderResult }
+  | { kind: 'price_changed'; price: PriceBreakdown }
+  | { kind: 'failed'; failure: Failure }
+
+/**
+ * Sends the order once, however often the button is pressed; the same order goes out with the same key, so that a
+ * lost answer can be asked for again without ordering twice.
+ */
+export function useOrder(stays: readonly StayWish[]) {
+  const [sending, setSending] = useState(false)
+  const underWay = useRef(false)
+  const send = async (body: OrderInput): Promise<OrderOutcome | null> => {
+    if (underWay.current) return null
+    underWay.current = true
+    setSending(true)
+    const outcome = outcomeOf(await browserApi.booking.attempt.order(body, keyFor(body)))
+    if (outcome.kind === 'ordered') return keepOrdered(outcome, stays)
+    underWay.current = false
+    setSending(false)
+    return outcome
+  }
+  return { send, sending }
+}
+
+type Answer = Awaited<ReturnType<typeof browserApi.booking.attempt.order>>
+
+function outcomeOf(answer: Answer): OrderOutcome {
+  if (answer.ok) return { kind: 'ordered', result: answer.value }
+  const price = priceBreakdown.safeParse(answer.error.details)
+  if (answer.error.code === 'price_changed' && price.success)
+    return { kind: 'price_changed', price: price.data }
+  return { kind: 'failed', failure: answer.error }
+}
+
+/** The flow is over: only which reservation came of it is kept, for whoever comes back. */
+function keepOrdered(outcome: OrderOutcome & { kind: 'ordered' }, stays: readonly StayWish[]): OrderOutcome {
+  leaveDraft({ ...emptyDraft, ordered: { token: outcome.result.token, stays: wishesKey(stays) } })
+  return outcome
+}

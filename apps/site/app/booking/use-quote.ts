@@ -1,0 +1,61 @@
+import type { Failure } from '@dvor/client/result.ts'
+import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../browser-api.ts'
+
+export interface Quoted {
+  /** The price of what is chosen now, or the last one while it is being reckoned. */
+  price: PriceBreakdown | null
+  busy: boolean
+  /** The code that was tried cannot be used; the price is the one without it. */
+  couponRefused: boolean
+  failure: Failure | null
+  /** Takes a price that the order's answer brought. */
+  replace(price: PriceBreakdown): void
+}
+
+interface Outcome {
+  asked: string
+  price: PriceBreakdown | null
+  couponRefused: boolean
+  failure: Failure | null
+}
+
+/** The price of a wish, asked anew whenever the wish changes; `first` is shown until the first answer. */
+export function useQuote(wish: QuoteInput, first: PriceBreakdown | null): Quoted {
+  const asked = JSON.stringify(wish)
+  const [outcome, setOutcome] = useState<Outcome>({
+    asked: '',
+    price: first,
+    couponRefused: false,
+    failure: null,
+  })
+  useEffect(() => {
+    const control = new AbortController()
+    void ask(asked, control.signal).then((answer) => {
+      if (answer && !control.signal.aborted)
+        setOutcome((last) => ({ ...answer, price: answer.price ?? last.price }))
+    })
+    return () => control.abort()
+  }, [asked])
+  return {
+    ...outcome,
+    busy: outcome.asked !== asked,
+    replace: (price) => setOutcome({ asked, price, couponRefused: false, failure: null }),
+  }
+}
+
+/** Null when the question was dropped for a newer one. */
+async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {
+  const wish = JSON.parse(asked) as QuoteInput
+  try {
+    const answer = await browserApi.booking.attempt.quote(wish, { signal })
+    if (answer.ok) return { asked, price: answer.value, couponRefused: false, failure: null }
+    if (answer.error.code !== 'coupon_invalid')
+      return { asked, price: null, couponRefused: false, failure: answer.error }
+    const price = await browserApi.booking.quote({ ...wish, coupon: null }, { signal })
+    return { asked, price, couponRefused: true, failure: null }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,58 @@
+import type { CalendarDay } from '@dvor/contract/availability.ts'
+import { nbsp } from '@dvor/format/language.ts'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components'
+import type { StayDays } from './stay-days.ts'
+
+/** So many months side by side, each day with the price of its night. */
+export function Months({ days, count }: { days: StayDays; count: number }) {
+  return (
+    <>
+      <header className="stay-picker__head">
+        <Button slot="previous" className="stay-picker__turn">
+          ‹
+        </Button>
+        <Heading className="stay-picker__months" />
+        <Button slot="next" className="stay-picker__turn">
+          ›
+        </Button>
+      </header>
+      <div className="stay-picker__grids">
+        {Array.from({ length: count }, (_, offset) => (
+          <Month key={offset} days={days} offset={offset} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Month({ days, offset }: { days: StayDays; offset: number }) {
+  return (
+    <CalendarGrid className="stay-picker__grid" offset={{ months: offset }} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(name) => <CalendarHeaderCell className="stay-picker__weekday">{name}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className="stay-picker__day"
+            data-price={nightPrice(days.get(date.toString()))}
+          />
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+}
+
+/** Whole euros suffice here; the cents stand in the sum below. Shown by the style sheet, beside the day's own name. */
+function nightPrice(night: CalendarDay | undefined): string | undefined {
+  return night?.free ? `${Math.round(night.price / 100)}${nbsp}€` : undefined
+}

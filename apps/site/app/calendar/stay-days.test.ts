@@ -1,0 +1,41 @@
+import type { CalendarDay } from '@dvor/contract/availability.ts'
+import { addDays, eachDay } from '@dvor/format/days.ts'
+import { describe, expect, test } from 'vitest'
+import { byDay, canArrive, canDepart, nightsTotal } from './stay-days.ts'
+
+const first = '2026-10-20'
+const taken = new Set(['2026-10-25', '2026-10-26'])
+const days = byDay(
+  eachDay(first, addDays(first, 14)).map((day): CalendarDay => ({
+    day,
+    free: !taken.has(day),
+    can_arrive: !taken.has(day),
+    can_depart: day !== '2026-10-26' && day !== '2026-10-27',
+    price: day < '2026-10-24' ? 7000 : 9000,
+    min_nights: 2,
+    rule: null,
+  })),
+)
+
+describe('days of a stay', () => {
+  test('one arrives only where the house allows it', () => {
+    expect(canArrive(days, '2026-10-20')).toBe(true)
+    expect(canArrive(days, '2026-10-25')).toBe(false)
+    expect(canArrive(days, '2027-01-01')).toBe(false)
+  })
+
+  test('a stay ends no sooner than it may and no later than the next guest comes', () => {
+    const ends = eachDay(first, addDays(first, 14)).filter((day) => canDepart(days, '2026-10-22', day))
+    expect(ends).toEqual(['2026-10-24', '2026-10-25'])
+  })
+
+  test('nobody leaves before arriving', () => {
+    expect(canDepart(days, '2026-10-24', '2026-10-22')).toBe(false)
+    expect(canDepart(days, '2026-10-24', '2026-10-24')).toBe(false)
+  })
+
+  test('nights add up over the change of a season and of the clock', () => {
+    expect(nightsTotal(days, '2026-10-23', '2026-10-25')).toBe(16_000)
+    expect(nightsTotal(days, '2026-10-23', '2027-10-25')).toBeNull()
+  })
+})

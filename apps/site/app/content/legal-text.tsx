@@ -1,0 +1,16 @@
+import { LoadFailure } from '../layout/load-failure.tsx'
+import type { Mark } from '@dvor/contract/text-marks.ts'
+import type { Blocks } from './load-page.ts'
+import { RichText } from './rich-text.tsx'
+import './legal-text.css'
+
+/** A long text to be read or printed: one column, nothing beside it. */
+export function LegalText({ blocks, mark, title }: { blocks: Blocks | null; mark: Mark; title: string }) {
+  const block = blocks?.[mark]
+  return (
+    <article className="legal-text page-width">
+      <h1>{block?.title ?? title}</h1>
+      {blocks === null ? <LoadFailure /> : <RichText html={block?.content} className="text-width" />}
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../api.ts'
+import type { Mark, PageName } from '@dvor/contract/text-marks.ts'
+
+export type TextBlock = ListItem<typeof textBlocks>
+/** The blocks of a page by their marks; a block that the owner emptied may be missing. */
+export type Blocks = Partial<Record<Mark, TextBlock>>
+
+/** Text blocks of a page by its name (spec section 7); null when they cannot be read. */
+export async function loadBlocks(
+  context: Readonly<RouterContextProvider>,
+  page: PageName,
+): Promise<Blocks | null> {
+  const rows = await apiOf(context).resource(textBlocks).list({ page })
+  return rows && Object.fromEntries(rows.map((row) => [row.mark, row]))
+}
+
+/**
+ * Answer of a page's loader. As soon as one part is missing (null) the page is sent as 503: it says so to the
+ * visitor, stays out of the cache and out of search engines.
+ */
+export function pageData<T extends Record<string, unknown>>(parts: T) {
+  const complete = Object.values(parts).every((part) => part !== null)
+  return data(parts, { status: complete ? 200 : 503 })
+}

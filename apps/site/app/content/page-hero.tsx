@@ -1,0 +1,24 @@
+import { Picture } from '@dvor/ui/picture.tsx'
+import type { TextBlock } from './load-page.ts'
+import { RichText } from './rich-text.tsx'
+import './page-hero.css'
+
+/** Head of a content page: its title, an opening sentence and, where the block has one, a wide picture. */
+export function PageHero({ block, fallbackTitle }: { block: TextBlock | undefined; fallbackTitle: string }) {
+  return (
+    <header className="page-hero page-width">
+      <div className="page-hero__texts">
+        <h1>{block?.title ?? fallbackTitle}</h1>
+        <RichText html={block?.content} className="lead" />
+      </div>
+      {block?.image && (
+        <Picture
+          className="page-hero__picture"
+          file={block.image}
+          sizes="(width >= 90rem) 82rem, 94vw"
+          eager
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { Picture } from '@dvor/ui/picture.tsx'
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import type { TextBlock } from './load-page.ts'
+import { RichText } from './rich-text.tsx'
+import './text-section.css'
+
+interface TextSectionProps {
+  block: TextBlock | undefined
+  /** On wide screens the picture stands on this side. */
+  picture?: 'left' | 'right'
+}
+
+/** A titled text beside its picture; on its own it keeps to a readable width. */
+export function TextSection({ block, picture = 'right' }: TextSectionProps) {
+  if (!block) return null
+  const names = ['text-section', block.image && `text-section--${picture}`].filter(Boolean).join(' ')
+  return (
+    <section className="section page-width">
+      <Reveal className={names}>
+        <div className="text-section__text">
+          {block.title && <h2>{block.title}</h2>}
+          <RichText html={block.content} />
+        </div>
+        {block.image && (
+          <Picture
+            className="text-section__picture"
+            file={block.image}
+            sizes="(width >= 64rem) 38rem, 94vw"
+          />
+        )}
+      </Reveal>
+    </section>
+  )
+}

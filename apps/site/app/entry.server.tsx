@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { visitContext } from './visit.ts'
+
+// The server takes both from here: contexts and handler must come from the same copy of the router.
+export { createRequestHandler } from 'react-router'
+export { contextOf } from './visit.ts'
+
+/** Renders a page to its last byte: it is cached, hashed and compressed as a whole (decision 6). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce, report } = context.get(visitContext)
+  const page = await renderWhole(
+    <ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />,
+    nonce,
+    report,
+  )
+  return new Response(new Uint8Array(page), { status, headers })
+}
+
+function renderWhole(
+  page: React.ReactNode,
+  nonce: string,
+  report: (error: unknown) => void,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      nonce: nonce || undefined,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: report,
+    })
+  })
+}
+
+/** Failures of loaders and actions go to the log of the process; a lost or aborted visit is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const lost = isRouteErrorResponse(error) && error.status < 500
+  if (!lost && !request.signal.aborted) context.get(visitContext).report(error)
+}

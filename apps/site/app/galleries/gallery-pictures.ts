@@ -1,0 +1,10 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import type { GalleryPicture } from './picture-grid.tsx'
+
+/** Rows of a gallery that have their file, as pictures to show. */
+export function galleryPictures(rows: readonly ListItem<typeof galleryImages>[]): GalleryPicture[] {
+  return rows.flatMap(({ id, image, alt }) =>
+    image ? [{ id, file: image, alt: alt ?? image.alt ?? '' }] : [],
+  )
+}

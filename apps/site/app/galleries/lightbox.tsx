@@ -1,0 +1,44 @@
+import type { PictureFile } from '@dvor/ui/picture.tsx'
+import YetAnotherLightbox from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import './lightbox.css'
+import type { GalleryPicture } from './picture-grid.tsx'
+
+interface LightboxProps {
+  pictures: readonly GalleryPicture[]
+  index: number
+  onClose: () => void
+}
+
+/** Names of its buttons, for those who hear them. */
+const labels = {
+  Close: 'Zavrieť',
+  Previous: 'Predchádzajúci obrázok',
+  Next: 'Ďalší obrázok',
+  Lightbox: 'Prehliadač obrázkov',
+  'Photo gallery': 'Galéria',
+  Carousel: 'Obrázky',
+  Slide: 'Obrázok',
+  '{index} of {total}': '{index} z {total}',
+}
+
+/** Pictures over the whole screen, walked with arrows, keys or fingers. */
+export function Lightbox({ pictures, index, onClose }: LightboxProps) {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <YetAnotherLightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map(({ file, alt }) => slide(file, alt))}
+      labels={labels}
+      animation={reduced ? { fade: 0, swipe: 0, navigation: 0 } : undefined}
+      controller={{ closeOnBackdropClick: true }}
+    />
+  )
+}
+
+function slide(file: PictureFile, alt: string) {
+  const srcSet = file.formats.map(({ webp, width, height }) => ({ src: webp, width, height }))
+  return { src: file.formats.at(-1)?.webp ?? file.url, alt, srcSet }
+}

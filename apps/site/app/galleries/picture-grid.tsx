@@ -1,0 +1,71 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
+import { lazy, Suspense, useState } from 'react'
+import './picture-grid.css'
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+
+/** Pictures that the mosaic of wide screens shows at once. */
+const mosaicSize = 5
+
+export interface GalleryPicture {
+  id: string
+  file: PictureFile
+  alt: string
+}
+
+interface PictureGridProps {
+  pictures: readonly GalleryPicture[]
+  /** Says what the pictures are of, for those who open one. */
+  title: string
+  /** `mosaic`: a large first picture with small ones beside it, as on a unit's page. */
+  look?: 'even' | 'mosaic'
+}
+
+/** Pictures that open large; the lightbox is fetched when the first one is opened (decision 8). */
+export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps) {
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      <ul className={`picture-grid picture-grid--${look}`}>
+        {pictures.map(({ id, file, alt }, index) => (
+          <li key={id}>
+            <a
+              className="picture-grid__link"
+              href={largest(file)}
+              aria-label={`Zväčšiť obrázok: ${alt || `${title} ${index + 1}`}`}
+              onClick={(event) => {
+                event.preventDefault()
+                setOpen(index)
+              }}
+            >
+              <Picture
+                file={file}
+                alt={alt}
+                eager={look === 'mosaic' && index === 0}
+                sizes={sizesOf(look, index)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {look === 'mosaic' && pictures.length > mosaicSize && (
+        <Button className="picture-grid__all" variant="quiet" size="small" onClick={() => setOpen(0)}>
+          Všetky obrázky ({pictures.length})
+        </Button>
+      )}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} index={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const largest = (file: PictureFile) => file.formats.at(-1)?.jpeg ?? file.url
+
+function sizesOf(look: 'even' | 'mosaic', index: number): string {
+  if (look === 'even') return '(width >= 64rem) 26rem, 47vw'
+  return index === 0 ? '(width >= 64rem) 54rem, 94vw' : '(width >= 64rem) 26rem, 47vw'
+}

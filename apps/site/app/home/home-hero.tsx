@@ -1,0 +1,29 @@
+import type { Day } from '@dvor/format/days.ts'
+import { Picture } from '@dvor/ui/picture.tsx'
+import type { TextBlock } from '../content/load-page.ts'
+import { RichText } from '../content/rich-text.tsx'
+import { StaySearch } from '../search/stay-search.tsx'
+import './home-hero.css'
+
+/** The first sight: a sentence, the house in its country, and the question when you come. */
+export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
+  return (
+    <div className="home-hero page-width">
+      <div className="home-hero__texts">
+        <h1>{block?.title ?? 'Dvor pod Lipami'}</h1>
+        <RichText html={block?.content} className="lead" />
+      </div>
+      {block?.image && (
+        <Picture
+          className="home-hero__picture"
+          file={block.image}
+          sizes="(width >= 90rem) 82rem, 96vw"
+          eager
+        />
+      )}
+      <div className="home-hero__search">
+        <StaySearch today={today} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+const cards = [
+  { name: 'Visa', file: '/cards/visa.svg' },
+  { name: 'Mastercard', file: '/cards/mastercard.svg' },
+  { name: 'Maestro', file: '/cards/maestro.svg' },
+]
+
+/** Logos of the cards that guests pay with. */
+export function PaymentCards() {
+  return (
+    <ul className="payment-cards" aria-label="Prijímame platobné karty">
+      {cards.map((card) => (
+        <li key={card.name}>
+          <img src={card.file} alt={card.name} width="48" height="32" loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  )
+}

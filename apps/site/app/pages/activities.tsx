@@ -1,0 +1,45 @@
+import { activities } from '@dvor/contract/collections/activities.ts'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ActivityGrid } from '../activities/activity-grid.tsx'
+import { apiOf } from '../api.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { LinkButton } from '../layout/link-button.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+
+const kinds = ['farm', 'service']
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, items] = await Promise.all([
+    loadBlocks(context, 'Aktivity'),
+    apiOf(context).resource(activities).list({ active: true, kind_in: kinds, _sort: 'order:ASC' }),
+  ])
+  return pageData({ blocks, items })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: 'Aktivity a doplnkové služby',
+    path: '/aktivity',
+    description: plainText(loaderData?.blocks?.['aktivity-hero']?.content),
+  })
+
+export default function ActivitiesPage() {
+  const { blocks, items } = useLoaderData<typeof loader>()
+  return (
+    <ContentPage
+      blocks={items && blocks}
+      title="Aktivity a doplnkové služby"
+      hero="aktivity-hero"
+      sections={['aktivity-booking']}
+    >
+      {items && <ActivityGrid items={items} title="Aktivity" />}
+      <p className="page-width section-ways">
+        <LinkButton to="/cennik" variant="quiet">
+          Cenník aktivít
+        </LinkButton>
+      </p>
+    </ContentPage>
+  )
+}

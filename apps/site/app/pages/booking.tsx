@@ -1,0 +1,35 @@
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { BookingFlow } from '../booking/booking-flow.tsx'
+import { loadFlow } from '../booking/load-flow.ts'
+import { readFlowSearch } from '../booking/search-params.ts'
+import { texts } from '../booking/texts.ts'
+import { releaseHold } from '../booking/use-hold.ts'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadFlow(context, new URL(request.url))
+
+/** Whoever goes back to choosing lets the held rooms go first, or their own hold would show them as taken. */
+export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
+  if (readFlowSearch(new URL(request.url).searchParams).step === 1) await releaseHold()
+  return serverLoader<typeof loader>()
+}
+clientLoader.hydrate = true as const
+
+export const meta = ({ matches, location }: MetaArgs) =>
+  pageMeta(matches, {
+    title: texts.page.title,
+    path: '/rezervacia',
+    description: texts.page.description,
+    noindex: location.search !== '',
+  })
+
+export default function BookingPage() {
+  const flow = useLoaderData<typeof loader>()
+  return flow ? <BookingFlow flow={flow} /> : <LoadFailure />
+}

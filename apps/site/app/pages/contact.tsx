@@ -1,0 +1,72 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import { contacts } from '@dvor/contract/collections/contacts.ts'
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { phoneLink } from '../content/phone-link.ts'
+import { LinkButton } from '../layout/link-button.tsx'
+import type { Frame } from '../layout/load-frame.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+import './contact.css'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, people] = await Promise.all([
+    loadBlocks(context, 'Kontakt'),
+    apiOf(context).resource(contacts).list({ active: true, _sort: 'order:ASC' }),
+  ])
+  return pageData({ blocks, people })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: 'Kontakt',
+    path: '/kontakt',
+    description: plainText(loaderData?.blocks?.['kontakt-hero']?.content),
+  })
+
+export default function ContactPage() {
+  const { blocks, people } = useLoaderData<typeof loader>()
+  return (
+    <ContentPage blocks={people && blocks} title="Kontakt" hero="kontakt-hero" sections={['kontakt-arrival']}>
+      <section className="section page-width contact-cards" aria-label="Ľudia a adresa">
+        {people?.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+        <HouseAddress />
+      </section>
+    </ContentPage>
+  )
+}
+
+function Person({ person }: { person: ListItem<typeof contacts> }) {
+  const { label, name, role, phone, email, opening_hours: hours } = person
+  return (
+    <div className="contact-card">
+      <h2>{label}</h2>
+      {name && <p className="contact-card__name">{name}</p>}
+      {role && <p>{role}</p>}
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {hours && <p className="contact-card__hours">{hours}</p>}
+    </div>
+  )
+}
+
+function HouseAddress() {
+  const settings = useRouteLoaderData<Frame>('root')?.settings
+  if (!settings) return null
+  return (
+    <address className="contact-card contact-card--address">
+      <h2>Kde nás nájdete</h2>
+      <p className="contact-card__name">{settings.business_name}</p>
+      <p>{settings.street}</p>
+      <p>{[settings.postal_code, settings.city].filter(Boolean).join(' ')}</p>
+      {settings.ico && <p>IČO {settings.ico}</p>}
+      <LinkButton to="/lokalita" variant="quiet" size="small">
+        Ako k nám
+      </LinkButton>
+    </address>
+  )
+}

@@ -1,0 +1,67 @@
+import { galleries } from '@dvor/contract/collections/galleries.ts'
+import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { galleryPictures } from '../galleries/gallery-pictures.ts'
+import { PictureGrid } from '../galleries/picture-grid.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+
+type Context = LoaderFunctionArgs['context']
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, shown] = await Promise.all([loadBlocks(context, 'Galéria'), loadGalleries(context)])
+  return pageData({ blocks, shown })
+}
+
+/** Active galleries that have pictures, in their order; null when a part of them cannot be read. */
+async function loadGalleries(context: Context) {
+  const api = apiOf(context)
+  const rows = await api.resource(galleries).list({ active: true, _sort: 'order:ASC' })
+  if (!rows) return null
+  const images = await Promise.all(
+    rows.map(({ id }) => api.resource(galleryImages).list({ gallery: id, active: true, _sort: 'order:ASC' })),
+  )
+  if (!images.every((list) => list !== null)) return null
+  return rows
+    .map(({ id, slug, title, description }, index) => ({
+      id,
+      slug,
+      title,
+      description,
+      pictures: galleryPictures(images[index] ?? []),
+    }))
+    .filter(({ pictures }) => pictures.length > 0)
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: 'Galéria',
+    path: '/galeria',
+    description: plainText(loaderData?.blocks?.['galeria-hero']?.content),
+  })
+
+export default function GalleryPage() {
+  const { blocks, shown } = useLoaderData<typeof loader>()
+  return (
+    <ContentPage blocks={shown && blocks} title="Galéria" hero="galeria-hero" sections={[]}>
+      {shown?.length === 0 && (
+        <div className="section page-width">
+          <EmptyState title="Obrázky práve chystáme." />
+        </div>
+      )}
+      {shown?.map(({ id, slug, title, description, pictures }) => (
+        <section key={id} id={slug} className="section page-width">
+          <div className="section-head section-head--split">
+            <h2>{title}</h2>
+            {description && <p className="lead">{description}</p>}
+          </div>
+          <PictureGrid pictures={pictures} title={title} />
+        </section>
+      ))}
+    </ContentPage>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import { activityPrices } from '@dvor/contract/collections/activity-prices.ts'
+import { formatEuros } from '@dvor/format/money.ts'
+import { Picture } from '@dvor/ui/picture.tsx'
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { loadBlocks, pageData, type TextBlock } from '../content/load-page.ts'
+import { RichText } from '../content/rich-text.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
+import './price-list.css'
+
+/** Spec section 2: the text block of page 'Cenník' and the active activity prices in the order of their making. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, rows, units] = await Promise.all([
+    loadBlocks(context, 'Cenník'),
+    apiOf(context).resource(activityPrices).list({ active: true, _sort: 'createdAt:ASC' }),
+    loadUnits(context),
+  ])
+  return pageData({ blocks, rows, units })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const description = plainText(loaderData?.blocks?.['prices-description']?.content)
+  return pageMeta(matches, { title: 'Cenník', path: '/cennik', description })
+}
+
+export default function PriceListPage() {
+  const { blocks, rows, units } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Head block={blocks?.['prices-description']} />
+      {(!blocks || !rows || !units) && <LoadFailure />}
+      {rows && <PriceTable rows={rows} />}
+      {units && <UnitPrices block={blocks?.['prices-accommodation']} units={units} />}
+    </>
+  )
+}
+
+/** Heading and description on a sheet of paper before the block's picture. */
+function Head({ block }: { block: TextBlock | undefined }) {
+  return (
+    <header className="price-head">
+      {block?.image && (
+        <Picture className="price-head__background" file={block.image} sizes="100vw" alt="" eager />
+      )}
+      <div className="page-width">
+        <div className="price-head__sheet">
+          <h1>{block?.title ?? 'Cenník'}</h1>
+          <RichText html={block?.content} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
+  return (
+    <section className="section page-width">
+      <table className="price-table">
+        <caption className="visually-hidden">Ceny aktivít a služieb</caption>
+        <thead>
+          <tr>
+            <th scope="col">Aktivita alebo služba</th>
+            <th scope="col">Cena</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.title}</th>
+              <td>{row.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly UnitSummary[] }) {
+  return (
+    <section className="section page-width">
+      <div className="section-head">
+        <h2>{block?.title ?? 'Ceny ubytovania'}</h2>
+        <RichText html={block?.content} className="lead" />
+      </div>
+      <ul className="unit-prices">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Link to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</Link>
+            <span>od {formatEuros(unit.priceFrom)} / noc</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { loadReservation } from '../booking/reservation/load-reservation.ts'
+import { LostLink } from '../booking/reservation/lost-link.tsx'
+import { actOnReservation } from '../booking/reservation/reservation-actions.ts'
+import { ReservationPage } from '../booking/reservation/reservation-page.tsx'
+import { words } from '../booking/reservation/reservation-texts.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadReservation(context, params.slug ?? '')
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) =>
+  actOnReservation(context, params.slug ?? '', await request.formData())
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: loaderData?.detail ? words.page.title : words.unknown.title,
+    // A token must not stand in what search engines and previews read.
+    path: '/rezervacia',
+    description: words.page.description,
+    noindex: true,
+  })
+
+export default function ReservationDetailPage() {
+  const { detail, settings, today } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (!detail) return <LostLink settings={settings} answer={answer} />
+  return <ReservationPage {...{ detail, settings, today, answer }} />
+}

@@ -1,0 +1,74 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import { accommodationObjects } from '@dvor/contract/collections/accommodation-objects.ts'
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { PageHero } from '../content/page-hero.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+import { GoodToKnow } from '../stays/good-to-know.tsx'
+import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
+import { UnitGrid } from '../stays/unit-grid.tsx'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, objects, units] = await Promise.all([
+    loadBlocks(context, 'Ubytovanie'),
+    apiOf(context).resource(accommodationObjects).list({ active: true, _sort: 'order:ASC' }),
+    loadUnits(context),
+  ])
+  return pageData({ blocks, objects, units })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const hero = loaderData?.blocks?.['ubytovanie-hero']
+  return pageMeta(matches, {
+    title: 'Ubytovanie',
+    path: '/ubytovanie',
+    description: plainText(hero?.content),
+  })
+}
+
+export default function StaysPage() {
+  const { blocks, objects, units } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero block={blocks?.['ubytovanie-hero']} fallbackTitle="Ubytovanie" />
+      {(!blocks || !objects || !units) && <LoadFailure />}
+      {units?.length === 0 && (
+        <div className="section page-width">
+          <EmptyState title="Izby práve chystáme.">
+            <p>Ozvite sa nám, radi poradíme.</p>
+          </EmptyState>
+        </div>
+      )}
+      {objects?.map((object) => (
+        <House key={object.id} object={object} units={(units ?? []).filter(livesIn(object.id))} />
+      ))}
+      <GoodToKnow blocks={blocks} />
+    </>
+  )
+}
+
+const livesIn = (objectId: string) => (unit: UnitSummary) => unit.objectId === objectId
+
+interface HouseProps {
+  object: ListItem<typeof accommodationObjects>
+  units: readonly UnitSummary[]
+}
+
+/** One house and what can be taken in it; a house without a free-standing offer is not shown. */
+function House({ object, units }: HouseProps) {
+  if (units.length === 0) return null
+  return (
+    <section className="section page-width" aria-labelledby={`dom-${object.slug}`}>
+      <Reveal className="section-head section-head--split">
+        <h2 id={`dom-${object.slug}`}>{object.title}</h2>
+        {object.short_description && <p className="lead">{object.short_description}</p>}
+      </Reveal>
+      <UnitGrid units={units} lead={units.length % 3 === 2} />
+    </section>
+  )
+}

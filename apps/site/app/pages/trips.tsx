@@ -1,0 +1,38 @@
+import { activities } from '@dvor/contract/collections/activities.ts'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ActivityGrid } from '../activities/activity-grid.tsx'
+import { apiOf } from '../api.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { LinkButton } from '../layout/link-button.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, items] = await Promise.all([
+    loadBlocks(context, 'Výlety'),
+    apiOf(context).resource(activities).list({ active: true, kind: 'trip', _sort: 'order:ASC' }),
+  ])
+  return pageData({ blocks, items })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: 'Výlety',
+    path: '/vylety',
+    description: plainText(loaderData?.blocks?.['vylety-hero']?.content),
+  })
+
+export default function TripsPage() {
+  const { blocks, items } = useLoaderData<typeof loader>()
+  return (
+    <ContentPage blocks={items && blocks} title="Výlety" hero="vylety-hero" sections={[]}>
+      {items && <ActivityGrid items={items} title="Výlety" />}
+      <p className="page-width section-ways">
+        <LinkButton to="/lokalita" variant="quiet">
+          Kde nás nájdete
+        </LinkButton>
+      </p>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { UnitCalendar } from '../calendar/unit-calendar.tsx'
+import { PictureGrid } from '../galleries/picture-grid.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+import { GoodToKnow } from '../stays/good-to-know.tsx'
+import { loadUnitPage } from '../stays/load-unit-page.ts'
+import { SeasonTable } from '../stays/season-table.tsx'
+import { UnitGrid } from '../stays/unit-grid.tsx'
+import { UnitIntro } from '../stays/unit-intro.tsx'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadUnitPage(context, params.slug ?? '')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const unit = loaderData?.unit
+  return pageMeta(matches, {
+    title: unit?.title ?? 'Ubytovanie',
+    path: `/ubytovanie/${unit?.slug ?? ''}`,
+    description: unit?.short_description ?? plainText(unit?.description),
+    image: unit?.image?.formats.find((format) => format.width >= 1200)?.jpeg,
+  })
+}
+
+export default function UnitPage() {
+  const { unit, amenities, pictures, seasons, others, blocks, today, priceFrom } =
+    useLoaderData<typeof loader>()
+  if (!unit) return <LoadFailure />
+  return (
+    <>
+      <UnitIntro unit={unit} amenities={amenities ?? []} priceFrom={priceFrom} />
+      <div className="section-close page-width">
+        <PictureGrid pictures={pictures ?? []} title={unit.title} look="mosaic" />
+      </div>
+      <section className="section page-width" id="terminy">
+        <div className="section-head">
+          <h2>Voľné termíny</h2>
+        </div>
+        <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
+      </section>
+      {seasons && <SeasonTable unit={unit} seasons={seasons} today={today} />}
+      <GoodToKnow blocks={blocks} />
+      {others && (
+        <section className="section page-width">
+          <div className="section-head">
+            <h2>Ďalšie izby a drevenice</h2>
+          </div>
+          <UnitGrid units={others} />
+        </section>
+      )}
+    </>
+  )
+}

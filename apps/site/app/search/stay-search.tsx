@@ -1,0 +1,106 @@
+import { addDays, isDay, type Day } from '@dvor/format/days.ts'
+import { adultsText, childrenText } from '@dvor/format/plurals.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { ChildrenAges } from './children-ages.tsx'
+import './stay-search.css'
+
+const usualAdults = 8
+const usualChildren = 4
+
+interface StaySearchProps {
+  /** The house's day, before which nobody can arrive. */
+  today: Day
+  unit?: string
+  /** What was asked before. */
+  initial?: { from: string; to: string; adults: number; ages: readonly number[]; children: number }
+  /** What is wrong with it, by field. */
+  problems?: Partial<Record<'from' | 'to' | 'adults' | 'children', string>>
+  submitLabel?: string
+  /** Stays where the reader is instead of going to the top of the page. */
+  keepPlace?: boolean
+}
+
+/**
+ * Dates and guests, leading to the booking flow. The browser's own date inputs, so that it works before any script
+ * and weighs nothing (decision 8); the flow checks everything again.
+ */
+export function StaySearch({ today, unit, initial, problems = {}, submitLabel, keepPlace }: StaySearchProps) {
+  const [children, setChildren] = useState(initial?.children ?? 0)
+  return (
+    <Form
+      className="stay-search"
+      action="/rezervacia"
+      aria-label="Hľadať voľný termín"
+      preventScrollReset={keepPlace}
+    >
+      {unit && <input type="hidden" name="unit" value={unit} />}
+      <Days today={today} initial={initial} problems={problems} />
+      <SelectField
+        id="hladat-adults"
+        label="Dospelí"
+        name="adults"
+        defaultValue={initial?.adults ?? 2}
+        error={problems.adults}
+      >
+        {options(1, Math.max(usualAdults, initial?.adults ?? 0), adultsText)}
+      </SelectField>
+      <SelectField
+        id="hladat-children"
+        label="Deti"
+        name="children"
+        value={children}
+        error={problems.children}
+        onChange={(event) => setChildren(Number(event.currentTarget.value))}
+      >
+        {options(0, Math.max(usualChildren, initial?.children ?? 0), (count) =>
+          count === 0 ? 'bez detí' : childrenText(count),
+        )}
+      </SelectField>
+      {children > 0 && <ChildrenAges count={children} known={initial?.ages} />}
+      <Button type="submit" variant="accent" className="stay-search__go">
+        {submitLabel ?? 'Nájsť izbu'}
+      </Button>
+    </Form>
+  )
+}
+
+/** Arrival and departure; one cannot leave before the day after coming. */
+function Days({ today, initial, problems = {} }: Pick<StaySearchProps, 'today' | 'initial' | 'problems'>) {
+  const [from, setFrom] = useState(initial?.from ?? '')
+  return (
+    <>
+      <TextField
+        id="hladat-from"
+        label="Príchod"
+        name="from"
+        type="date"
+        min={today}
+        required
+        value={from}
+        error={problems.from}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
+      <TextField
+        id="hladat-to"
+        label="Odchod"
+        name="to"
+        type="date"
+        min={addDays(isDay(from) ? from : today, 1)}
+        required
+        defaultValue={initial?.to}
+        error={problems.to}
+      />
+    </>
+  )
+}
+
+function options(first: number, last: number, text: (count: number) => string) {
+  return Array.from({ length: last - first + 1 }, (_, index) => (
+    <option key={index} value={first + index}>
+      {text(first + index)}
+    </option>
+  ))
+}

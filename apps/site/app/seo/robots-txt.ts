@@ -1,0 +1,15 @@
+import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { visitContext } from '../visit.ts'
+
+/** Pages with a token and the flow's steps are nobody's business; a sample is kept out altogether. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const settings = await apiOf(context).singleton(globalSettings).read()
+  const { publicUrl } = context.get(visitContext)
+  const rules = settings?.sample_mode
+    ? ['Disallow: /']
+    : ['Disallow: /api/', 'Disallow: /rezervacia-detail/', 'Disallow: /potvrdenie_platby', 'Disallow: /login']
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,24 @@
+import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { listedPages } from '../public-pages.ts'
+import { visitContext } from '../visit.ts'
+
+/** Every public page by its one address. Throws a 503 while the units cannot be read. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const units = await apiOf(context).resource(accommodationUnits).list({ active: true })
+  if (!units) throw data(null, { status: 503 })
+  const { publicUrl } = context.get(visitContext)
+  const paths = [...listedPages, ...units.map(({ slug }) => `/ubytovanie/${slug}`)]
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`)
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,54 @@
+import { accommodationUnits, amenities } from '@dvor/contract/collections/accommodation-units.ts'
+import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../api.ts'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { galleryPictures } from '../galleries/gallery-pictures.ts'
+import type { GalleryPicture } from '../galleries/picture-grid.tsx'
+import { visitContext } from '../visit.ts'
+import { cheapestNight, loadPrices, loadUnits, type Unit } from './load-units.ts'
+import { seasonsOf } from './seasons.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** How many other units the page ends with. */
+const neighbours = 3
+
+/** Everything that a unit's page shows. Throws a 404 for a slug that no active unit has. */
+export async function loadUnitPage(context: Context, slug: string) {
+  const today = todayIn(context.get(visitContext).now)
+  const found = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
+  if (found?.length === 0) throw data(null, { status: 404 })
+  const unit = found?.[0] ?? null
+  const [images, prices, units, blocks] = await Promise.all([
+    unit && loadImages(context, unit),
+    unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
+    loadUnits(context),
+    loadBlocks(context, 'Ubytovanie'),
+  ])
+  return pageData({
+    today,
+    unit,
+    blocks,
+    amenities: unit && amenityNames(unit),
+    pictures: images,
+    seasons: prices && seasonsOf(prices),
+    priceFrom: unit && prices && cheapestNight(unit, prices, today),
+    others: units?.filter((other) => other.slug !== slug).slice(0, neighbours) ?? null,
+  })
+}
+
+/** The unit's own picture first, then its gallery (spec section 7: `/gallery-images?accommodation_unit=`). */
+async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[] | null> {
+  const rows = await apiOf(context)
+    .resource(galleryImages)
+    .list({ accommodation_unit: unit.id, active: true, _sort: 'order:ASC' })
+  if (!rows) return null
+  const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
+  return [...own, ...galleryPictures(rows)]
+}
+
+/** Named here, so that the browser need not load the whole declaration for a few words. */
+const amenityNames = (unit: Unit) =>
+  amenities.filter(({ value }) => unit.amenities.includes(value)).map(({ label }) => label)

@@ -1,0 +1,31 @@
+import type { Day } from '@dvor/format/days.ts'
+import type { PriceRow } from './load-units.ts'
+
+/** One line of the price table; money in cents. */
+export interface Season {
+  id: string
+  title: string
+  from: Day
+  /** The last night, inclusive. */
+  to: Day
+  weekdays: readonly number[]
+  price: number
+  extraPersonPrice: number | null
+  minNights: number | null
+}
+
+/** Price rows as guests read them: by their first night. */
+export function seasonsOf(rows: readonly PriceRow[]): Season[] {
+  return rows
+    .toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || b.priority - a.priority)
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      from: row.valid_from,
+      to: row.valid_to,
+      weekdays: row.weekdays,
+      price: row.price,
+      extraPersonPrice: row.extra_person_price,
+      minNights: row.min_nights,
+    }))
+}

@@ -1,0 +1,66 @@
+import { createApi, type Api } from '@dvor/api/app.ts'
+import { fillHouse } from '@dvor/api/house/fill-house.ts'
+import { migrateDatabase } from '@dvor/api/platform/migrate.ts'
+import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+
+export interface BenchHouse {
+  app: FastifyInstance
+  api: Api
+  pool: pg.Pool
+  units: string[]
+  close(): Promise<void>
+}
+
+/** A house with so many units, each with four seasons, behind the whole API; nothing listens. */
+export async function buildBenchHouse(
+  cluster: TestCluster,
+  name: string,
+  unitCount: number,
+): Promise<BenchHouse> {
+  const connection = await cluster.createDatabase(name)
+  await migrateDatabase(connection)
+  const app = fastify()
+  const api = createApi({
+    pool: { ...connection, max: 20 },
+    dataDir: '/nonexistent',
+    appSecret: 'a secret for benchmarks only, long enough to derive keys from',
+    publicUrl: 'http://127.0.0.1:3000',
+    sandboxAllowed: true,
+    admin: {},
+    sampleData: false,
+    logger: app.log,
+  })
+  await fillHouse(api.db)
+  await app.register(api.plugin, { prefix: '/api' })
+  await app.ready()
+  const pool = new pg.Pool({ ...connection, max: 20 })
+  pool.on('error', () => undefined)
+  const units = await fillUnits(pool, unitCount)
+  return { app, api, pool, units, close: () => closeAll(app, api, pool) }
+}
+
+async function closeAll(app: FastifyInstance, api: Api, pool: pg.Pool): Promise<void> {
+  await app.close()
+  await api.close()
+  await pool.end()
+}
+
+async function fillUnits(pool: pg.Pool, count: number): Promise<string[]> {
+  await pool.query(
+    `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom')`,
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into accommodation_units (id, accommodation_object, title, slug, code, capacity, base_price)
+     select gen_random_uuid(), o.id, 'Izba ' || n, 'izba-' || n, 'I' || n, 2, 8000
+     from accommodation_objects o, generate_series(1, $1) n returning id`,
+    [count],
+  )
+  await pool.query(
+    `insert into prices (id, accommodation_unit, title, valid_from, valid_to, price)
+     select gen_random_uuid(), u.id, 'Sezóna ' || n, current_date + n * 90, current_date + n * 90 + 89, 9000
+     from accommodation_units u, generate_series(0, 3) n`,
+  )
+  return rows.map((row) => row.id)
+}

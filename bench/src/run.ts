@@ -1,0 +1,20 @@
+import { benchBookingCommits } from './booking-commits.ts'
+import { benchAvailability } from './availability.ts'
+import { benchFirstPage } from './first-page.ts'
+
+/** One measured value beside the bar that it must clear. */
+export interface Figure {
+  what: string
+  value: string
+  bar: string
+  holds: boolean
+}
+
+const benches = { booking: benchBookingCommits, availability: benchAvailability, start: benchFirstPage }
+
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(benches).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const figures: Figure[] = []
+for (const [, bench] of chosen) figures.push(...(await bench()))
+console.table(figures.map(({ holds, ...figure }) => ({ ...figure, '': holds ? 'holds' : 'MISSED' })))
+process.exitCode = figures.every(({ holds }) => holds) ? 0 : 1

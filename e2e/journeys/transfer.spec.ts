@@ -1,0 +1,39 @@
+import { expectNoBarriers } from '../src/axe.ts'
+import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../src/book.ts'
+import { findFreeStay } from '../src/stay-days.ts'
+import { expect, test } from '../src/test.ts'
+
+test('a transfer shows its QR code and values, and the stay can be cancelled', async ({ page, request }) => {
+  await chooseRoom(page, await findFreeStay(request))
+  await giveDetails(page)
+  await chooseAndConsent(page, 'Bankovým prevodom')
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
+  await expect(page.getByText('Ďakujeme, objednávku sme prijali')).toBeVisible()
+
+  const qr = page.getByRole('img', { name: /PAY by square/ })
+  await expect(qr).toBeVisible()
+  expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const number = (await page.locator('.reservation__number').textContent())?.match(/\d+/)?.[0] ?? ''
+  await expect(page.locator('.transfer__value', { hasText: 'Variabilný symbol' })).toContainText(number)
+  await expect(page.locator('.transfer__value', { hasText: 'IBAN' })).toContainText(/SK\d\d/)
+  await expect(page.getByRole('link', { name: 'Otvoriť v aplikácii banky' })).toHaveAttribute(
+    'href',
+    /^https:\/\/payme\.sk/,
+  )
+  await expectNoBarriers(page)
+
+  const file = await request.get(await hrefOf(page.getByRole('link', { name: 'Uložiť do kalendára' })))
+  expect(await file.text()).toContain('BEGIN:VEVENT')
+
+  await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
+  await expect(page.getByText('Zatiaľ ste nič nezaplatili')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
+  await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
+  await expect(qr).toHaveCount(0)
+})
+
+async function hrefOf(link: { getAttribute(name: string): Promise<string | null> }): Promise<string> {
+  return (await link.getAttribute('href')) ?? ''
+}

@@ -1,0 +1,75 @@
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { expectNoBarriers } from '../src/axe.ts'
+import { findFreeStay } from '../src/stay-days.ts'
+import { expect, test } from '../src/test.ts'
+
+const day = (shift: number) => addDays(todayIn(new Date()), shift)
+
+const wrong = [
+  { name: 'past', query: `from=${day(-3)}&to=${day(2)}&adults=2`, says: 'už prešiel' },
+  { name: 'inverted', query: `from=${day(40)}&to=${day(38)}&adults=2`, says: 'Odchod musí byť neskôr' },
+  { name: 'of 400 nights', query: `from=${day(40)}&to=${day(440)}&adults=2`, says: 'najviac 365 nocí' },
+  {
+    name: 'of no real day',
+    query: `from=2027-02-30&to=2027-03-02&adults=2`,
+    says: 'Taký deň v kalendári nie je',
+  },
+  { name: 'of 99 adults', query: `from=${day(40)}&to=${day(42)}&adults=99`, says: '1 až 40 dospelých' },
+  {
+    name: 'of children without ages',
+    query: `from=${day(40)}&to=${day(42)}&adults=2&children=2`,
+    says: 'Doplňte, prosím, vek detí',
+  },
+]
+
+for (const { name, query, says } of wrong) {
+  test(`a search ${name} is answered in plain words at its field`, async ({ page }) => {
+    await page.goto(`/rezervacia?${query}`)
+    const summary = page.locator('.error-summary')
+    await expect(summary).toContainText(says)
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link').first().click()
+    await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+    await expectNoBarriers(page)
+  })
+}
+
+test('more guests than the house has beds get a way on', async ({ page }) => {
+  const teenagers = Array.from({ length: 12 }, () => 16).join(',')
+  await page.goto(`/rezervacia?from=${day(120)}&to=${day(123)}&adults=40&children_ages=${teenagers}`)
+  await expect(page.getByText('Toľkým hosťom naraz nestačia')).toBeVisible()
+  await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible()
+})
+
+test('without scripts the free rooms and their prices are there', async ({ browser, request }) => {
+  const stay = await findFreeStay(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/rezervacia')
+  await page.getByLabel('Príchod').fill(stay.from)
+  await page.getByLabel('Odchod').fill(stay.to)
+  await page.getByRole('button', { name: 'Ukázať voľné izby' }).click()
+  await expect(page.getByRole('heading', { name: stay.unit.title })).toBeVisible()
+  await expect(page.locator('.flow__no-script')).toBeVisible()
+  await context.close()
+})
+
+test("a unit's slug leads to the flow with it chosen, an unknown link to its resend", async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const stay = await findFreeStay(request)
+  const led = await request.get(`/rezervacia-detail/${stay.unit.slug}`, { maxRedirects: 0 })
+  expect(led.status()).toBe(302)
+  expect(led.headers().location).toBe(`/rezervacia?unit=${stay.unit.slug}`)
+
+  refusals.expect(404, /rezervacia-detail/)
+  await page.goto(`/rezervacia-detail/${'x'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'Takúto rezerváciu sme nenašli' })).toBeVisible()
+  await page.getByLabel('Číslo rezervácie').fill('20269999')
+  await page.getByLabel('E-mail').fill('nikto@example.sk')
+  await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
+  await expect(page.getByText('Pozrite si poštu')).toBeVisible()
+})

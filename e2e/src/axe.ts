@@ -1,0 +1,17 @@
+import Axe from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** No barrier on the page as it stands now, as far as a machine can tell. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new Axe({ page }).analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(told, `barriers on ${page.url()}`).toEqual([])
+}
+
+/** Nothing of the page reaches beyond its edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(over, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { expect, type Page } from '@playwright/test'
+import type { findFreeStay } from './stay-days.ts'
+
+export type FreeStay = Awaited<ReturnType<typeof findFreeStay>>
+
+export const guest = {
+  first_name: 'Ľubica',
+  last_name: 'Čierna-Ďurišová',
+  email: 'lubica@example.sk',
+  phone: '+421 905 111 222',
+}
+
+export const orderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Objednávka s povinnosťou platby', exact: true })
+
+/** From the search to the extras: the unit is taken and held. */
+export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay): Promise<void> {
+  await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
+  const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.title }) })
+  await expect(offer).toContainText(formatMoney(total))
+  await offer.getByRole('link', { name: 'Vybrať' }).click()
+  await page.getByRole('button', { name: 'Pokračovať na doplnky' }).click()
+  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+}
+
+/** From the extras to the summary, with the guest's details. */
+export async function giveDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
+  await page.getByLabel('Meno', { exact: true }).fill(guest.first_name)
+  await page.getByLabel('Priezvisko').fill(guest.last_name)
+  await page.getByLabel('E-mail').fill(guest.email)
+  await page.getByLabel('Telefón').fill(guest.phone)
+  await page.getByRole('button', { name: 'Pokračovať na súhrn' }).click()
+  await expect(page.getByRole('heading', { name: 'Skontrolujte si to, prosím' })).toBeFocused()
+}
+
+/** The guest's choices on the summary; the order itself is left to the journey. */
+export async function chooseAndConsent(page: Page, method: string): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('checkbox', { name: /obchodné podmienky/ }).check()
+}

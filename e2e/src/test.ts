@@ -1,0 +1,44 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface Journey {
+  /** Says that the API is going to refuse something on purpose; the browser notes each refusal in its console. */
+  refusals: { expect(status: number, path: RegExp): void }
+}
+
+interface Expected {
+  status: number
+  path: RegExp
+}
+
+const isExpected = (message: ConsoleMessage, expected: readonly Expected[]) =>
+  expected.some(
+    ({ status, path }) => message.text().includes(`status of ${status}`) && path.test(message.location().url),
+  )
+
+/** Collects what a page complains of: errors in its console, and errors that nobody caught. */
+function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message)
+  })
+  page.on('pageerror', (error) => complaints.push(error))
+}
+
+const textOf = (complaint: ConsoleMessage | Error) =>
+  complaint instanceof Error ? complaint.message : `${complaint.text()} (${complaint.location().url})`
+
+/** A test in which any error of the console fails, but for the refusals that the journey is about. */
+export const test = base.extend<Journey>({
+  refusals: [
+    async ({ context }, use) => {
+      const complaints: (ConsoleMessage | Error)[] = []
+      const expected: Expected[] = []
+      context.on('page', (page) => listen(page, complaints))
+      await use({ expect: (status, path) => void expected.push({ status, path }) })
+      const left = complaints.filter((one) => one instanceof Error || !isExpected(one, expected))
+      base.expect(left.map(textOf), 'the console stays free of errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})

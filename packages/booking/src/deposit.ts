@@ -1,0 +1,19 @@
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { percentOf } from './rounding.ts'
+import type { PricingSettings } from './rows.ts'
+
+type DepositSettings = Pick<PricingSettings, 'deposit_percent' | 'full_payment_days'>
+
+/**
+ * Cents to pay when ordering: the settings' percent of the total, or all of it when the first arrival is at
+ * most `full_payment_days` away. Without an arrival (a slot service alone) everything is due.
+ */
+export function depositDue(
+  total: number,
+  arrival: Day | null,
+  today: Day,
+  settings: DepositSettings,
+): number {
+  const near = arrival === null || daysBetween(today, arrival) <= settings.full_payment_days
+  return near ? total : percentOf(total, settings.deposit_percent)
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountOf, type LedgerEntry } from './payment-status.ts'
+import { reservationNumber, variableSymbol } from './variable-symbol.ts'
+
+const owed = { total: 10_000, deposit_due: 3_000 }
+const pay = (amount: number): LedgerEntry => ({ kind: 'payment', amount })
+const refund = (amount: number): LedgerEntry => ({ kind: 'refund', amount: -amount })
+const reversal = (amount: number): LedgerEntry => ({ kind: 'reversal', amount })
+
+describe('the ledger', () => {
+  it.each<[string, LedgerEntry[], string, number, number]>([
+    ['nothing', [], 'unpaid', 10_000, 3_000],
+    ['less than the deposit', [pay(2_000)], 'unpaid', 8_000, 1_000],
+    ['the deposit', [pay(3_000)], 'deposit_paid', 7_000, 7_000],
+    ['all in two parts', [pay(3_000), pay(7_000)], 'paid', 0, 0],
+    ['too much', [pay(12_000)], 'overpaid', 0, 0],
+    ['too much, given back', [pay(12_000), refund(2_000)], 'paid', 0, 0],
+    ['a part given back', [pay(10_000), refund(7_000)], 'partially_refunded', 7_000, 7_000],
+    ['all given back', [pay(3_000), refund(3_000)], 'refunded', 10_000, 3_000],
+    ['a payment entered by mistake', [pay(3_000), reversal(-3_000)], 'unpaid', 10_000, 3_000],
+    ['a refund entered by mistake', [pay(10_000), refund(500), reversal(500)], 'paid', 0, 0],
+  ])('%s', (_, entries, status, due, dueNow) => {
+    expect(accountOf(owed, entries)).toMatchObject({ status, due, due_now: dueNow })
+  })
+
+  it('of a reservation that costs nothing is settled', () => {
+    expect(accountOf({ total: 0, deposit_due: 0 }, [])).toMatchObject({ status: 'paid', due: 0, due_now: 0 })
+  })
+
+  it('without a deposit asks for all, and any money is a part payment', () => {
+    const onSite = { total: 10_000, deposit_due: 0 }
+    expect(accountOf(onSite, [])).toMatchObject({ status: 'unpaid', due_now: 10_000 })
+    expect(accountOf(onSite, [pay(100)])).toMatchObject({ status: 'deposit_paid', due_now: 9_900 })
+  })
+
+  it('tells how much was paid too much', () => {
+    expect(accountOf(owed, [pay(12_000)])).toMatchObject({ paid: 12_000, surplus: 2_000 })
+  })
+
+  it('always balances, in whatever order entries come', () => {
+    const amount = fc.integer({ min: 1, max: 20_000 })
+    const entry = fc.oneof(amount.map(pay), amount.map(refund), amount.map(reversal))
+    fc.assert(
+      fc.property(fc.array(entry), fc.nat(20_000), fc.nat(100), (entries, total, percent) => {
+        const asked = { total, deposit_due: Math.round((total * percent) / 100) }
+        const account = accountOf(asked, entries)
+        expect(account.paid + account.due - account.surplus).toBe(total)
+        expect(account.due_now).toBeGreaterThanOrEqual(0)
+        expect(account.due_now).toBeLessThanOrEqual(account.due)
+        expect(account.due_now > 0).toBe(account.due > 0)
+        expect(accountOf(asked, entries.toReversed())).toEqual(account)
+      }),
+    )
+  })
+})
+
+describe('numbers of reservations', () => {
+  it('are the year and at least four digits, and a variable symbol as they stand', () => {
+    expect(reservationNumber(2026, 1)).toBe('20260001')
+    expect(reservationNumber(2026, 12_345)).toBe('202612345')
+    expect(variableSymbol(reservationNumber(2026, 999_999))).toBe('2026999999')
+  })
+  it('end where a bank would refuse them', () => {
+    expect(() => reservationNumber(2026, 1_000_000)).toThrow(RangeError)
+    expect(() => reservationNumber(2026, 0)).toThrow(RangeError)
+    expect(() => variableSymbol('20261234567')).toThrow(RangeError)
+    expect(() => variableSymbol('—')).toThrow(RangeError)
+  })
+  it('are never the same for two places of two years', () => {
+    const place = fc.tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 999_999 }))
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        fc.pre(a[0] !== b[0] || a[1] !== b[1])
+        expect(reservationNumber(...a)).not.toBe(reservationNumber(...b))
+        expect(reservationNumber(...a).length).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+})

@@ -1,0 +1,15 @@
+/**
+ * `amount` × `part` / `whole` in whole cents, half away from zero: the one rounding rule of the house.
+ * Exact for any safe integers; throws RangeError when `whole` is not positive.
+ */
+export function portion(amount: number, part: number, whole: number): number {
+  if (whole <= 0) throw new RangeError(`Nothing can be divided by ${whole}`)
+  const product = BigInt(amount) * BigInt(part)
+  const divisor = BigInt(whole)
+  const magnitude = product < 0n ? -product : product
+  const rounded = Number((2n * magnitude + divisor) / (2n * divisor))
+  return product < 0n ? 0 - rounded : rounded
+}
+
+/** So many percent of an amount of cents, rounded once. */
+export const percentOf = (amount: number, percent: number): number => portion(amount, percent, 100)

@@ -1,0 +1,108 @@
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import { vatKind } from '@dvor/contract/quotes.ts'
+import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { rateTable } from '../rate.ts'
+import type { PricedStay, PriceInput } from '../price.ts'
+import type { CommonService, Coupon, PriceRow, PricingSettings } from '../rows.ts'
+import { sampleCoupon, sampleRow, sampleService, sampleSettings, sampleUnit, unitId } from './samples.ts'
+
+const first = toDayNumber('2026-01-01')
+
+/** Days of two years that hold both changes of the clock, New Year and a 29 February. */
+export const anyDay = fc.integer({ min: first + 500, max: first + 1300 }).map(fromDayNumber)
+
+const money = fc.integer({ min: 0, max: 50_000 })
+const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 })
+
+export const anyRow: fc.Arbitrary<PriceRow> = fc
+  .record({
+    id: fc.uuid(),
+    title: fc.constantFrom('Leto', 'Zima', 'Víkend', 'Sviatky'),
+    valid_from: anyDay,
+    length: fc.integer({ min: 0, max: 400 }),
+    weekdays,
+    price: money,
+    extra_person_price: fc.option(money),
+    min_nights: fc.option(fc.integer({ min: 1, max: 7 })),
+    priority: fc.integer({ min: 0, max: 2 }),
+    active: fc.boolean(),
+    createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'),
+  })
+  .map(({ length, ...row }) => sampleRow({ ...row, valid_to: addDays(row.valid_from, length) }))
+
+/** Rows with ids of their own, as a primary key has them. */
+export const anyRows = fc.uniqueArray(anyRow, { maxLength: 8, selector: (row) => row.id })
+
+export const anyWish: fc.Arbitrary<StayWish> = fc
+  .record({
+    arrival: anyDay,
+    nights: fc.integer({ min: 1, max: 30 }),
+    adults: fc.integer({ min: 1, max: 6 }),
+    children_ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+  })
+  .map(({ nights, ...wish }) => ({
+    ...wish,
+    accommodation_unit: unitId,
+    departure: addDays(wish.arrival, nights),
+  }))
+
+export const anyUnit = fc
+  .record({
+    capacity: fc.integer({ min: 1, max: 4 }),
+    extra_beds: fc.integer({ min: 0, max: 3 }),
+    base_price: money,
+    extra_person_price: money,
+  })
+  .map(sampleUnit)
+
+export const anySettings: fc.Arbitrary<PricingSettings> = fc
+  .record({
+    bands: fc.array(
+      fc.record({ up_to_age: fc.integer({ min: 0, max: 17 }), percent: fc.integer({ min: 0, max: 100 }) }),
+    ),
+    stay_tax: fc.integer({ min: 0, max: 300 }),
+    stay_tax_from_age: fc.integer({ min: 0, max: 18 }),
+    deposit_percent: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ bands, ...settings }) => ({
+    ...sampleSettings,
+    ...settings,
+    age_bands: bands.map((band, index) => ({ ...band, label: `Pásmo ${index}` })),
+  }))
+
+export const anyService: fc.Arbitrary<CommonService> = fc
+  .record({
+    id: fc.uuid(),
+    price: fc.integer({ min: 0, max: 5_000 }),
+    price_unit: fc.constantFrom('stay', 'night', 'person', 'person_night', 'piece'),
+    mandatory: fc.boolean(),
+    vat_kind: fc.constantFrom(...vatKind.options),
+  })
+  .map(sampleService)
+
+export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
+  fc.integer({ min: 0, max: 100 }).map((value) => sampleCoupon({ kind: 'percent', value })),
+  fc.integer({ min: 0, max: 300_000 }).map((value) => sampleCoupon({ kind: 'amount', value })),
+)
+
+const anyStay: fc.Arbitrary<PricedStay> = fc
+  .record({ unit: anyUnit, rows: anyRows, wish: anyWish })
+  .map(({ unit, rows, wish }) => ({ table: rateTable(unit, rows), wish }))
+
+/** Whole reservations: several stays, services, perhaps a coupon. */
+export const anyPriceInput: fc.Arbitrary<PriceInput> = fc
+  .record({
+    stays: fc.array(anyStay, { minLength: 1, maxLength: 3 }),
+    services: fc.uniqueArray(anyService, { maxLength: 4, selector: (service) => service.id }),
+    quantities: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+    coupon: fc.option(anyCoupon),
+    settings: anySettings,
+    today: anyDay,
+  })
+  .map(({ quantities, ...input }) => ({
+    ...input,
+    wishedServices: input.services
+      .slice(0, quantities.length)
+      .map((service, index) => ({ common_service: service.id, quantity: quantities[index] ?? 1 })),
+  }))

@@ -1,0 +1,115 @@
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import { momentOf } from '../moment.ts'
+import { rateTable } from '../rate.ts'
+import type { StayQuestion } from '../refusals.ts'
+import type { CommonService, Coupon, PriceRow, PricingSettings, RatedUnit } from '../rows.ts'
+
+export const unitId = '01900000-0000-7000-8000-000000000001'
+
+/** A cottage for two with two extra beds at 80 € a night, 20 € for each further person. */
+export function sampleUnit(changes: Partial<RatedUnit> = {}): RatedUnit {
+  return {
+    id: unitId,
+    title: 'Drevenica pri potoku',
+    capacity: 2,
+    extra_beds: 2,
+    max_children: null,
+    base_price: 8000,
+    extra_person_price: 2000,
+    min_nights: 1,
+    lead_hours: 0,
+    horizon_days: 730,
+    approval_required: false,
+    online_bookable: true,
+    active: true,
+    ...changes,
+  }
+}
+
+/** The summer of 2026 at 100 € a night. */
+export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
+  return {
+    id: '01900000-0000-7000-8000-0000000000a1',
+    title: 'Leto',
+    valid_from: '2026-07-01',
+    valid_to: '2026-08-31',
+    weekdays: [],
+    price: 10000,
+    extra_person_price: null,
+    min_nights: null,
+    arrival_weekdays: [],
+    departure_weekdays: [],
+    priority: 0,
+    active: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** Two adults for three summer nights. */
+export function sampleWish(changes: Partial<StayWish> = {}): StayWish {
+  return {
+    accommodation_unit: unitId,
+    arrival: '2026-07-02',
+    departure: '2026-07-05',
+    adults: 2,
+    children_ages: [],
+    ...changes,
+  }
+}
+
+export const sampleSettings: PricingSettings & { check_in_from: string } = {
+  age_bands: [
+    { label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 },
+    { label: 'Bábätko', up_to_age: 2, percent: 0 },
+  ],
+  stay_tax: 150,
+  stay_tax_from_age: 18,
+  deposit_percent: 30,
+  full_payment_days: 14,
+  check_in_from: '14:00',
+}
+
+export function sampleService(changes: Partial<CommonService> = {}): CommonService {
+  return {
+    id: '01900000-0000-7000-8000-0000000000c1',
+    title: 'Raňajky',
+    price: 900,
+    price_unit: 'person_night',
+    max_quantity: null,
+    mandatory: false,
+    vat_kind: 'food',
+    active: true,
+    ...changes,
+  }
+}
+
+export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
+  return {
+    code: 'LETO10',
+    title: null,
+    kind: 'percent',
+    value: 10,
+    valid_from: null,
+    valid_to: null,
+    stay_from: null,
+    stay_to: null,
+    min_nights: null,
+    max_uses: null,
+    used_count: 0,
+    active: true,
+    ...changes,
+  }
+}
+
+/** The sample stay asked for on 1 May 2026 at noon, nothing taken. */
+export function sampleQuestion(changes: Partial<StayQuestion> = {}): StayQuestion {
+  return {
+    table: rateTable(sampleUnit(), [sampleRow()]),
+    wish: sampleWish(),
+    taken: new Map(),
+    settings: sampleSettings,
+    moment: momentOf('2026-05-01T10:00:00Z'),
+    ...changes,
+  }
+}

@@ -1,0 +1,63 @@
+import type { CalendarDay, UnitAvailability } from '@dvor/contract/availability.ts'
+import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
+import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type * as wire from '@dvor/contract/reservations.ts'
+import type { ReadOptions } from './call-options.ts'
+import { twoFaced, type Attempt } from './result.ts'
+import type { Send } from './transport.ts'
+
+/** Who comes when; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
+export interface AvailabilityWish {
+  from: string
+  to: string
+  adults: number
+  children_ages?: readonly number[]
+}
+
+export interface PaymentStarted {
+  payment_url: string | null
+  detail: wire.ReservationDetail
+}
+
+const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
+
+function availabilityQuery({ from, to, adults, children_ages = [] }: AvailabilityWish) {
+  return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
+}
+
+/** What a visitor does on the way to a stay (design/contract.md, Booking). */
+export function bookingCalls(send: Send) {
+  return twoFaced({
+    availability: (wish: AvailabilityWish, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
+      send('GET', '/availability', { ...options, query: availabilityQuery(wish) }),
+    calendar: (
+      unit: string,
+      days: { from: string; to: string },
+      options?: ReadOptions,
+    ): Promise<Attempt<CalendarDay[]>> =>
+      send('GET', `/accommodation-units/${encodeURIComponent(unit)}/calendar`, { ...options, query: days }),
+    /** Ways to pay that are offered for a first arrival on this day. */
+    paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
+      send('GET', '/payment-methods', { ...options, query: { arrival } }),
+    quote: (wish: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
+      send('POST', '/quotes', { ...options, body: wish }),
+    hold: (body: wire.HoldInput): Promise<Attempt<wire.Hold>> => send('POST', '/reservation-holds', { body }),
+    releaseHold: (token: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/reservation-holds/${encodeURIComponent(token)}`, { keepalive: true }),
+    /** The binding order; the same key with the same body always gives the same answer. */
+    order: (body: wire.OrderInput, idempotencyKey: string): Promise<Attempt<wire.OrderResult>> =>
+      send('POST', '/reservation-orders', { body, headers: { 'idempotency-key': idempotencyKey } }),
+    detail: (token: string, options?: ReadOptions): Promise<Attempt<wire.ReservationDetail>> =>
+      send('GET', detailPath(token), options),
+    pay: (token: string, payment_method: PaymentMethod): Promise<Attempt<PaymentStarted>> =>
+      send('POST', `${detailPath(token)}/payments`, { body: { payment_method } }),
+    /** What a cancellation would give back today; changes nothing. */
+    cancellationOffer: (token: string): Promise<Attempt<wire.CancellationOffer>> =>
+      send('POST', `${detailPath(token)}/cancellation`, { body: { dry_run: true } }),
+    /** Cancels, and answers what comes back. */
+    cancel: (token: string, reason?: string): Promise<Attempt<wire.CancellationOffer>> =>
+      send('POST', `${detailPath(token)}/cancellation`, { body: { reason } }),
+    resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
+      send('POST', '/reservation-details/resend', { body: { number, email } }),
+  })
+}

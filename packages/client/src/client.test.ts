@@ -1,0 +1,242 @@
+import { commonServices } from '@dvor/contract/collections/common-services.ts'
+import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { prices } from '@dvor/contract/collections/prices.ts'
+import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { createClient } from './client.ts'
+import { startLoopback, type Loopback, type Reply, type Seen } from './testing/loopback.ts'
+
+let loopback: Loopback | undefined
+
+afterEach(async () => {
+  await loopback?.close()
+  loopback = undefined
+})
+
+async function connected(answer: (seen: Seen) => Reply | Promise<Reply>) {
+  loopback = await startLoopback(answer)
+  const { baseUrl, requests } = loopback
+  return { client: createClient({ baseUrl, fetch }), requests }
+}
+
+const id = '01900000-0000-7000-8000-000000000009'
+
+describe('a call', () => {
+  it('is successful on 200 alone; the other face keeps the reason', async () => {
+    const refusal = { code: 'nights_taken', message: 'taken', details: { nights: ['2026-07-02'] } }
+    const { client } = await connected(() => ({ status: 409, json: refusal }))
+    const hold = { stays: [] }
+    expect(await client.booking.hold(hold)).toBeNull()
+    expect(await client.booking.attempt.hold(hold)).toEqual({ ok: false, error: { ...refusal, status: 409 } })
+  })
+
+  it.each([201, 204, 304, 500])('is not successful on %i', async (status) => {
+    const { client } = await connected(() => ({ status, json: { some: 'thing' } }))
+    expect(await client.call('GET', '/x')).toBeNull()
+    expect(await client.attempt('GET', '/x')).toMatchObject({
+      ok: false,
+      error: { status, code: 'internal' },
+    })
+  })
+
+  it('gives false, zero and an empty list as what they are', async () => {
+    const values = [0, false, [], '']
+    const { client, requests } = await connected(() => ({ json: values[requests.length - 1] }))
+    const seen = []
+    for (const _ of values) seen.push(await client.call('GET', '/x'))
+    expect(seen).toEqual(values)
+  })
+
+  it('fails on a body that is cut or no JSON', async () => {
+    const { client } = await connected(() => ({ raw: '{"half":' }))
+    expect(await client.attempt('GET', '/x')).toMatchObject({
+      ok: false,
+      error: { status: 200, code: 'internal' },
+    })
+  })
+
+  it('fails without throwing when nobody answers', async () => {
+    const { client } = await connected(() => ({}))
+    await loopback?.close()
+    expect(await client.call('GET', '/x')).toBeNull()
+    expect(await client.attempt('GET', '/x')).toMatchObject({
+      ok: false,
+      error: { status: 0, code: 'unavailable' },
+    })
+  })
+
+  it('that its caller aborts throws the abort', async () => {
+    const abort = new AbortController()
+    const { client } = await connected(() => {
+      abort.abort()
+      return new Promise<Reply>(() => {})
+    })
+    await expect(client.call('GET', '/x', { signal: abort.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+  })
+
+  it('without a session carries no bearer', async () => {
+    const { client, requests } = await connected(() => ({}))
+    await client.call('GET', '/x')
+    expect(requests[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('two at once do not mix up their reasons', async () => {
+    const { client } = await connected(({ path }) =>
+      path.endsWith('a') ? { status: 404, json: { code: 'not_found', message: '' } } : { json: 1 },
+    )
+    const [a, b] = await Promise.all([client.attempt('GET', '/a'), client.attempt('GET', '/b')])
+    expect([a.ok, b.ok]).toEqual([false, true])
+  })
+})
+
+describe('the calls of a collection', () => {
+  it('are those of the full pattern', async () => {
+    const { client, requests } = await connected(() => ({ json: {} }))
+    const services = client.resource(commonServices)
+    await services.list()
+    await services.count({ mandatory: true })
+    await services.single(id)
+    await services.create({ title: 'Raňajky', price: 900, price_unit: 'person_night', vat_kind: 'food' })
+    await services.edit(id, { price: 950 }, { ifMatch: '2026-01-01T00:00:00.000Z' })
+    await services.delete(id)
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/common-services',
+      'GET /api/common-services/count',
+      `GET /api/common-services/${id}`,
+      'POST /api/common-services',
+      `PUT /api/common-services/${id}`,
+      `DELETE /api/common-services/${id}`,
+    ])
+    expect(requests[4]?.headers['if-match']).toBe('"2026-01-01T00:00:00.000Z"')
+    expect(requests[4]?.body).toEqual({ price: 950 })
+  })
+
+  it('are not there when the declaration lacks them', async () => {
+    const { client } = await connected(() => ({}))
+    const blocks = client.resource(textBlocks)
+    expect(Object.keys(blocks).toSorted()).toEqual(['attempt', 'count', 'edit', 'list', 'single'])
+    expect(Object.keys(blocks.attempt).toSorted()).toEqual(['count', 'edit', 'list', 'single'])
+    expect('count' in client.resource(prices)).toBe(false)
+    // These lines are checked by the type check.
+    expectTypeOf(blocks).not.toHaveProperty('create')
+    expectTypeOf(blocks.attempt).not.toHaveProperty('delete')
+    expectTypeOf(blocks).toHaveProperty('edit')
+    expectTypeOf<{ unknown_key: 1 }>().not.toExtend<Parameters<typeof blocks.list>[0]>()
+  })
+
+  it('speak the query dialect', async () => {
+    const { client, requests } = await connected(() => ({ json: [] }))
+    await client.resource(prices).list({
+      accommodation_unit_in: [id, 'b'],
+      valid_to_gte: '2026-07-01',
+      active: true,
+      title_contains: 'a&b=č',
+      min_nights: undefined,
+      _sort: 'valid_from:ASC',
+      _limit: -1,
+      _where: { _or: [{ priority_gt: 1 }, { price_lt: 5000, active: false }] },
+    })
+    expect([...(requests[0]?.search ?? [])]).toEqual([
+      ['accommodation_unit_in', id],
+      ['accommodation_unit_in', 'b'],
+      ['valid_to_gte', '2026-07-01'],
+      ['active', 'true'],
+      ['title_contains', 'a&b=č'],
+      ['_sort', 'valid_from:ASC'],
+      ['_limit', '-1'],
+      ['_where[_or][0][priority_gt]', '1'],
+      ['_where[_or][1][price_lt]', '5000'],
+      ['_where[_or][1][active]', 'false'],
+    ])
+  })
+
+  it('of a singleton have no id', async () => {
+    const { client, requests } = await connected(() => ({ json: {} }))
+    await client.singleton(globalSettings).read()
+    await client.singleton(globalSettings).edit({ hold_minutes: 20 })
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/global-settings',
+      'PUT /api/global-settings',
+    ])
+    expect(() => client.singleton(prices)).toThrow(TypeError)
+  })
+
+  it('cannot be led astray by an id', async () => {
+    const { client, requests } = await connected(() => ({ json: {} }))
+    await client.resource(prices).single('../users?x')
+    expect(requests[0]?.path).toBe('/api/prices/..%2Fusers%3Fx')
+  })
+})
+
+describe('the calls of booking', () => {
+  it('go where the contract says', async () => {
+    const { client, requests } = await connected(() => ({ json: {} }))
+    const { booking } = client
+    await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2, children_ages: [4, 9] })
+    await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2 })
+    await booking.calendar(id, { from: '2026-07-01', to: '2026-07-31' })
+    await booking.releaseHold('t')
+    await booking.pay('t', 'card')
+    await booking.cancellationOffer('t')
+    await booking.cancel('t', 'choroba')
+    expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
+      'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2&children_ages=4%2C9',
+      'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2',
+      `GET /api/accommodation-units/${id}/calendar from=2026-07-01&to=2026-07-31`,
+      'DELETE /api/reservation-holds/t',
+      'POST /api/reservation-details/t/payments',
+      'POST /api/reservation-details/t/cancellation',
+      'POST /api/reservation-details/t/cancellation',
+    ])
+    expect(requests.slice(4).map(({ body }) => body)).toEqual([
+      { payment_method: 'card' },
+      { dry_run: true },
+      { reason: 'choroba' },
+    ])
+  })
+
+  it('order with a key, so that a repeat is no second booking', async () => {
+    const { client, requests } = await connected(() => ({ json: {} }))
+    const guest = {
+      first_name: 'Ján',
+      last_name: 'Ďurica',
+      email: 'jan@example.sk',
+      phone: '+421900000000',
+      country: 'SK',
+    }
+    const order = {
+      hold_token: 't',
+      guest,
+      payment_method: 'card',
+      terms_version: '1',
+      expected_total: 100,
+    } as const
+    await client.booking.order(order, 'key-1')
+    expect(requests[0]?.headers['idempotency-key']).toBe('key-1')
+    expect(requests[0]?.body).toEqual(order)
+  })
+})
+
+describe('the calls of the desk', () => {
+  it('go where the contract says, a preview marked as one', async () => {
+    const { client, requests } = await connected(() => ({ json: {} }))
+    const stays = [{ accommodation_unit: id, arrival: '2026-07-02', departure: '2026-07-05', adults: 2 }]
+    await client.desk.book({ stays, guest: { last_name: 'Ďurica', phone: '+421900000000' } })
+    await client.desk.edit(id, { state: 'checked_in' }, { ifMatch: 'v' })
+    await client.desk.previewStays(id, { stays })
+    await client.desk.changeStays(id, { stays, expected_total: 100 })
+    await client.desk.recordTransaction(id, { kind: 'payment', method: 'cash', amount: 100 })
+    await client.desk.history(id)
+    expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
+      'POST /api/reservations',
+      `PUT /api/reservations/${id}`,
+      `POST /api/reservations/${id}/stays dry_run=true`,
+      `POST /api/reservations/${id}/stays`,
+      `POST /api/reservations/${id}/transaction-logs`,
+      `GET /api/reservations/${id}/history`,
+    ])
+    expect(requests[1]?.headers['if-match']).toBe('"v"')
+  })
+})

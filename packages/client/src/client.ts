@@ -1,0 +1,40 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import { authCalls } from './auth-calls.ts'
+import { bookingCalls } from './booking-calls.ts'
+import { deskCalls } from './desk-calls.ts'
+import { emailCalls } from './email-calls.ts'
+import { resourceOf, singletonOf } from './resource.ts'
+import { valueOf } from './result.ts'
+import {
+  createSend,
+  createTransport,
+  type CallOptions,
+  type Method,
+  type TransportOptions,
+} from './transport.ts'
+
+export type Client = ReturnType<typeof createClient>
+
+/**
+ * A typed client of the API over a given fetch: for browsers, for pages rendered in the server, for tests.
+ * A call counts as successful on status 200 alone. Each call has two faces: the plain one gives its value or
+ * null, the one under `attempt` gives `{ ok, value }` or `{ ok, error }` with the API's error and status.
+ * Calls never throw, but for an abort by the caller.
+ */
+export function createClient(options: TransportOptions) {
+  const { attempt, renew } = createTransport(options)
+  return {
+    /** Any call by method and path (from `/` on); prefer the named ones. */
+    attempt,
+    call: async <T>(method: Method, path: string, callOptions?: CallOptions): Promise<T | null> =>
+      valueOf(await attempt<T>(method, path, callOptions)),
+    /** Renews the session now, once for all who ask; whether it lives on. */
+    renewSession: renew,
+    resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection),
+    singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
+    booking: bookingCalls(attempt),
+    desk: deskCalls(attempt),
+    emails: emailCalls(attempt),
+    auth: authCalls(createSend(options), attempt, options.session),
+  }
+}

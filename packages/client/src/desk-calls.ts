@@ -1,0 +1,58 @@
+import type { SingleRecord } from '@dvor/contract/collection.ts'
+import type { reservations } from '@dvor/contract/collections/reservations.ts'
+import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { ReservationMessage } from '@dvor/contract/emails.ts'
+import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type * as wire from '@dvor/contract/reservations.ts'
+import { ifMatchHeader, type EditOptions } from './call-options.ts'
+import { twoFaced, type Attempt } from './result.ts'
+import type { Send } from './transport.ts'
+
+type Reservation = SingleRecord<typeof reservations>
+
+export interface StaysChange {
+  stays: wire.AdminBookingInput['stays']
+  /** Refused with `price_changed` when another total results. */
+  expected_total?: number | null
+}
+
+/** A reservation's price with other stays, in cents: the whole, what it was, and by how much it differs. */
+export interface ChangedPrice {
+  price: PriceBreakdown
+  before: number
+  difference: number
+}
+
+const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
+
+/** What the owner does with a reservation beyond listing it (design/contract.md, Back office). */
+export function deskCalls(send: Send) {
+  return twoFaced({
+    /** The owner's morning: who comes and goes, what waits, what needs a look. */
+    dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
+    book: (body: wire.AdminBookingInput): Promise<Attempt<Reservation>> =>
+      send('POST', '/reservations', { body }),
+    /** Guest and notes; with `state` the transition runs. */
+    edit: (id: string, body: wire.ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
+      send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
+    /** What other dates, units or guests would cost; changes nothing. */
+    previewStays: (id: string, body: StaysChange): Promise<Attempt<ChangedPrice>> =>
+      send('POST', `${one(id)}/stays`, { body, query: { dry_run: true } }),
+    changeStays: (id: string, body: StaysChange): Promise<Attempt<ChangedPrice>> =>
+      send('POST', `${one(id)}/stays`, { body }),
+    history: (id: string): Promise<Attempt<wire.HistoryEntry[]>> => send('GET', `${one(id)}/history`),
+    /** What was and will be sent about it, oldest first. */
+    messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),
+    /** Queues the e-mail once more as it was. */
+    resendMessage: (id: string): Promise<Attempt<unknown>> =>
+      send('POST', `/outgoing-emails/${encodeURIComponent(id)}/resend`),
+    recordTransaction: (id: string, body: wire.TransactionInput): Promise<Attempt<wire.TransactionLog>> =>
+      send('POST', `${one(id)}/transaction-logs`, { body }),
+    deleteTransaction: (id: string): Promise<Attempt<wire.TransactionLog>> =>
+      send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
+    addCommonService: (id: string, body: CommonServiceWish): Promise<Attempt<unknown>> =>
+      send('POST', `${one(id)}/common-service-reservations`, { body }),
+    removeCommonService: (id: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
+  })
+}

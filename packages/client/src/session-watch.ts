@@ -1,0 +1,34 @@
+import type { Session } from './session.ts'
+
+/** Spec sections 4 and 9. */
+const checkEveryMs = 60_000
+
+type Watched = Pick<Session, 'token' | 'isAlive' | 'clear' | 'subscribe'>
+
+/** Looks after a session at start and every 60 s: one that is over is removed, told of once, and the timer rests. */
+export function everyMinute(session: Watched, onEnd: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function rest(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  function check(): void {
+    if (session.isAlive()) {
+      timer ??= setInterval(check, checkEveryMs)
+      return
+    }
+    rest()
+    if (session.token() === null) return
+    session.clear()
+    onEnd()
+  }
+
+  check()
+  const unsubscribe = session.subscribe(() => (session.isAlive() ? check() : rest()))
+  return () => {
+    rest()
+    unsubscribe()
+  }
+}

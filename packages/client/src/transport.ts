@@ -1,0 +1,80 @@
+import { isAbort, outcomeOf } from './answer.ts'
+import { searchOf, type Params } from './query.ts'
+import { createRenewal } from './renewal.ts'
+import { failed, noAnswer, type Attempt } from './result.ts'
+import type { Session } from './session.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface CallOptions {
+  query?: Params | URLSearchParams
+  /** Sent as JSON; a FormData goes as it is. */
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+  /** Lets the call outlive its page. */
+  keepalive?: boolean
+}
+
+export interface TransportOptions {
+  /** `<origin>/api`, or `/api` in a browser. */
+  baseUrl: string
+  /** Any fetch: the browser's, Node's, or one that stays within the process. */
+  fetch: typeof fetch
+  /** Signs the calls; without one they are anonymous. */
+  session?: Session
+  /** One refresh at a time for all tabs; the browser's own by default. */
+  locks?: LockManager
+}
+
+/** Sends one request and reads its outcome; the only way to the network. */
+export type Send = <T>(method: Method, path: string, options?: CallOptions) => Promise<Attempt<T>>
+
+function requestInit(method: Method, options: CallOptions, token: string | null): RequestInit {
+  const { body, signal, keepalive } = options
+  const isForm = body instanceof FormData
+  const headers = new Headers(options.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  return { method, headers, signal, keepalive, body: isForm ? body : JSON.stringify(body) }
+}
+
+/** Sends with the session's token of that moment; throws only when the caller aborts. */
+export function createSend({ baseUrl, fetch, session }: TransportOptions): Send {
+  return async (method, path, options = {}) => {
+    const url = `${baseUrl}${path}${searchOf(options.query ?? {})}`
+    try {
+      return await outcomeOf(await fetch(url, requestInit(method, options, session?.token() ?? null)))
+    } catch (error) {
+      if (isAbort(error)) throw error
+      return failed(noAnswer)
+    }
+  }
+}
+
+export interface Transport {
+  /**
+   * One call of the API. On 401 the session is renewed once and the call replayed once; calls that begin while a
+   * renewal is under way wait for it.
+   */
+  attempt: Send
+  /** Renews the session now; whether it lives on. */
+  renew(): Promise<boolean>
+}
+
+/** The way to the API for a whole client. */
+export function createTransport(options: TransportOptions): Transport {
+  const send = createSend(options)
+  const { session } = options
+  if (!session) return { attempt: send, renew: async () => false }
+  const renewal = createRenewal({ send, session, locks: options.locks ?? globalThis.navigator?.locks })
+  const attempt: Send = async (method, path, callOptions) => {
+    await renewal.underWay()
+    const sentWith = session.token()
+    const outcome = await send<never>(method, path, callOptions)
+    if (outcome.ok || outcome.error.status !== 401 || !session.refreshToken()) return outcome
+    const renewed = await renewal.renew(sentWith)
+    return renewed.ok ? send(method, path, callOptions) : failed(renewed.error)
+  }
+  return { attempt, renew: async () => (await renewal.renew(session.token())).ok }
+}

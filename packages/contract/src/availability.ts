@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { priceBreakdown, refusal } from './quotes.ts'
+import { cents, day, id } from './values.ts'
+
+/** `GET /availability`: children as a comma-separated list of ages. */
+export const availabilityQuery = z.strictObject({
+  from: day,
+  to: day,
+  adults: z.string().regex(/^\d{1,2}$/),
+  children_ages: z
+    .string()
+    .regex(/^(\d{1,2}(,\d{1,2})*)?$/)
+    .optional(),
+})
+export type AvailabilityQuery = z.infer<typeof availabilityQuery>
+
+/** A near-by stay of the same length in the same unit that could be booked. */
+export const alternative = z.object({ accommodation_unit: id, arrival: day, departure: day, total: cents })
+export type Alternative = z.infer<typeof alternative>
+
+export const unitAvailability = z.object({
+  accommodation_unit: id,
+  available: z.boolean(),
+  /** Whether it alone sleeps the whole party; a smaller one can still be one of several. */
+  sleeps_all: z.boolean(),
+  refusals: z.array(refusal),
+  price: priceBreakdown.nullable(),
+  alternatives: z.array(alternative),
+})
+export type UnitAvailability = z.infer<typeof unitAvailability>
+
+export const calendarQuery = z.strictObject({ from: day, to: day })
+export const maxCalendarDays = 400
+
+export const calendarDay = z.object({
+  day,
+  /** The night that begins on this day. */
+  free: z.boolean(),
+  can_arrive: z.boolean(),
+  can_depart: z.boolean(),
+  /** Base persons, that night. */
+  price: cents,
+  min_nights: z.int(),
+  rule: z.string().nullable(),
+})
+export type CalendarDay = z.infer<typeof calendarDay>

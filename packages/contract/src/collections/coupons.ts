@@ -1,0 +1,35 @@
+import { declare, fullPattern } from '../collection.ts'
+import * as f from '../fields.ts'
+
+export const couponKinds = [
+  { value: 'percent', label: 'Percentá' },
+  { value: 'amount', label: 'Suma' },
+] as const
+
+export const coupons = declare({
+  name: 'coupons',
+  label: { one: 'Kupón', many: 'Kupóny' },
+  adminPath: '/coupons',
+  operations: fullPattern,
+  titleField: 'code',
+  sort: 'createdAt:DESC',
+  fields: {
+    code: f.text({ label: 'Kód', required: true, inList: true, help: 'Na veľkosti písmen nezáleží.' }),
+    title: f.text({ label: 'Názov', inList: true }),
+    kind: f.choice(couponKinds, { label: 'Druh zľavy', required: true, inList: true }),
+    value: f.count({
+      label: 'Hodnota',
+      required: true,
+      inList: true,
+      help: 'Percentá, alebo suma v centoch.',
+    }),
+    valid_from: f.day({ label: 'Rezervácia od' }),
+    valid_to: f.day({ label: 'Rezervácia do', inList: true }),
+    stay_from: f.day({ label: 'Pobyt od' }),
+    stay_to: f.day({ label: 'Pobyt do' }),
+    min_nights: f.count({ label: 'Najmenej nocí' }),
+    max_uses: f.count({ label: 'Najviac použití' }),
+    used_count: f.count({ label: 'Použitý', default: 0, readOnly: true, inList: true }),
+    active: f.flag({ label: 'Platí', default: true, inList: true }),
+  },
+})

@@ -1,0 +1,19 @@
+import { declare, fullPattern } from '../collection.ts'
+import * as f from '../fields.ts'
+
+export const galleries = declare({
+  name: 'galleries',
+  label: { one: 'Galéria', many: 'Galérie' },
+  adminPath: '/galleries',
+  operations: fullPattern,
+  titleField: 'title',
+  slugFrom: 'title',
+  sort: 'order:ASC',
+  fields: {
+    title: f.text({ label: 'Názov', required: true, inList: true }),
+    slug: f.slug({ label: 'Adresa', default: '', inList: true, help: 'Vyplní sa sama z názvu.' }),
+    description: f.longtext({ label: 'Opis' }),
+    order: f.integer({ label: 'Poradie', default: 0 }),
+    active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
+  },
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { declare } from '../collection.ts'
+import * as f from '../fields.ts'
+import { vatKind } from '../quotes.ts'
+import { day } from '../values.ts'
+
+/** Children up to this age (years, inclusive) pay this percent of the extra-person price. */
+export const ageBand = z.strictObject({
+  label: z.string().min(1).max(60),
+  up_to_age: z.int().min(0).max(17),
+  percent: z.int().min(0).max(100),
+})
+export type AgeBand = z.infer<typeof ageBand>
+
+/** Cancelling at least so many days before arrival costs this percent of the total. */
+export const cancellationRule = z.strictObject({
+  days_before: z.int().min(0).max(365),
+  fee_percent: z.int().min(0).max(100),
+})
+export type CancellationRule = z.infer<typeof cancellationRule>
+
+/** A VAT rate in percent and the day from which it holds. */
+export const vatRate = z.strictObject({ kind: vatKind, rate: z.number().min(0).max(50), valid_from: day })
+export type VatRate = z.infer<typeof vatRate>
+
+const business = 'Podnik'
+const operation = 'Prevádzka'
+const booking = 'Rezervácie'
+const money = 'Peniaze a dane'
+
+/** The one row of the house's settings. */
+export const globalSettings = declare({
+  name: 'global-settings',
+  label: { one: 'Nastavenia', many: 'Nastavenia' },
+  adminPath: '/global-settings',
+  operations: ['single', 'edit'],
+  titleField: 'business_name',
+  sort: 'createdAt:ASC',
+  singleton: true,
+  fields: {
+    business_name: f.text({ label: 'Názov', required: true, section: business }),
+    legal_name: f.text({ label: 'Obchodné meno', section: business }),
+    street: f.text({ label: 'Ulica a číslo', section: business }),
+    postal_code: f.text({ label: 'PSČ', section: business }),
+    city: f.text({ label: 'Obec', section: business }),
+    country: f.text({ label: 'Krajina', default: 'Slovensko', section: business }),
+    ico: f.text({ label: 'IČO', section: business }),
+    dic: f.text({ label: 'DIČ', section: business }),
+    ic_dph: f.text({ label: 'IČ DPH', section: business }),
+    vat_payer: f.flag({ label: 'Platiteľ DPH', default: false, section: business }),
+    email: f.email({ label: 'E-mail', required: true, section: business }),
+    phone: f.phone({ label: 'Telefón', section: business }),
+    facebook_url: f.url({ label: 'Facebook', section: business }),
+    instagram_url: f.url({ label: 'Instagram', section: business }),
+    latitude: f.decimal({ label: 'Zemepisná šírka', section: business }),
+    longitude: f.decimal({ label: 'Zemepisná dĺžka', section: business }),
+    check_in_from: f.time({ label: 'Príchod od', default: '14:00', section: operation }),
+    check_in_until: f.time({ label: 'Príchod do', default: '20:00', section: operation }),
+    check_out_until: f.time({ label: 'Odchod do', default: '10:00', section: operation }),
+    hold_minutes: f.count({ label: 'Podržanie izby (minút)', default: 15, section: booking }),
+    approval_hours: f.count({ label: 'Na schválenie (hodín)', default: 48, section: booking }),
+    transfer_days: f.count({ label: 'Na zaplatenie prevodom (dní)', default: 5, section: booking }),
+    deposit_percent: f.percent({ label: 'Záloha v percentách', default: 30, section: booking }),
+    full_payment_days: f.count({
+      label: 'Celá suma vopred, ak je do príchodu najviac dní',
+      default: 14,
+      section: booking,
+    }),
+    age_bands: f.json(z.array(ageBand).max(10), {
+      label: 'Vekové pásma detí',
+      default: [],
+      section: booking,
+    }),
+    cancellation_rules: f.json(z.array(cancellationRule).max(10), {
+      label: 'Pravidlá storna',
+      default: [],
+      section: booking,
+    }),
+    terms_version: f.text({ label: 'Verzia podmienok', default: '1', section: booking }),
+    registration_enabled: f.flag({
+      label: 'Povoliť registráciu na webe',
+      default: false,
+      adminOnly: true,
+      section: booking,
+    }),
+    stay_tax: f.cents({ label: 'Daň za ubytovanie (osoba a noc)', default: 0, section: money }),
+    stay_tax_from_age: f.count({ label: 'Daň sa platí od veku', default: 18, section: money }),
+    iban: f.text({ label: 'IBAN', adminOnly: true, section: money }),
+    bic: f.text({ label: 'BIC', adminOnly: true, section: money }),
+    vat_rates: f.json(z.array(vatRate).max(50), {
+      label: 'Sadzby DPH',
+      default: [],
+      adminOnly: true,
+      section: money,
+    }),
+    notification_email: f.email({
+      label: 'Kam chodia upozornenia',
+      adminOnly: true,
+      section: operation,
+      help: 'Ak je prázdne, použije sa e-mail podniku.',
+    }),
+    retention_days: f.count({
+      label: 'Osobné údaje sa uchovávajú (dní po odchode)',
+      default: 1095,
+      adminOnly: true,
+      section: operation,
+    }),
+    sample_mode: f.flag({ label: 'Ukážkový režim', default: false, readOnly: true, section: operation }),
+  },
+})

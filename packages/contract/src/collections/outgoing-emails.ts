@@ -1,0 +1,31 @@
+import { declare } from '../collection.ts'
+import * as f from '../fields.ts'
+
+export const emailStates = [
+  { value: 'queued', label: 'Čaká' },
+  { value: 'sent', label: 'Odoslaný' },
+  { value: 'failed', label: 'Skúsime znova' },
+  { value: 'dead', label: 'Neodoslaný' },
+] as const
+
+/** The outbox as the owner sees it. */
+export const outgoingEmails = declare({
+  name: 'outgoing-emails',
+  label: { one: 'Odoslaný e-mail', many: 'Odoslané e-maily' },
+  adminPath: '/outgoing-emails',
+  operations: ['list', 'count', 'single'],
+  titleField: 'subject',
+  sort: 'createdAt:DESC',
+  fields: {
+    key: f.text({ label: 'Druh', required: true, readOnly: true, inList: true }),
+    reservation: f.relation('reservations', { label: 'Rezervácia', readOnly: true }),
+    to: f.email({ label: 'Komu', required: true, readOnly: true, inList: true }),
+    subject: f.text({ label: 'Predmet', required: true, readOnly: true, inList: true }),
+    body: f.html({ label: 'Text', required: true, readOnly: true }),
+    state: f.choice(emailStates, { label: 'Stav', default: 'queued', readOnly: true, inList: true }),
+    attempts: f.count({ label: 'Pokusy', default: 0, readOnly: true, inList: true }),
+    last_error: f.longtext({ label: 'Posledná chyba', readOnly: true }),
+    sent_at: f.instant({ label: 'Odoslané', readOnly: true, inList: true }),
+    message_id: f.text({ label: 'Message-ID', required: true, readOnly: true }),
+  },
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** What went wrong as a whole; texts for people live in the clients, keyed by these. */
+export const errorCode = z.enum([
+  'invalid',
+  'query_invalid',
+  'credentials_invalid',
+  'registration_disabled',
+  'code_invalid',
+  'password_weak',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'in_use',
+  'stale',
+  'nights_taken',
+  'not_available',
+  'hold_expired',
+  'hold_limit',
+  'price_changed',
+  'coupon_invalid',
+  'transition_not_allowed',
+  'idempotency_mismatch',
+  'payment_method_unavailable',
+  'payment_invalid',
+  'last_admin',
+  'file_too_large',
+  'file_type',
+  'rate_limited',
+  'unavailable',
+  'internal',
+])
+export type ErrorCode = z.infer<typeof errorCode>
+
+/** What is wrong with one value of a body or query. */
+export const issueCode = z.enum([
+  'required',
+  'invalid_type',
+  'invalid_value',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_day',
+  'invalid_format',
+  'invalid_choice',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'too_many',
+  'unknown_key',
+  'read_only',
+  'not_found',
+  'not_unique',
+  'unknown_variable',
+  'mismatch',
+])
+export type IssueCode = z.infer<typeof issueCode>
+
+export const fieldIssue = z.object({ path: z.string(), code: issueCode })
+export type FieldIssue = z.infer<typeof fieldIssue>
+
+/** The body of every answer that is not 200. `details` holds what the code promises (taken nights, a new price). */
+export const apiError = z.object({
+  code: errorCode,
+  message: z.string(),
+  fields: z.array(fieldIssue).optional(),
+  details: z.unknown().optional(),
+  requestId: z.string().optional(),
+})
+export type ApiErrorBody = z.infer<typeof apiError>

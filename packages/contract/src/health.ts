@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The process answers. */
+export const health = z.object({ status: z.literal('ok') })
+
+/** What the process needs for its work answers, too. */
+export const readiness = z.object({ database: z.literal('ok'), queue: z.literal('ok') })
+
+/** The address that the visitor's requests come from. */
+export const clientIp = z.object({ ip: z.string() })

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { isFile, isStored, type Collection } from './collection.ts'
+import type { Field } from './fields.ts'
+import { uploadedFile } from './uploads.ts'
+import * as values from './values.ts'
+
+/** The stamps that every record carries. */
+const stamps = { id: values.id, createdAt: values.instant, updatedAt: values.instant }
+
+const related = z.looseObject({ id: values.id })
+
+function readValue(field: Field): z.ZodType {
+  if (field.kind === 'file') return uploadedFile.nullable()
+  if (field.kind === 'files') return z.array(uploadedFile)
+  const value = field.kind === 'relation' ? z.union([values.id, related]) : field.schema
+  return (field.presence === 'optional' ? value.nullable() : value).meta({ description: field.label })
+}
+
+/** A record was read and is sent back whole: its nested relation counts as its id. */
+const idOrRecord = z.union([values.id, related.transform((record) => record.id)])
+
+function writeValue(field: Field): z.ZodType {
+  const value = field.kind === 'relation' ? idOrRecord : field.schema
+  return field.presence === 'optional' ? value.nullable() : value
+}
+
+function shapeOf(
+  collection: Collection,
+  pick: (field: Field) => boolean,
+  value: (field: Field) => z.ZodType,
+) {
+  const entries = Object.entries(collection.fields).filter(([, field]) => pick(field))
+  return Object.fromEntries(entries.map(([key, field]) => [key, value(field)]))
+}
+
+const isWritable = (field: Field) => isStored(field) && !field.readOnly
+
+/** Shape of a record in answers; for the public without the admins' fields. */
+export function recordSchema(collection: Collection, audience: 'admin' | 'anyone' = 'admin') {
+  const seen = (field: Field) => audience === 'admin' || !field.adminOnly
+  return z.object({ ...stamps, ...shapeOf(collection, seen, readValue) })
+}
+
+/** Body of `POST /x`: unknown keys are refused. */
+export function createSchema(collection: Collection) {
+  const optionalUnlessRequired = (field: Field) =>
+    field.presence === 'required' ? writeValue(field) : writeValue(field).optional()
+  return z.strictObject(shapeOf(collection, isWritable, optionalUnlessRequired))
+}
+
+/** Body of `PUT /x/{id}`: only what is given changes. */
+export function editSchema(collection: Collection) {
+  return z.strictObject(shapeOf(collection, isWritable, (field) => writeValue(field).optional()))
+}
+
+/** Keys that can be filtered and sorted by: declared, stored, readable by the asker, never a file. */
+export function queryableFields(collection: Collection, audience: 'admin' | 'anyone'): Record<string, Field> {
+  const allowed = ([, field]: [string, Field]) =>
+    isStored(field) && !isFile(field) && field.kind !== 'json' && (audience === 'admin' || !field.adminOnly)
+  return Object.fromEntries(Object.entries(collection.fields).filter(allowed))
+}

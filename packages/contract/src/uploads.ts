@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** One size of an uploaded picture in the three encodings that pages offer. */
+export const imageFormat = z.object({
+  width: z.int(),
+  height: z.int(),
+  avif: z.string().nullable(),
+  webp: z.string(),
+  jpeg: z.string(),
+})
+
+export const uploadedFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  url: z.string(),
+  mime: z.string(),
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  alt: z.string().nullable(),
+  formats: z.array(imageFormat),
+  /** ThumbHash in base64: the blurred colours to show until the picture arrives. */
+  placeholder: z.string().nullable(),
+})
+export type UploadedFile = z.infer<typeof uploadedFile>
+
+export const uploadLimits = {
+  bytes: 25 * 1024 * 1024,
+  pixels: 60_000_000,
+  widths: [400, 800, 1200, 1600, 2400],
+} as const
+
+/** Types that file inputs accept: exactly these, which makes phones hand over JPEG instead of HEIC. */
+export const acceptedTypes = {
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  pdf: ['application/pdf'],
+} as const
+
+/**
+ * Fields of `POST /upload` beside `files`: whose the files are, or `data` with an empty object for pictures that the
+ * rich editor puts into a text.
+ */
+export const uploadFields = z.union([
+  z.strictObject({
+    ref: z.string().min(1).max(60),
+    refId: z.uuid(),
+    field: z.string().min(1).max(60),
+    alt: z.string().trim().max(300).optional(),
+  }),
+  z.strictObject({ data: z.literal('{}'), alt: z.string().trim().max(300).optional() }),
+])
+export type UploadFields = z.infer<typeof uploadFields>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Integer euro cents, VAT included; never a float. */
+export const cents = z.int().meta({ description: 'Euro cents, VAT included' })
+
+/** A calendar day `YYYY-MM-DD` that exists; no time and no zone, so it is never turned into a Date. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(existsInCalendar, { error: 'invalid_day' })
+
+/** A wall-clock time in Europe/Bratislava, `HH:MM`. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A moment in UTC, ISO 8601 with milliseconds. */
+export const instant = z.iso.datetime()
+
+/** UUID of any version; ours are v7 (and v4 where a guest's link carries one). */
+export const id = z.uuid()
+
+export const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+export const email = z.email().max(254)
+
+export const phone = z
+  .string()
+  .max(30)
+  .regex(/^\+?[0-9][0-9 ()/-]{5,}$/)
+
+/** ISO weekday, Monday is 1. */
+export const weekday = z.int().min(1).max(7)
+
+/** Only web addresses: `javascript:` and the like never reach a link. */
+export const url = z.url({ protocol: /^https?$/ }).max(2000)
+
+/** Ages on the day of arrival, in years. */
+export const childrenAges = z.array(z.int().min(0).max(17)).max(12)
+
+export const language = z.enum(['sk', 'en'])
+export type Language = z.infer<typeof language>
+
+function existsInCalendar(value: string): boolean {
+  const [year = 0, month = 0, dayOfMonth = 0] = value.split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
+}

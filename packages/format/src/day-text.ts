@@ -1,0 +1,50 @@
+import { dayParts, isDay, weekdayOf, type Day } from './days.ts'
+import { nbsp, type Language } from './language.ts'
+import { monthInDate, monthShort, weekdayName } from './names.ts'
+
+const joined = (...parts: (string | number)[]) => parts.join(nbsp)
+
+/** `4. 7. 2026`, in English `4 Jul 2026`; the pieces never break apart. */
+export function formatDay(day: Day, language: Language = 'sk'): string {
+  const { year, month, date } = dayParts(day)
+  if (language === 'en') return joined(date, monthShort(month, 'en'), year)
+  return joined(`${date}.`, `${month}.`, year)
+}
+
+/** Without the year: `4. 7.`, in English `4 Jul`. */
+export function formatDayMonth(day: Day, language: Language = 'sk'): string {
+  const { month, date } = dayParts(day)
+  return language === 'en' ? joined(date, monthShort(month, 'en')) : joined(`${date}.`, `${month}.`)
+}
+
+/** In words: `sobota 4. júla 2026`, in English `Saturday 4 July 2026`. */
+export function formatDayLong(day: Day, language: Language = 'sk'): string {
+  const { year, month, date } = dayParts(day)
+  const dot = language === 'sk' ? '.' : ''
+  const name = weekdayName(weekdayOf(day), language)
+  return `${name} ${joined(`${date}${dot}`, monthInDate(month, language), year)}`
+}
+
+/**
+ * Two days as one phrase, saying what they share once: `4. – 7. 7. 2026`, `30. 6. – 2. 7. 2026`,
+ * `30. 12. 2026 – 2. 1. 2027`; the same day twice is that day.
+ */
+export function formatDayRange(from: Day, to: Day, language: Language = 'sk'): string {
+  if (from === to) return formatDay(from, language)
+  const [first, last] = [dayParts(from), dayParts(to)]
+  const end = formatDay(to, language)
+  if (first.year !== last.year) return `${formatDay(from, language)} – ${end}`
+  if (first.month !== last.month) return `${formatDayMonth(from, language)} – ${end}`
+  return `${first.date}${language === 'sk' ? '.' : ''} – ${end}`
+}
+
+const slovakDay = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*$/
+
+/** What a person typed (`4. 7. 2026`, `04.07.2026` or `2026-07-04`) → the day; null when it is none. */
+export function parseDay(text: string): Day | null {
+  const match = slovakDay.exec(text)
+  if (!match) return isDay(text.trim()) ? text.trim() : null
+  const [, date = '', month = '', year = ''] = match
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : null
+}

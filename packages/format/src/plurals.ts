@@ -1,0 +1,44 @@
+import { nbsp, type Language } from './language.ts'
+import { nouns, type Noun } from './nouns.ts'
+import { formatNumber } from './numbers.ts'
+
+/** The form alone, as it stands beside the number: 1 noc, 2 to 4 noci, 0 and 5 on nocí. */
+export function pluralForm(count: number, noun: Noun, language: Language = 'sk'): string {
+  const forms = nouns[noun]
+  if (language === 'en') return count === 1 ? forms.en[0] : forms.en[1]
+  if (count === 1) return forms.sk[0]
+  return count >= 2 && count <= 4 ? forms.sk[1] : forms.sk[2]
+}
+
+/** Number and noun together, never broken apart: `3 noci`. */
+export function countOf(count: number, noun: Noun, language: Language = 'sk'): string {
+  return `${formatNumber(count, language)}${nbsp}${pluralForm(count, noun, language)}`
+}
+
+/** In the genitive, after "do", "od", "počas": `do 3 dní`, `do 1 hodiny`. English knows no difference. */
+export function countInGenitive(count: number, noun: Noun, language: Language = 'sk'): string {
+  if (language === 'en') return countOf(count, noun, language)
+  const [one, many] = nouns[noun].genitive
+  return `${formatNumber(count, language)}${nbsp}${count === 1 ? one : many}`
+}
+
+export const nights = (count: number, language?: Language) => countOf(count, 'night', language)
+export const days = (count: number, language?: Language) => countOf(count, 'day', language)
+export const hours = (count: number, language?: Language) => countOf(count, 'hour', language)
+export const minutes = (count: number, language?: Language) => countOf(count, 'minute', language)
+export const persons = (count: number, language?: Language) => countOf(count, 'person', language)
+export const adultsText = (count: number, language?: Language) => countOf(count, 'adult', language)
+export const childrenText = (count: number, language?: Language) => countOf(count, 'child', language)
+
+/** Who comes: `2 dospelí`, `2 dospelí a 1 dieťa`. */
+export function partyText(adults: number, children: number, language: Language = 'sk'): string {
+  const grown = adultsText(adults, language)
+  if (children === 0) return grown
+  return `${grown} ${language === 'sk' ? 'a' : 'and'}${nbsp}${childrenText(children, language)}`
+}
+
+/** Minutes and seconds of a countdown: `9:05`; never below zero. Seconds in. */
+export function countdown(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,45 @@
+import { realpath } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { PostgresFailure } from './failure.ts'
+import type { Home } from './home.ts'
+import { adminConnection } from './launch.ts'
+import { disownPidFile, isServerOf, readPidFile } from './pid-file.ts'
+import { probe } from './probe.ts'
+
+const ANSWER_LIMIT_MS = 120_000
+
+export interface AdoptedServer {
+  pid: number
+  socketFolder: string
+}
+
+/**
+ * Takes over the server that a killed parent left behind, once it answers and says that it serves this very
+ * cluster. A pid file whose process is gone or a stranger is made harmless.
+ * @returns undefined when no server runs for the cluster.
+ * @throws PostgresFailure when one runs but does not answer, or serves other data.
+ */
+export async function adopt(home: Home): Promise<AdoptedServer | undefined> {
+  const patience = Date.now() + ANSWER_LIMIT_MS
+  while (Date.now() < patience) {
+    const found = await readPidFile(home.cluster)
+    if (!found) return undefined
+    if (!(await isServerOf(home.cluster, found.pid))) {
+      await disownPidFile(home.cluster, found.socketFolder)
+      return undefined
+    }
+    const answer = found.ready ? await probe(adminConnection(found.socketFolder)) : 'busy'
+    if (typeof answer === 'object') {
+      await requireSameData(answer.dataDirectory, home.cluster)
+      return { pid: found.pid, socketFolder: found.socketFolder }
+    }
+    await delay(20)
+  }
+  throw new PostgresFailure(`A database server runs in ${home.cluster} but does not answer; see ${home.log}`)
+}
+
+async function requireSameData(served: string, cluster: string): Promise<void> {
+  const real = await realpath(served).catch(() => served)
+  if (real !== cluster)
+    throw new PostgresFailure(`The server found in ${cluster} serves ${served}; stop it first.`)
+}

@@ -1,0 +1,88 @@
+import { chmod, chown, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { accountFor, may, type Account } from './account.ts'
+import { PostgresFailure, codeOf, messageOf } from './failure.ts'
+
+/** Where databases live whose DATA_DIR lies under a folder that the database's account may not enter. */
+const ELSEWHERE = '/var/lib/dvor'
+
+/** The folder that holds one database: `cluster/`, `socket/` and `postgres.log`. */
+export interface Home {
+  path: string
+  cluster: string
+  log: string
+  account: Account
+}
+
+/**
+ * Finds or makes `DATA_DIR/postgres`. When the process is root and DATA_DIR is closed to the database's account,
+ * the files go to a folder of their own under /var/lib and `DATA_DIR/postgres` is a link to it.
+ * @throws PostgresFailure when DATA_DIR cannot be written or belongs to somebody else.
+ */
+export async function prepareHome(dataDir: string, report: (line: string) => void): Promise<Home> {
+  try {
+    const folder = resolve(dataDir)
+    await mkdir(folder, { recursive: true })
+    const inside = join(await realpath(folder), 'postgres')
+    const account = await accountFor(inside)
+    const path = (await exists(inside)) ? inside : await makeHome(inside, account, report)
+    return await enter(await realpath(path), account)
+  } catch (error) {
+    if (error instanceof PostgresFailure) throw error
+    throw new PostgresFailure(`DATA_DIR ${dataDir} cannot be used: ${messageOf(error)}`)
+  }
+}
+
+async function enter(path: string, account: Account): Promise<Home> {
+  if (!(await may(account, '-x', path))) {
+    throw new PostgresFailure(
+      `${path} may not be entered by ${account.name}; open the way (chmod o+x) or move DATA_DIR.`,
+    )
+  }
+  return { path, cluster: join(path, 'cluster'), log: join(path, 'postgres.log'), account }
+}
+
+async function makeHome(inside: string, account: Account, report: (line: string) => void): Promise<string> {
+  const dataDir = dirname(inside)
+  await openIfOurs(dataDir)
+  if (await may(account, '-x', dataDir)) return makePrivate(inside, account)
+  const path = await makeElsewhere(account)
+  await symlink(path, inside)
+  report(`${dataDir} is closed to the account ${account.name}, so the database's files lie in ${path}`)
+  return path
+}
+
+/** An empty folder of root's was made for this; let the database pass through it (passing is not listing). */
+async function openIfOurs(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, mode } = await stat(dataDir)
+  if (uid === 0 && (await readdir(dataDir)).length === 0) await chmod(dataDir, (mode & 0o777) | 0o011)
+}
+
+async function makeElsewhere(account: Account): Promise<string> {
+  await mkdir(ELSEWHERE, { recursive: true })
+  await chmod(ELSEWHERE, 0o755)
+  return ownedBy(account, await mkdtemp(join(ELSEWHERE, 'postgres-')))
+}
+
+async function makePrivate(path: string, account: Account): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  return ownedBy(account, path)
+}
+
+async function ownedBy(account: Account, path: string): Promise<string> {
+  if (account.as) await chown(path, account.uid, account.gid)
+  return path
+}
+
+/** A link to nothing counts as missing: its database was removed by hand. */
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+    await rm(path, { force: true })
+    return false
+  }
+}

@@ -1,0 +1,86 @@
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { ownPostgres } from './own-postgres.ts'
+import { makeDataDir, serverPid } from './testing/data-dir.ts'
+import { spawnHolder } from './testing/spawn-holder.ts'
+
+const PATIENCE = { timeout: 20_000, interval: 20 }
+
+test('a second process on the same folder is refused with one line', async () => {
+  const dataDir = await makeDataDir()
+  const first = spawnHolder(dataDir)
+  await first.up
+  const pid = await serverPid(dataDir)
+
+  const second = spawnHolder(dataDir)
+  expect(await second.up).toBe(false)
+  const complaint = `DATA_DIR ${dataDir} is in use by process ${first.process.pid}; stop it or choose another DATA_DIR.`
+  expect(second.output().trim().split('\n').at(-1)).toBe(complaint)
+  expect(second.process.exitCode).toBe(1)
+  expect(await serverPid(dataDir)).toBe(pid)
+})
+
+test('right after a kill -9 of the first the second starts', async () => {
+  const dataDir = await makeDataDir()
+  const first = spawnHolder(dataDir)
+  await first.up
+  first.process.kill('SIGKILL')
+  const second = spawnHolder(dataDir)
+  expect(await second.up).toBe(true)
+  expect(second.output()).toContain('adopted')
+})
+
+test('a killed server comes back at the same address, so a pool heals', async () => {
+  const dataDir = await makeDataDir()
+  const lines: string[] = []
+  const postgres = await ownPostgres({ dataDir, report: (line) => void lines.push(line), onLost: vi.fn() })
+  const pool = new pg.Pool(postgres.connection)
+  pool.on('error', () => undefined)
+  await pool.query('CREATE TABLE kept AS SELECT 1 AS one')
+  const before = postgres.pid
+  process.kill(before, 'SIGKILL')
+
+  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, PATIENCE)
+  expect(rows).toEqual([{ one: 1 }])
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), PATIENCE)
+  expect(lines).toContain('The database went away, starting it again')
+  await pool.end()
+  await postgres.stop()
+  expect(await serverPid(dataDir)).toBeUndefined()
+})
+
+test('a stop while a killed server is being revived ends the new one', async () => {
+  const dataDir = await makeDataDir()
+  const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost: vi.fn() })
+  const before = postgres.pid
+  process.kill(before, 'SIGKILL')
+  // The new server is there, its claim on the folder not yet.
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 20_000, interval: 1 })
+  await postgres.stop()
+  expect(await serverPid(dataDir)).toBeUndefined()
+})
+
+test('gives the folder up when somebody else has taken it meanwhile', async () => {
+  const dataDir = await makeDataDir()
+  const onLost = vi.fn()
+  const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost })
+  const thief = new pg.Client(postgres.connection)
+  thief.on('error', () => undefined)
+  await thief.connect()
+  // Waiting for the same key, the thief gets it at the moment the owner's connection is cut.
+  const stolen = thief.query('SELECT pg_advisory_lock($1)', [0x64766f72])
+  await cutOwner(postgres.connection)
+  await stolen
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), PATIENCE)
+  await thief.end()
+  await postgres.stop()
+})
+
+async function cutOwner(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'dvor process%'
+    AND EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`
+  await vi.waitFor(async () => expect((await client.query(cut)).rowCount).toBe(1), PATIENCE)
+  await client.end()
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PostgresFailure } from './failure.ts'
+import type { Home } from './home.ts'
+
+export const SOCKET_PORT = 5432
+/** A socket's address holds 107 bytes (macOS 103) and PostgreSQL adds `/.s.PGSQL.5432`. */
+const LONGEST = process.platform === 'darwin' ? 89 : 93
+
+/**
+ * The folder of the database's socket, entered by its account alone: inside `home`, or a short one in the system's
+ * temporary folder when that path is too long. Its name follows from `home`, so a restart finds the same address.
+ * @throws PostgresFailure when somebody else has taken the name.
+ */
+export async function prepareSocketFolder(home: Home): Promise<string> {
+  const folder = socketFolder(home.path)
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => chown(folder, home.account.uid, home.account.gid),
+    () => undefined,
+  )
+  const found = await lstat(folder)
+  if (!found.isDirectory() || found.uid !== home.account.uid || (found.mode & 0o077) !== 0) {
+    throw new PostgresFailure(
+      `${folder} should be a private folder of ${home.account.name}; remove it and start again.`,
+    )
+  }
+  return folder
+}
+
+/** Leaves nothing in the system's temporary folder; the one inside `home` may stay. */
+export async function removeSocketFolder(home: Home, folder: string): Promise<void> {
+  if (!folder.startsWith(home.path)) await rmdir(folder).catch(() => undefined)
+}
+
+function socketFolder(home: string): string {
+  const inside = join(home, 'socket')
+  if (fits(inside)) return inside
+  const name = `dvor-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`
+  const temporary = join(tmpdir(), name)
+  return fits(temporary) ? temporary : join('/tmp', name)
+}
+
+function fits(path: string): boolean {
+  return Buffer.byteLength(path) <= LONGEST
+}

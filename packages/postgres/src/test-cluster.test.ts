@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { PostgresConnection } from './probe.ts'
+import { startTestCluster } from './test-cluster.ts'
+import { spawnHolder } from './testing/spawn-holder.ts'
+
+async function run(connection: PostgresConnection, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('copies of a sealed template start alike and part ways', async () => {
+  const cluster = await startTestCluster()
+  onTestFinished(() => cluster.stop())
+  const template = await cluster.createDatabase('template')
+  await run(template, 'CREATE TABLE units AS SELECT 8 AS number')
+  await cluster.sealTemplate('template')
+  await expect(run(template, 'SELECT 1')).rejects.toThrow('not currently accepting connections')
+
+  const one = await cluster.createDatabase('one', 'template')
+  const two = await cluster.createDatabase('two', 'template')
+  await run(one, 'UPDATE units SET number = 9')
+  expect(await run(one, 'SELECT number FROM units')).toEqual([{ number: 9 }])
+  expect(await run(two, 'SELECT number FROM units')).toEqual([{ number: 8 }])
+  await cluster.dropDatabase('one')
+  await expect(run(one, 'SELECT 1')).rejects.toThrow('does not exist')
+})
+
+test('a killed test run leaves neither server nor files', async () => {
+  const holder = spawnHolder('', { script: join(import.meta.dirname, 'testing/cluster-holder.ts') })
+  expect(await holder.up).toBe(true)
+  const socket = /^up (.+)$/m.exec(holder.output())?.[1] ?? ''
+  const folder = join(socket, '../..')
+  await access(folder)
+  await holder.kill()
+  await vi.waitFor(() => expect(access(folder)).rejects.toThrow('ENOENT'), { timeout: 20_000, interval: 50 })
+})

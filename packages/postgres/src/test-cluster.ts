@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { PostgresConnection } from './probe.ts'
+import { startPostgres } from './start-postgres.ts'
+
+export interface TestCluster {
+  /** The cluster's own database, for administration. */
+  connection: PostgresConnection
+  /** Makes a database (20 ms), as a copy of `template` when one is named. */
+  createDatabase: (name: string, template?: string) => Promise<PostgresConnection>
+  /** Lets nobody connect to `name` any more; a template that somebody is connected to cannot be copied. */
+  sealTemplate: (name: string) => Promise<void>
+  dropDatabase: (name: string) => Promise<void>
+  /** Ends the server and removes its files. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a database server for tests in a temporary folder, forgetful of power cuts and therefore quick. When the
+ * process dies without stopping it, however it dies, the server and its files go too.
+ */
+export async function startTestCluster(): Promise<TestCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-test-'))
+  await chmod(folder, 0o711)
+  const server = await startPostgres({ dataDir: folder, durable: false, report: () => undefined })
+  const guard = guardFolder(folder, server.pid)
+  const admin = new pg.Pool({ ...server.connection, max: 4 })
+  admin.on('error', () => undefined)
+  return {
+    connection: server.connection,
+    createDatabase: (name, template) => createDatabase(admin, server.connection, name, template),
+    sealTemplate: async (name) =>
+      void (await admin.query(`ALTER DATABASE ${quote(name)} ALLOW_CONNECTIONS false`)),
+    dropDatabase: async (name) =>
+      void (await admin.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`)),
+    stop: async () => {
+      await admin.end()
+      await server.stop()
+      guard.kill('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(
+  admin: pg.Pool,
+  connection: PostgresConnection,
+  name: string,
+  template = 'template0',
+): Promise<PostgresConnection> {
+  await admin.query(`CREATE DATABASE ${quote(name)} TEMPLATE ${quote(template)} STRATEGY = FILE_COPY`)
+  return { ...connection, database: name }
+}
+
+function quote(name: string): string {
+  return pg.escapeIdentifier(name)
+}
+
+/**
+ * A shell that waits for the end of its input, which comes with the end of this process, and then clears up. It is
+ * detached, so that Ctrl-C does not take it along.
+ */
+function guardFolder(folder: string, pid: number): ChildProcess {
+  const wait = 'for i in 1 2 3 4 5 6 7 8 9; do kill -0 "$0" 2>/dev/null || break; sleep 0.2; done'
+  const script = `cat >/dev/null; kill -QUIT "$0"; ${wait}; rm -rf "$1"`
+  const guard = spawn('/bin/sh', ['-c', script, String(pid), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  if (guard.stdin && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
+  return guard
+}

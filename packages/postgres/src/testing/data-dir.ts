@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/**
+ * Makes an empty DATA_DIR (in `parent`) for one test. Whatever runs or lies there afterwards is removed.
+ */
+export async function makeDataDir(parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'dvor-launch-'))
+  if (parent === tmpdir()) await chmod(folder, 0o755)
+  onTestFinished(() => removeDataDir(folder))
+  return folder
+}
+
+/** The process id of the server that `postmaster.pid` names, or undefined. */
+export async function serverPid(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')
+  return Number.parseInt(text, 10) || undefined
+}
+
+async function removeDataDir(folder: string): Promise<void> {
+  const pid = await serverPid(folder)
+  if (pid) kill(pid)
+  const home = await realpath(join(folder, 'postgres')).catch(() => undefined)
+  // A killed server may still write its last files while they are being removed.
+  const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }
+  if (home) await rm(home, options)
+  await rm(folder, options)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    // Gone already, as it should be.
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
+import './field.css'
+
+export interface FieldTexts {
+  label: ReactNode
+  /** What to write and why, shown below the label. */
+  help?: ReactNode
+  /** What is wrong and how to mend it; announced with the field. */
+  error?: ReactNode
+  /** Said behind the label of a field that may stay empty, for example "nepovinné". */
+  optionalText?: string
+}
+
+interface FrameProps extends FieldTexts {
+  id: string
+  children: ReactNode
+}
+
+const helpId = (id: string) => `${id}-help`
+const errorId = (id: string) => `${id}-error`
+
+/** The attributes that tie an input to its help and its error. */
+function describe(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
+  const described = [error ? errorId(id) : '', help ? helpId(id) : ''].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined }
+}
+
+function HelpAndError({ id, help, error }: Pick<FrameProps, 'id' | 'help' | 'error'>) {
+  return (
+    <>
+      {help && (
+        <span className="ui-field__help" id={helpId(id)}>
+          {help}
+        </span>
+      )}
+      {error && (
+        <span className="ui-field__error" id={errorId(id)}>
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Frame({ id, label, optionalText, help, error, children }: FrameProps) {
+  return (
+    <div className="ui-field">
+      <label className="ui-field__label" htmlFor={id}>
+        {label}
+        {optionalText && <span className="ui-field__optional"> ({optionalText})</span>}
+      </label>
+      {children}
+      <HelpAndError id={id} help={help} error={error} />
+    </div>
+  )
+}
+
+/** A one-line input with label, help and error. */
+export function TextField({
+  label,
+  help,
+  error,
+  optionalText,
+  id,
+  className,
+  ...input
+}: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+  const generated = useId()
+  const own = id ?? generated
+  return (
+    <Frame id={own} label={label} help={help} error={error} optionalText={optionalText}>
+      <input
+        type="text"
+        {...input}
+        {...describe(own, { help, error })}
+        className={join('ui-input', className)}
+      />
+    </Frame>
+  )
+}
+
+/** A text of several lines with label, help and error. */
+export function TextAreaField({
+  label,
+  help,
+  error,
+  optionalText,
+  id,
+  className,
+  ...input
+}: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const generated = useId()
+  const own = id ?? generated
+  return (
+    <Frame id={own} label={label} help={help} error={error} optionalText={optionalText}>
+      <textarea {...input} {...describe(own, { help, error })} className={join('ui-input', className)} />
+    </Frame>
+  )
+}
+
+/** A choice from a short list; the options are its children. */
+export function SelectField({
+  label,
+  help,
+  error,
+  optionalText,
+  id,
+  className,
+  ...input
+}: FieldTexts & SelectHTMLAttributes<HTMLSelectElement>) {
+  const generated = useId()
+  const own = id ?? generated
+  return (
+    <Frame id={own} label={label} help={help} error={error} optionalText={optionalText}>
+      <select {...input} {...describe(own, { help, error })} className={join('ui-input', className)} />
+    </Frame>
+  )
+}
+
+/** A consent or a switch: the box stands before its label. */
+export function CheckField({
+  label,
+  help,
+  error,
+  id,
+  type = 'checkbox',
+  ...input
+}: Omit<FieldTexts, 'optionalText'> & InputHTMLAttributes<HTMLInputElement>) {
+  const generated = useId()
+  const own = id ?? generated
+  return (
+    <div className="ui-check">
+      <input {...input} type={type} {...describe(own, { help, error })} className="ui-check__box" />
+      <label htmlFor={own}>{label}</label>
+      <HelpAndError id={own} help={help} error={error} />
+    </div>
+  )
+}
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { thumbHashColours } from './thumb-hash.ts'
+
+// The example of https://github.com/evanw/thumbhash.
+const sunrise = '1QcSHQRnh493V4dIh4eXh1h4kJUI'
+
+test('gives the colours that the reference decoder has in these places', () => {
+  const colours = thumbHashColours(sunrise, 4, 3)
+  expect(colours).toHaveLength(12)
+  const reference = [
+    [0x5f, 0x62, 0x79],
+    [0x83, 0x7f, 0x8b],
+    [0x76, 0x76, 0x80],
+    [0x62, 0x6e, 0x81],
+  ]
+  for (const [index, expected] of reference.entries()) {
+    const found = [1, 3, 5].map((at) => Number.parseInt(colours[index]?.slice(at, at + 2) ?? '', 16))
+    for (const [part, value] of found.entries())
+      expect(Math.abs(value - (expected[part] ?? 0))).toBeLessThan(4)
+  }
+})
+
+test('what is no ThumbHash gives no colours', () => {
+  expect(thumbHashColours('', 4, 3)).toEqual([])
+  expect(thumbHashColours('nie je to hash!', 4, 3)).toEqual([])
+})

@@ -1,0 +1,56 @@
+# Sourced by the scripts beside it, which have changed into the project's root.
+
+say() { printf '%s\n' "$*"; }
+
+die() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+# Node of at least version 20 runs npm; npm then brings the exact Node that runs the product.
+require_node() {
+  command -v node >/dev/null 2>&1 || die 'Node 20 or newer is needed and was not found; see https://nodejs.org'
+  command -v npm >/dev/null 2>&1 || die 'npm is needed and was not found; it comes with Node, see https://nodejs.org'
+  node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' ||
+    die "Node 20 or newer is needed, found $(node --version)"
+}
+
+# What node_modules was installed for; a copied folder of another system does not fit either.
+lock_hash() {
+  node -e '
+    const hash = require("node:crypto").createHash("sha256")
+    hash.update(require("node:fs").readFileSync("package-lock.json"))
+    console.log(hash.digest("hex") + " " + process.platform + "-" + process.arch)'
+}
+
+# Runs npm ci only when node_modules is missing or was made for another lock.
+install_when_needed() {
+  require_node
+  local wanted stamp=node_modules/.lock-hash
+  wanted=$(lock_hash)
+  if [ -f "$stamp" ]; then
+    [ "$(cat "$stamp")" = "$wanted" ] && return
+  # Installed by hand after the last change of the lock: as good.
+  elif [ node_modules/.package-lock.json -nt package-lock.json ]; then
+    printf '%s\n' "$wanted" >"$stamp"
+    return
+  fi
+  say 'Installing packages (about a minute)'
+  npm ci --no-audit --no-fund --loglevel=error || die 'The packages could not be installed; the reason stands above.'
+  [ -x node_modules/.bin/node ] || die 'npm did not install Node (are install scripts switched off?); run: npm rebuild node'
+  printf '%s\n' "$wanted" >"$stamp"
+}
+
+# From here on "node" is the one that npm brought.
+use_own_node() {
+  PATH="$PWD/node_modules/.bin:$PATH"
+  export PATH
+}
+
+# A relative DATA_DIR is meant from where the command is typed; call it before changing the folder.
+settle_data_dir() {
+  case ${DATA_DIR:-/} in
+    /*) ;;
+    *) export DATA_DIR="$PWD/$DATA_DIR" ;;
+  esac
+}

@@ -1,0 +1,54 @@
+/** Something that is built ahead of the start, and what it is made from. */
+export interface Part {
+  name: string
+  title: string
+  /** Files and folders whose contents decide whether the part is stale. */
+  inputs: string[]
+  command: string
+  args: string[]
+  /** Folder in which the command runs. */
+  cwd: string
+  /** What must be there afterwards. */
+  output: string
+  /** Takes long enough for its own progress lines to be shown. */
+  chatty: boolean
+}
+
+const SHARED = ['booking', 'client', 'contract', 'format', 'ui'].map((name) => `packages/${name}`)
+
+export const parts: Part[] = [
+  {
+    name: 'site',
+    title: 'the public site',
+    inputs: ['apps/site', ...SHARED, 'package-lock.json'],
+    command: 'react-router',
+    args: ['build'],
+    cwd: 'apps/site',
+    output: 'apps/site/build/server/index.js',
+    chatty: false,
+  },
+  {
+    name: 'admin',
+    title: 'the back office',
+    inputs: ['apps/admin', ...SHARED, 'package-lock.json'],
+    command: 'vite',
+    args: ['build'],
+    cwd: 'apps/admin',
+    output: 'apps/admin/build/index.html',
+    chatty: false,
+  },
+  {
+    name: 'pictures',
+    title: 'the sample pictures',
+    inputs: [
+      'apps/api/src/sample/scenes',
+      'apps/api/src/sample/render-scenes.ts',
+      'apps/api/src/sample/render-picture.ts',
+    ],
+    command: 'node',
+    args: ['apps/api/src/sample/render-scenes.ts'],
+    cwd: '.',
+    output: '.cache/scenes',
+    chatty: true,
+  },
+]

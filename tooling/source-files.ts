@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ROOMS = ['apps', 'packages', 'e2e', 'bench', 'tooling']
+const NOT_OURS = new Set(['node_modules', 'build', 'dist', 'data', 'public', 'migrations', 'test-results'])
+
+/** The source files (paths from `root`) in the rooms of the project, without what is built or generated. */
+export async function sourceFiles(root: string): Promise<string[]> {
+  const found = await Promise.all(ROOMS.map((room) => filesUnder(root, room)))
+  return found
+    .flat()
+    .filter((path) => /\.(ts|tsx|css)$/.test(path))
+    .toSorted()
+}
+
+async function filesUnder(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])
+  const nested = await Promise.all(
+    entries.map(async (entry) => {
+      const path = `${folder}/${entry.name}`
+      if (!entry.isDirectory()) return [path]
+      return NOT_OURS.has(entry.name) || entry.name.startsWith('.') ? [] : filesUnder(root, path)
+    }),
+  )
+  return nested.flat()
+}
+
+/** Whether a file serves tests only: they may use more than what runs for guests. */
+export function isTestFile(path: string): boolean {
+  return (
+    /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/') || /^(e2e|bench|tooling)\//.test(path)
+  )
+}

@@ -1,0 +1,13 @@
+/** Something that breaks a rule of the house. */
+export interface Violation {
+  path: string
+  /** What is wrong and where it belongs instead. */
+  message: string
+}
+
+/** Prints the violations and sets the exit code; says in one line when there are none. */
+export function reportViolations(subject: string, violations: Violation[]): void {
+  for (const { path, message } of violations) process.stderr.write(`${path}: ${message}\n`)
+  if (violations.length > 0) process.exitCode = 1
+  else process.stdout.write(`${subject}: no violation\n`)
+}

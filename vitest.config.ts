@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+/** Limits for what hangs; no test passes or fails by the clock. */
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 }
+const EXCLUDED = ['**/node_modules/**', '**/build/**']
+
+/** Rooms whose tests need nothing beside them. */
+const plain = {
+  test: {
+    ...LIMITS,
+    name: 'rooms',
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/{admin,server}/src/**/*.test.{ts,tsx}',
+      'apps/site/app/**/*.test.{ts,tsx}',
+      'tooling/**/*.test.ts',
+    ],
+    exclude: EXCLUDED,
+  },
+}
+
+/** The API is tested through its door, on a real PostgreSQL that all its tests share. */
+const api = {
+  test: {
+    ...LIMITS,
+    name: 'api',
+    include: ['apps/api/src/**/*.test.ts'],
+    exclude: EXCLUDED,
+    globalSetup: './apps/api/src/testing/global-setup.ts',
+  },
+}
+
+export default defineConfig({ test: { projects: [plain, api], maxWorkers: 2 } })
