@@ -1,6 +1,6 @@
 import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { CancellationOffer } from '@dvor/contract/reservations.ts'
+import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { percentOf } from './rounding.ts'
 import { canTransition } from './states.ts'

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@dvor/contract/reservation-states.ts'
-import type { TransactionLog } from '@dvor/contract/reservations.ts'
+import type { TransactionLog } from '@dvor/contract/ledger.ts'
 
 /** A movement: positive is money in, negative money out; a reversal has the opposite sign of what it reverses. */
 export type LedgerEntry = Pick<TransactionLog, 'kind' | 'amount'>

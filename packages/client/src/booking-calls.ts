@@ -1,7 +1,8 @@
 import type { CalendarDay, UnitAvailability } from '@dvor/contract/availability.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
-import type * as wire from '@dvor/contract/reservations.ts'
+import type { CancellationOffer, ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations.ts'
 import type { ReadOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
@@ -16,7 +17,7 @@ export interface AvailabilityWish {
 
 export interface PaymentStarted {
   payment_url: string | null
-  detail: wire.ReservationDetail
+  detail: ReservationDetail
 }
 
 const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
@@ -41,21 +42,21 @@ export function bookingCalls(send: Send) {
       send('GET', '/payment-methods', { ...options, query: { arrival } }),
     quote: (wish: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
       send('POST', '/quotes', { ...options, body: wish }),
-    hold: (body: wire.HoldInput): Promise<Attempt<wire.Hold>> => send('POST', '/reservation-holds', { body }),
+    hold: (body: HoldInput): Promise<Attempt<Hold>> => send('POST', '/reservation-holds', { body }),
     releaseHold: (token: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/reservation-holds/${encodeURIComponent(token)}`, { keepalive: true }),
     /** The binding order; the same key with the same body always gives the same answer. */
-    order: (body: wire.OrderInput, idempotencyKey: string): Promise<Attempt<wire.OrderResult>> =>
+    order: (body: OrderInput, idempotencyKey: string): Promise<Attempt<OrderResult>> =>
       send('POST', '/reservation-orders', { body, headers: { 'idempotency-key': idempotencyKey } }),
-    detail: (token: string, options?: ReadOptions): Promise<Attempt<wire.ReservationDetail>> =>
+    detail: (token: string, options?: ReadOptions): Promise<Attempt<ReservationDetail>> =>
       send('GET', detailPath(token), options),
     pay: (token: string, payment_method: PaymentMethod): Promise<Attempt<PaymentStarted>> =>
       send('POST', `${detailPath(token)}/payments`, { body: { payment_method } }),
     /** What a cancellation would give back today; changes nothing. */
-    cancellationOffer: (token: string): Promise<Attempt<wire.CancellationOffer>> =>
+    cancellationOffer: (token: string): Promise<Attempt<CancellationOffer>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { dry_run: true } }),
     /** Cancels, and answers what comes back. */
-    cancel: (token: string, reason?: string): Promise<Attempt<wire.CancellationOffer>> =>
+    cancel: (token: string, reason?: string): Promise<Attempt<CancellationOffer>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { reason } }),
     resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
       send('POST', '/reservation-details/resend', { body: { number, email } }),

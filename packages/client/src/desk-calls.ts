@@ -3,7 +3,8 @@ import type { reservations } from '@dvor/contract/collections/reservations.ts'
 import type { Dashboard } from '@dvor/contract/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/emails.ts'
 import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type * as wire from '@dvor/contract/reservations.ts'
+import type { AdminBookingInput, HistoryEntry, ReservationEdit } from '@dvor/contract/admin-reservations.ts'
+import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
 import { ifMatchHeader, type EditOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
@@ -11,7 +12,7 @@ import type { Send } from './transport.ts'
 type Reservation = SingleRecord<typeof reservations>
 
 export interface StaysChange {
-  stays: wire.AdminBookingInput['stays']
+  stays: AdminBookingInput['stays']
   /** Refused with `price_changed` when another total results. */
   expected_total?: number | null
 }
@@ -30,25 +31,24 @@ export function deskCalls(send: Send) {
   return twoFaced({
     /** The owner's morning: who comes and goes, what waits, what needs a look. */
     dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
-    book: (body: wire.AdminBookingInput): Promise<Attempt<Reservation>> =>
-      send('POST', '/reservations', { body }),
+    book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
     /** Guest and notes; with `state` the transition runs. */
-    edit: (id: string, body: wire.ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
+    edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
     /** What other dates, units or guests would cost; changes nothing. */
     previewStays: (id: string, body: StaysChange): Promise<Attempt<ChangedPrice>> =>
       send('POST', `${one(id)}/stays`, { body, query: { dry_run: true } }),
     changeStays: (id: string, body: StaysChange): Promise<Attempt<ChangedPrice>> =>
       send('POST', `${one(id)}/stays`, { body }),
-    history: (id: string): Promise<Attempt<wire.HistoryEntry[]>> => send('GET', `${one(id)}/history`),
+    history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
     /** What was and will be sent about it, oldest first. */
     messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),
     /** Queues the e-mail once more as it was. */
     resendMessage: (id: string): Promise<Attempt<unknown>> =>
       send('POST', `/outgoing-emails/${encodeURIComponent(id)}/resend`),
-    recordTransaction: (id: string, body: wire.TransactionInput): Promise<Attempt<wire.TransactionLog>> =>
+    recordTransaction: (id: string, body: TransactionInput): Promise<Attempt<TransactionLog>> =>
       send('POST', `${one(id)}/transaction-logs`, { body }),
-    deleteTransaction: (id: string): Promise<Attempt<wire.TransactionLog>> =>
+    deleteTransaction: (id: string): Promise<Attempt<TransactionLog>> =>
       send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
     addCommonService: (id: string, body: CommonServiceWish): Promise<Attempt<unknown>> =>
       send('POST', `${one(id)}/common-service-reservations`, { body }),

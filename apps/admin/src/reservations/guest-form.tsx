@@ -1,4 +1,4 @@
-import { reservationEdit } from '@dvor/contract/reservations.ts'
+import { reservationEdit } from '@dvor/contract/admin-reservations.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'

@@ -5,7 +5,8 @@ import {
   type ReservationState,
 } from '@dvor/contract/reservation-states.ts'
 import { reservations } from '@dvor/contract/collections/reservations.ts'
-import { transactionMethods, type HistoryEntry } from '@dvor/contract/reservations.ts'
+import { type HistoryEntry } from '@dvor/contract/admin-reservations.ts'
+import { transactionMethods } from '@dvor/contract/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'

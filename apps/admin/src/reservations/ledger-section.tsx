@@ -1,4 +1,4 @@
-import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/reservations.ts'
+import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { CancellationOffer } from '@dvor/contract/reservations.ts'
+import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'

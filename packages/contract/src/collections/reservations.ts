@@ -3,7 +3,8 @@ import { declare, fullPattern } from '../collection.ts'
 import * as f from '../fields.ts'
 import { priceBreakdown } from '../quotes.ts'
 import { channels, paymentMethods, paymentStatuses, reservationStates } from '../reservation-states.ts'
-import { commonServiceReservation, company, staySeen, transactionLog } from '../reservations.ts'
+import { transactionLog } from '../ledger.ts'
+import { commonServiceReservation, company, staySeen } from '../reservations.ts'
 import { cents, language } from '../values.ts'
 
 const languages = language.options.map((value) => ({ value, label: value }))

@@ -1,4 +1,4 @@
-import type { AdminBookingInput } from '@dvor/contract/reservations.ts'
+import type { AdminBookingInput } from '@dvor/contract/admin-reservations.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { QuoteInput } from '@dvor/contract/quotes.ts'
 import { wishesOf, type StayDraft } from '../stay-draft.ts'

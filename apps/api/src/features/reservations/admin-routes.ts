@@ -4,9 +4,8 @@ import {
   historyEntry,
   reservationEdit,
   staysChange,
-  transactionInput,
-  transactionLog,
-} from '@dvor/contract/reservations.ts'
+} from '@dvor/contract/admin-reservations.ts'
+import { transactionInput, transactionLog } from '@dvor/contract/ledger.ts'
 import { cents, id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

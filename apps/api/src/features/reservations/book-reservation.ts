@@ -1,6 +1,6 @@
 import { payBy } from '@dvor/booking/deadlines.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
-import type { adminBooking } from '@dvor/contract/reservations.ts'
+import type { adminBooking } from '@dvor/contract/admin-reservations.ts'
 import type { z } from 'zod'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

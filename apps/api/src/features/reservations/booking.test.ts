@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservations.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { UnitAvailability } from '@dvor/contract/availability.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'

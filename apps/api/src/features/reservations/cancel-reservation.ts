@@ -1,7 +1,7 @@
 import { cancellationOffer, guestMayCancel } from '@dvor/booking/cancellation.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
 import { effectiveState } from '@dvor/booking/states.ts'
-import type { CancellationOffer } from '@dvor/contract/reservations.ts'
+import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { staysChange } from '@dvor/contract/reservations.ts'
+import type { staysChange } from '@dvor/contract/admin-reservations.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

@@ -1,7 +1,7 @@
 import { isTransferOffered, payBy } from '@dvor/booking/deadlines.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { ReservationEdit } from '@dvor/contract/reservations.ts'
+import type { ReservationEdit } from '@dvor/contract/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

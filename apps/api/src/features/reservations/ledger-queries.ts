@@ -1,4 +1,4 @@
-import type { TransactionLog } from '@dvor/contract/reservations.ts'
+import type { TransactionLog } from '@dvor/contract/ledger.ts'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { transactionLogs } from './table.ts'

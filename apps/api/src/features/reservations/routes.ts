@@ -1,15 +1,17 @@
 import {
   cancellationOffer,
   cancellationRequest,
+  paymentStart,
+  paymentStarted,
+  reservationDetail as detailShape,
+  resendRequest,
+} from '@dvor/contract/reservation-details.ts'
+import {
   hold,
   holdRequest,
   orderRequest,
   orderResult,
-  paymentStart,
-  paymentStarted,
-  reservationDetail as detailShape,
   reservationToken,
-  resendRequest,
 } from '@dvor/contract/reservations.ts'
 import { paymentMethod } from '@dvor/contract/reservation-states.ts'
 import { day } from '@dvor/contract/values.ts'

@@ -1,6 +1,7 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
 import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
-import { reservationToken, type ReservationDetail } from '@dvor/contract/reservations.ts'
+import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { reservationToken } from '@dvor/contract/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'

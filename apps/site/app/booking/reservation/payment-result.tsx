@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservations.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { LinkButton } from '../../layout/link-button.tsx'
 import { isPayable, onlineMethods, outcomeOf, type PaymentOutcome } from './payable.ts'

@@ -1,4 +1,5 @@
-import { transactionKinds, transactionMethods, type ReservationDetail } from '@dvor/contract/reservations.ts'
+import { transactionKinds, transactionMethods } from '@dvor/contract/ledger.ts'
+import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { PayForm } from './pay-form.tsx'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { paymentMethod } from '@dvor/contract/reservation-states.ts'
-import { resendRequest, type CancellationOffer } from '@dvor/contract/reservations.ts'
+import { resendRequest, type CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../api.ts'
 

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservations.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { TransferInstructions } from '@dvor/contract/reservations.ts'
+import type { TransferInstructions } from '@dvor/contract/reservation-details.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { decimalEuros, formatMoney } from '@dvor/format/money.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { commonServiceWish, couponCode, stayWish } from './quotes.ts'
+import { paymentMethod, reservationState } from './reservation-states.ts'
+import { company, guest, name } from './reservations.ts'
+import { cents, email, id, instant, language, phone, time } from './values.ts'
+
+/** `POST /reservations`: the admin's own booking; a name and a phone number are enough. */
+export const adminBooking = z.strictObject({
+  stays: z.array(stayWish).min(1).max(10),
+  guest: z.strictObject({
+    first_name: name.nullish(),
+    last_name: name,
+    email: email.nullish(),
+    phone: phone.nullish(),
+    country: guest.shape.country.nullish(),
+  }),
+  company: company.nullish(),
+  common_services: z.array(commonServiceWish).max(30).default([]),
+  coupon: couponCode.nullish(),
+  state: z.enum(['confirmed', 'awaiting_payment']).default('confirmed'),
+  channel: z.enum(['phone', 'walk_in']).default('phone'),
+  payment_method: paymentMethod.default('on_site'),
+  arrival_time: time.nullish(),
+  note: z.string().trim().max(2000).nullish(),
+  internal_note: z.string().trim().max(5000).nullish(),
+  language: language.default('sk'),
+  /** Refused with `price_changed` when another total results; null accepts the computed one. */
+  expected_total: cents.nullish(),
+})
+export type AdminBookingInput = z.input<typeof adminBooking>
+
+/** `PUT /reservations/{id}`: guest and notes, and `state`, which runs the transition. */
+export const reservationEdit = z.strictObject({
+  state: reservationState.optional(),
+  guest: adminBooking.shape.guest.optional(),
+  company: company.nullish(),
+  arrival_time: time.nullish(),
+  note: z.string().trim().max(2000).nullish(),
+  internal_note: z.string().trim().max(5000).nullish(),
+  attention: z.string().trim().max(500).nullish(),
+})
+export type ReservationEdit = z.infer<typeof reservationEdit>
+
+export const staysChange = z.strictObject({
+  stays: z.array(stayWish).min(1).max(10),
+  expected_total: cents.nullish(),
+})
+
+export const historyEntry = z.object({
+  id,
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
