@@ -9,7 +9,9 @@ import { mountAvailability } from './features/availability/routes.ts'
 import { mountDashboard } from './features/dashboard/routes.ts'
 import { collectOpenApi } from './features/documentation/openapi.ts'
 import { mountDocumentation } from './features/documentation/routes.ts'
+import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountHealth } from './features/health/routes.ts'
+import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
 import { mountReservationsForAdmins } from './features/reservations/admin-routes.ts'
@@ -127,6 +129,8 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountReservationsForAdmins(app, services)
   mountPayments(app, services)
   mountDashboard(app, services)
+  mountEnquiries(app, services)
+  mountOffers(app, services)
   for (const collection of registry.values())
     mountCollection(app, { db: services.db, registry, contextOf }, collection)
 }

@@ -3,6 +3,9 @@ import { accommodationObjects } from './accommodation-objects.ts'
 import { accommodationUnits } from './accommodation-units.ts'
 import { activities } from './activities.ts'
 import { activityPrices } from './activity-prices.ts'
+import { administratorForms } from './administrator-forms.ts'
+import { blogArticles } from './blog-articles.ts'
+import { blogCategories } from './blog-categories.ts'
 import { closures } from './closures.ts'
 import { commonServices } from './common-services.ts'
 import { contacts } from './contacts.ts'
@@ -12,9 +15,13 @@ import { editableAutomatedEmails } from './editable-automated-emails.ts'
 import { galleries } from './galleries.ts'
 import { galleryImages } from './gallery-images.ts'
 import { globalSettings } from './global-settings.ts'
+import { hallDemands } from './hall-demands.ts'
+import { halls } from './halls.ts'
+import { imageBlogArticles } from './image-blog-articles.ts'
 import { outgoingEmails } from './outgoing-emails.ts'
 import { prices } from './prices.ts'
 import { reservations } from './reservations.ts'
+import { seasonalOffers } from './seasonal-offers.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
 
@@ -24,6 +31,9 @@ export const registry = createRegistry([
   accommodationUnits,
   activities,
   activityPrices,
+  administratorForms,
+  blogArticles,
+  blogCategories,
   closures,
   commonServices,
   contacts,
@@ -33,9 +43,13 @@ export const registry = createRegistry([
   galleries,
   galleryImages,
   globalSettings,
+  hallDemands,
+  halls,
+  imageBlogArticles,
   outgoingEmails,
   prices,
   reservations,
+  seasonalOffers,
   textBlocks,
   users,
 ])

@@ -3,6 +3,7 @@ import { keepTerms } from '../features/terms/keep-terms.ts'
 import type { Db } from '../platform/database.ts'
 import { fillEmailTexts } from './email-texts/fill-email-texts.ts'
 import { fillContacts } from './fill-contacts.ts'
+import { fillForms } from './fill-forms.ts'
 import { houseSettings } from './house-settings.ts'
 import { fillPageTexts } from './texts/fill-page-texts.ts'
 
@@ -14,6 +15,7 @@ import { fillPageTexts } from './texts/fill-page-texts.ts'
 export async function fillHouse(db: Db): Promise<void> {
   await db.insert(settingsRow).values(houseSettings).onConflictDoNothing()
   await fillContacts(db)
+  await fillForms(db)
   await fillPageTexts(db)
   await fillEmailTexts(db)
   await keepTerms(db)

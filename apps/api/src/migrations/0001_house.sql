@@ -72,6 +72,44 @@ CREATE TABLE "activity_prices" (
 	"active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "administrator_forms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"key" text NOT NULL,
+	"title" text NOT NULL,
+	"intro" text,
+	"recipients" text,
+	"success_text" text,
+	"consent_text" text,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "administrator_forms_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "blog_articles" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"perex" text,
+	"content" text,
+	"blog_category" uuid,
+	"published_at" timestamp(3) with time zone,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "blog_articles_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "blog_categories" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"order" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "blog_categories_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
 CREATE TABLE "common_services" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -212,6 +250,51 @@ CREATE TABLE "global_settings" (
 	"sample_mode" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "hall_demands" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"is_new" boolean DEFAULT true NOT NULL,
+	"state" text DEFAULT 'new' NOT NULL,
+	"hall" uuid,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"event_type" text,
+	"day_from" date,
+	"day_to" date,
+	"persons" integer,
+	"message" text,
+	"note" text
+);
+--> statement-breakpoint
+CREATE TABLE "halls" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"description" text,
+	"capacity" integer,
+	"area_m2" double precision,
+	"price_text" text,
+	"order" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "halls_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "image_blog_articles" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"perex" text,
+	"content" text,
+	"link" text,
+	"order" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "prices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -228,6 +311,25 @@ CREATE TABLE "prices" (
 	"departure_weekdays" smallint[] DEFAULT '{}' NOT NULL,
 	"priority" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seasonal_offers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"perex" text,
+	"description" text,
+	"valid_from" date,
+	"valid_to" date,
+	"stay_from" date,
+	"stay_to" date,
+	"price_text" text,
+	"coupon" uuid,
+	"order" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "seasonal_offers_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "text_blocks" (
@@ -491,10 +593,13 @@ CREATE TABLE "sample_rows" (
 );
 --> statement-breakpoint
 ALTER TABLE "accommodation_units" ADD CONSTRAINT "accommodation_units_accommodation_object_accommodation_objects_id_fk" FOREIGN KEY ("accommodation_object") REFERENCES "public"."accommodation_objects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blog_articles" ADD CONSTRAINT "blog_articles_blog_category_blog_categories_id_fk" FOREIGN KEY ("blog_category") REFERENCES "public"."blog_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_images" ADD CONSTRAINT "gallery_images_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_images" ADD CONSTRAINT "gallery_images_activity_activities_id_fk" FOREIGN KEY ("activity") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_images" ADD CONSTRAINT "gallery_images_gallery_galleries_id_fk" FOREIGN KEY ("gallery") REFERENCES "public"."galleries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall_demands" ADD CONSTRAINT "hall_demands_hall_halls_id_fk" FOREIGN KEY ("hall") REFERENCES "public"."halls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seasonal_offers" ADD CONSTRAINT "seasonal_offers_coupon_coupons_id_fk" FOREIGN KEY ("coupon") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_codes" ADD CONSTRAINT "password_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -512,12 +617,18 @@ ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_unit_accommodation_units_i
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_stay_stays_id_fk" FOREIGN KEY ("stay") REFERENCES "public"."stays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_closure_closures_id_fk" FOREIGN KEY ("closure") REFERENCES "public"."closures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "units_of_object" ON "accommodation_units" USING btree ("accommodation_object");--> statement-breakpoint
+CREATE INDEX "articles_by_publication" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "articles_of_category" ON "blog_articles" USING btree ("blog_category");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_code" ON "coupons" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "images_of_unit" ON "gallery_images" USING btree ("accommodation_unit");--> statement-breakpoint
 CREATE INDEX "images_of_activity" ON "gallery_images" USING btree ("activity");--> statement-breakpoint
 CREATE INDEX "images_of_gallery" ON "gallery_images" USING btree ("gallery");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_row_of_settings" ON "global_settings" USING btree ((true));--> statement-breakpoint
+CREATE INDEX "demands_of_hall" ON "hall_demands" USING btree ("hall");--> statement-breakpoint
+CREATE INDEX "new_demands" ON "hall_demands" USING btree ("created_at") WHERE "hall_demands"."is_new";--> statement-breakpoint
 CREATE INDEX "prices_of_unit" ON "prices" USING btree ("accommodation_unit","valid_from");--> statement-breakpoint
+CREATE INDEX "offers_in_order" ON "seasonal_offers" USING btree ("order");--> statement-breakpoint
+CREATE INDEX "offers_of_coupon" ON "seasonal_offers" USING btree ("coupon");--> statement-breakpoint
 CREATE INDEX "text_blocks_of_page" ON "text_blocks" USING btree ("page");--> statement-breakpoint
 CREATE INDEX "password_codes_of_user" ON "password_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_of_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint

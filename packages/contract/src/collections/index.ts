@@ -2,6 +2,9 @@ import { accommodationObjects } from './accommodation-objects.ts'
 import { accommodationUnits } from './accommodation-units.ts'
 import { activities } from './activities.ts'
 import { activityPrices } from './activity-prices.ts'
+import { administratorForms } from './administrator-forms.ts'
+import { blogArticles } from './blog-articles.ts'
+import { blogCategories } from './blog-categories.ts'
 import { closures } from './closures.ts'
 import { commonServices } from './common-services.ts'
 import { contacts } from './contacts.ts'
@@ -11,9 +14,13 @@ import { editableAutomatedEmails } from './editable-automated-emails.ts'
 import { galleries } from './galleries.ts'
 import { galleryImages } from './gallery-images.ts'
 import { globalSettings } from './global-settings.ts'
+import { hallDemands } from './hall-demands.ts'
+import { halls } from './halls.ts'
+import { imageBlogArticles } from './image-blog-articles.ts'
 import { outgoingEmails } from './outgoing-emails.ts'
 import { prices } from './prices.ts'
 import { reservations } from './reservations.ts'
+import { seasonalOffers } from './seasonal-offers.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
 
@@ -23,6 +30,9 @@ export const collections = {
   'accommodation-units': accommodationUnits,
   activities,
   'activity-prices': activityPrices,
+  'administrator-forms': administratorForms,
+  'blog-articles': blogArticles,
+  'blog-categories': blogCategories,
   closures,
   'common-services': commonServices,
   contacts,
@@ -32,9 +42,13 @@ export const collections = {
   galleries,
   'gallery-images': galleryImages,
   'global-settings': globalSettings,
+  'hall-demands': hallDemands,
+  halls,
+  'image-blog-articles': imageBlogArticles,
   'outgoing-emails': outgoingEmails,
   prices,
   reservations,
+  'seasonal-offers': seasonalOffers,
   'text-blocks': textBlocks,
   users,
 } as const

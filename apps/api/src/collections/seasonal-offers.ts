@@ -1,0 +1,57 @@
+import { seasonalOffers as declaration } from '@dvor/contract/collections/seasonal-offers.ts'
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { admin } from '../crud/access.ts'
+import { rangeInOrder } from '../crud/checks.ts'
+import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
+import { listCouponCodes } from '../features/offers/coupon-queries.ts'
+import { isAdmin } from '../platform/actor.ts'
+import { today } from '../platform/clock.ts'
+import { day, stamps } from '../platform/columns.ts'
+import { couponRows } from './coupons.ts'
+
+export const offerRows = pgTable(
+  'seasonal_offers',
+  {
+    ...stamps(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull().unique(),
+    perex: text('perex'),
+    description: text('description'),
+    valid_from: day('valid_from'),
+    valid_to: day('valid_to'),
+    stay_from: day('stay_from'),
+    stay_to: day('stay_to'),
+    price_text: text('price_text'),
+    coupon: uuid('coupon').references(() => couponRows.id),
+    order: integer('order').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [index('offers_in_order').on(table.order), index('offers_of_coupon').on(table.coupon)],
+)
+
+const shownToday: ReadRule = (_columns, { actor, clock }) => {
+  if (isAdmin(actor)) return true
+  const now = today(clock)
+  const begun = or(isNull(offerRows.valid_from), lte(offerRows.valid_from, now))
+  const notOver = or(isNull(offerRows.valid_to), gte(offerRows.valid_to, now))
+  return and(eq(offerRows.active, true), begun, notOver) ?? false
+}
+
+const inOrder = [rangeInOrder('valid_from', 'valid_to'), rangeInOrder('stay_from', 'stay_to')]
+
+const rangesInOrder: Hooks['beforeWrite'] = async (db, draft, current, context) => {
+  for (const check of inOrder) await check(db, draft, current, context)
+  return draft
+}
+
+/** Visitors get the coupon as its code alone (design/contract.md, Who may), and only one that can still be used. */
+const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
+  const codes = await listCouponCodes(db, rows, today(clock))
+  return new Map(rows.map(({ id, coupon }) => [id, { coupon_code: codes.get(String(coupon)) ?? null }]))
+}
+
+export const seasonalOffers = onServer(declaration, offerRows, {
+  access: { read: shownToday, write: admin },
+  hooks: { beforeWrite: rangesInOrder, compute: withCouponCodes },
+})

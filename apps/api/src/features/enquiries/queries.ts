@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { formRows } from '../../collections/administrator-forms.ts'
+import { settingsRow } from '../../collections/global-settings.ts'
+import { hallDemandRows } from '../../collections/hall-demands.ts'
+import { hallRows } from '../../collections/halls.ts'
+import type { Db } from '../../platform/database.ts'
+import { parseRecipients } from './parse-recipients.ts'
+
+type FormKey = (typeof formRows.$inferSelect)['key']
+
+/** Whether the form takes messages, and who gets them: its own recipients, else the house. */
+export async function findForm(
+  db: Db,
+  key: FormKey,
+): Promise<{ active: boolean; recipients: string[] } | undefined> {
+  const [form] = await db
+    .select({
+      active: formRows.active,
+      recipients: formRows.recipients,
+      house: sql<string>`coalesce(${settingsRow.notification_email}, ${settingsRow.email})`,
+    })
+    .from(formRows)
+    .innerJoin(settingsRow, sql`true`)
+    .where(eq(formRows.key, key))
+  if (!form) return undefined
+  const own = parseRecipients(form.recipients ?? '')
+  return { active: form.active, recipients: own.length > 0 ? own : [form.house] }
+}
+
+/** Title of a hall that visitors may ask about; undefined for any other. */
+export async function findHallTitle(db: Db, id: string): Promise<string | undefined> {
+  const [hall] = await db
+    .select({ title: hallRows.title, active: hallRows.active })
+    .from(hallRows)
+    .where(eq(hallRows.id, id))
+  return hall?.active ? hall.title : undefined
+}
+
+export async function insertDemand(db: Db, values: typeof hallDemandRows.$inferInsert): Promise<string> {
+  const [row] = await db.insert(hallDemandRows).values(values).returning({ id: hallDemandRows.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}

@@ -1,0 +1,46 @@
+import type { OffersReorder } from '@dvor/contract/collections/seasonal-offers.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { announceContentChange } from '../../platform/content-changes.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { recordChange } from '../history/queries.ts'
+import { lockOffers, updateOrder } from './queries.ts'
+
+/**
+ * Gives all seasonal offers a new order. Takes every offer exactly once: a list that forgets one, repeats one or knows
+ * one that is gone is refused whole (design/contract.md). @throws ApiError `invalid`
+ */
+export async function reorderOffers(
+  db: Db,
+  actor: Actor,
+  wish: OffersReorder,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const ids = idsInOrder(wish)
+  await inTransaction(db, async (tx) => {
+    const before = (await lockOffers(tx)).map(({ id }) => id)
+    if (!isPermutation(ids, before)) throw invalid([{ path: 'ids', code: 'invalid_choice' }])
+    await updateOrder(tx, ids, clock.now().toISOString())
+    const [recordId] = ids
+    if (recordId)
+      await recordChange(tx, actor, {
+        collection: 'seasonal-offers',
+        recordId,
+        action: 'reorder',
+        before: { ids: before },
+        after: { ids },
+      })
+    await announceContentChange(tx, 'seasonal-offers')
+  })
+}
+
+function idsInOrder(wish: OffersReorder): string[] {
+  if (!Array.isArray(wish)) return wish.ids
+  const places = new Set(wish.map(({ order }) => order))
+  if (places.size !== wish.length) throw invalid([{ path: 'order', code: 'invalid_choice' }])
+  return wish.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
+}
+
+const isPermutation = (ids: readonly string[], of: readonly string[]): boolean =>
+  ids.length === of.length && new Set(ids).size === ids.length && ids.every((id) => of.includes(id))

@@ -1,0 +1,25 @@
+import { declare, fullPattern } from '../collection.ts'
+import * as f from '../fields.ts'
+
+/** Halls to rent for a celebration or a meeting. */
+export const halls = declare({
+  name: 'halls',
+  label: { one: 'Sála', many: 'Sály' },
+  adminPath: '/halls',
+  operations: fullPattern,
+  titleField: 'title',
+  slugFrom: 'title',
+  sort: 'order:ASC',
+  uploadRef: 'hall',
+  fields: {
+    title: f.text({ label: 'Názov', required: true, inList: true }),
+    slug: f.slug({ label: 'Adresa', default: '', help: 'Vyplní sa sama z názvu.' }),
+    description: f.html({ label: 'Opis' }),
+    images: f.files({ label: 'Obrázky', inList: true }),
+    capacity: f.count({ label: 'Počet osôb', inList: true }),
+    area_m2: f.decimal({ label: 'Plocha v m²' }),
+    price_text: f.text({ label: 'Cena slovom', inList: true }),
+    order: f.integer({ label: 'Poradie', default: 0 }),
+    active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
+  },
+})
