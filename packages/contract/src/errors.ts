@@ -28,6 +28,8 @@ export const errorCode = z.enum([
   'last_admin',
   'file_too_large',
   'file_type',
+  'storage_full',
+  'storage_unavailable',
   'rate_limited',
   'unavailable',
   'internal',

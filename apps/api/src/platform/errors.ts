@@ -27,6 +27,8 @@ const statusOf: Record<ErrorCode, number> = {
   last_admin: 409,
   file_too_large: 413,
   file_type: 415,
+  storage_full: 507,
+  storage_unavailable: 503,
   rate_limited: 429,
   unavailable: 503,
   internal: 500,

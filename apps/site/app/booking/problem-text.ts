@@ -32,6 +32,8 @@ const sentences: Record<ErrorCode, string> = {
   last_admin: 'Posledný správca musí zostať.',
   file_too_large: 'Súbor je príliš veľký.',
   file_type: 'Takýto súbor neprijímame.',
+  storage_full: 'Súbor sa nepodarilo uložiť. Napíšte nám, prosím.',
+  storage_unavailable: 'Súbory sú na chvíľu nedostupné. Skúste to, prosím, o chvíľu znova.',
   rate_limited: 'Toľko pokusov naraz nestíhame. Počkajte, prosím, minútu a skúste to znova.',
   unavailable:
     'Nepodarilo sa nám spojiť so serverom. Skontrolujte pripojenie a skúste to znova, nič sa nestratilo.',
