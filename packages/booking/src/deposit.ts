@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { percentOf } from './rounding.ts'
 import type { PricingSettings } from './rows.ts'
 
@@ -16,4 +16,12 @@ export function depositDue(
 ): number {
   const near = arrival === null || daysBetween(today, arrival) <= settings.full_payment_days
   return near ? total : percentOf(total, settings.deposit_percent)
+}
+
+/**
+ * Last day on which the rest after the deposit (cents) can be paid: as many days before arrival as from which all
+ * would be due at once. Null when nothing is left.
+ */
+export function balanceDueOn(rest: number, arrival: Day | null, settings: DepositSettings): Day | null {
+  return rest > 0 && arrival !== null ? addDays(arrival, -settings.full_payment_days) : null
 }

@@ -44,6 +44,7 @@ describe('prices reckoned by hand', () => {
       stay_tax: 0,
       total: 30000,
       deposit_due: 9000,
+      balance_due_on: '2026-06-18',
     })
   })
 

@@ -1,7 +1,7 @@
 import type { CommonServiceWish, PriceBreakdown, PriceLine, StayWish } from '@dvor/contract/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { billedServices } from './common-services.ts'
-import { depositDue } from './deposit.ts'
+import { balanceDueOn, depositDue } from './deposit.ts'
 import { discountLines } from './discount.ts'
 import { headcount } from './headcount.ts'
 import type { RateTable } from './rate.ts'
@@ -51,6 +51,15 @@ export function priceStays(input: PriceInput): PriceBreakdown {
   const tax = stayTaxLines(wishes, settings)
   const lines = [...full, ...discount, ...tax]
   const total = sum(lines)
-  const deposit_due = depositDue(total, firstArrival(wishes), input.today, settings)
-  return { lines, subtotal: sum(full), discount: sum(discount), stay_tax: sum(tax), total, deposit_due }
+  const arrival = firstArrival(wishes)
+  const deposit_due = depositDue(total, arrival, input.today, settings)
+  return {
+    lines,
+    subtotal: sum(full),
+    discount: sum(discount),
+    stay_tax: sum(tax),
+    total,
+    deposit_due,
+    balance_due_on: balanceDueOn(total - deposit_due, arrival, settings),
+  }
 }

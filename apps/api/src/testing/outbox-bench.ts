@@ -50,7 +50,7 @@ export async function startOutboxBench(): Promise<OutboxBench> {
     outbox: async () =>
       (await db.$client.query<OutboxRow>('select * from outgoing_emails order by position')).rows,
     reservation: async () => {
-      const price = { lines: [], subtotal: 0, discount: 0, stay_tax: 0, total: 0, deposit_due: 0 }
+      const price = { lines: [], subtotal: 0, discount: 0, stay_tax: 0, total: 0, deposit_due: 0, balance_due_on: null }
       return (await insertReservation(db, { id: newId(), token: newId(), state: 'confirmed', price })).id
     },
     close: async () => {
