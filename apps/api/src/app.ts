@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { registry } from './collections/index.ts'
 import { mountCollection } from './crud/routes.ts'
@@ -30,9 +29,9 @@ import { systemClock } from './platform/clock.ts'
 import { contentChannel } from './platform/content-changes.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import { setUpHttp } from './platform/http.ts'
-import { LocalFiles } from './platform/local-files.ts'
 import { Notifications } from './platform/notifications.ts'
 import { OneAtATime } from './platform/one-at-a-time.ts'
+import { openFileStore } from './platform/open-file-store.ts'
 import { answerAfterHearing } from './platform/own-writes.ts'
 import { refuseUnderPressure, startLoopGauge } from './platform/pressure.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -91,7 +90,7 @@ export function createApi(options: ApiOptions): Api {
 
 function createServices({ pool, logger, clock = systemClock, ...rest }: ApiOptions): Services {
   const db = openDatabase(pool)
-  const files = new LocalFiles(join(rest.dataDir, 'uploads'))
+  const files = openFileStore(rest.dataDir, rest.s3)
   const pictures = new OneAtATime()
   return {
     ...rest,

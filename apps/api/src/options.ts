@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PoolConfig } from 'pg'
 import type { PasswordCost } from './features/auth/passwords.ts'
 import type { Clock } from './platform/clock.ts'
+import type { S3Settings } from './platform/s3-client.ts'
 
 /** What the composition root hands to the API; the API itself never reads the environment. */
 export interface ApiOptions {
@@ -13,6 +14,8 @@ export interface ApiOptions {
   appSecret: string
   /** Origin under which guests reach us, without a trailing slash. */
   publicUrl: string
+  /** Where uploaded files lie; without it in the data folder. */
+  s3?: S3Settings
   /** Without it e-mails are written as .eml files into the data folder. */
   smtpUrl?: string
   /** Offers the trial gateway even outside sample mode. */
@@ -22,6 +25,8 @@ export interface ApiOptions {
   sampleData: boolean
   /** Delay of the event loop in milliseconds from which requests are sent away with 503; 1000 unless told. */
   pressureLimitMs?: number
+  /** How often open event streams show a sign of life; the contract's figure unless told. */
+  heartbeatMs?: number
   clock?: Clock
   /** Work per password hash; OWASP's figure unless given. */
   passwordCost?: PasswordCost

@@ -16,6 +16,7 @@ export async function prepare(
   pool: PoolConfig,
   report: (line: string) => void,
 ): Promise<Prepared> {
+  await services.files.check(report)
   report('Bringing the database up to date')
   await migrateDatabase(pool)
   await fillHouse(services.db)

@@ -3,21 +3,25 @@ import type { Readable } from 'node:stream'
 /** What a file is stored from: bytes, or a finished file on this machine that stays where it is. */
 export type FileSource = Uint8Array | { readonly path: string }
 
-export interface StoredFile {
+/** A stored file on its way out; whoever opens it reads `content` to its end or destroys it. */
+export interface OpenedFile {
   readonly bytes: number
-  open(): Readable
+  readonly content: Readable
 }
 
 /**
  * Where uploaded files lie: folders with a few files each. A folder's name is unique and never reused, so what is
  * served under it never changes.
+ * Every call @throws ApiError `storage_unavailable` when the store does not answer, `storage_full` when it is full.
  */
 export interface FileStore {
+  /** Finds out at the start whether the store takes us. @throws SettingRefused when it never will */
+  check(report: (line: string) => void): Promise<void>
   /** Stores a whole folder or nothing. */
   put(folder: string, files: ReadonlyMap<string, FileSource>): Promise<void>
   /** Adds one file to a folder; false when the folder is gone. */
   add(folder: string, name: string, content: Uint8Array): Promise<boolean>
-  find(folder: string, name: string): Promise<StoredFile | undefined>
+  open(folder: string, name: string): Promise<OpenedFile | undefined>
   remove(folder: string, name?: string): Promise<void>
   /** Folders that were stored before `moment`, for finding those that nothing refers to. */
   listOlderThan(moment: Date): Promise<string[]>

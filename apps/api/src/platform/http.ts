@@ -43,15 +43,22 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): voi
     request.actor = await authenticate(request)
     checkAccess(request.routeOptions.config.access, request.actor)
   })
+  answerErrors(app)
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = notFound('This call')
+    return reply.status(refusal.status).send(refusal.body(request.id))
+  })
+}
+
+/** Answers what a route throws in our shape; what is our own fault goes to the log. */
+export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error)
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
     const { retryAfterSeconds } = refusal.extras
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-    return reply.status(refusal.status).send(refusal.body(request.id))
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const refusal = notFound('This call')
+    // What failed now may be there in a moment, however long the thing itself may be kept.
+    reply.header('cache-control', 'no-store')
     return reply.status(refusal.status).send(refusal.body(request.id))
   })
 }

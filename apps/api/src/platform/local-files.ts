@@ -1,19 +1,24 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileSource, FileStore, StoredFile } from './file-store.ts'
-import { newId } from './ids.ts'
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+import type { FileSource, FileStore, OpenedFile } from './file-store.ts'
+import { listEntriesBefore } from './folder-entries.ts'
+import { asDiskFault, codeOf } from './store-faults.ts'
+import { TemporaryFiles } from './temporary-files.ts'
 
 /** Files in a folder of this machine. */
 export class LocalFiles implements FileStore {
   readonly #root: string
-  readonly #incoming: string
+  readonly #temporary: TemporaryFiles
 
   constructor(root: string) {
     this.#root = root
-    this.#incoming = join(root, '.incoming')
+    // On the same file system, so that a finished file is moved into its place in one step.
+    this.#temporary = new TemporaryFiles(join(root, '.incoming'))
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.#root, { recursive: true })
   }
 
   async put(folder: string, files: ReadonlyMap<string, FileSource>): Promise<void> {
@@ -24,7 +29,7 @@ export class LocalFiles implements FileStore {
       await rename(aside, join(this.#root, folder))
     } catch (error) {
       await rm(aside, { recursive: true, force: true })
-      throw error
+      throw asDiskFault(error)
     }
   }
 
@@ -37,15 +42,15 @@ export class LocalFiles implements FileStore {
     } catch (error) {
       await rm(aside, { force: true })
       if (codeOf(error) === 'ENOENT') return false
-      throw error
+      throw asDiskFault(error)
     }
   }
 
-  async find(folder: string, name: string): Promise<StoredFile | undefined> {
+  async open(folder: string, name: string): Promise<OpenedFile | undefined> {
     const path = join(this.#root, folder, name)
     try {
       const found = await stat(path)
-      return found.isFile() ? { bytes: found.size, open: () => createReadStream(path) } : undefined
+      return found.isFile() ? { bytes: found.size, content: createReadStream(path) } : undefined
     } catch (error) {
       if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
       throw error
@@ -59,18 +64,18 @@ export class LocalFiles implements FileStore {
     })
   }
 
-  async listOlderThan(moment: Date): Promise<string[]> {
-    return older(this.#root, moment)
+  listOlderThan(moment: Date): Promise<string[]> {
+    return listEntriesBefore(this.#root, moment)
   }
 
   async temporaryPath(): Promise<string> {
-    await mkdir(this.#incoming, { recursive: true })
-    return join(this.#incoming, newId())
+    return this.#temporary.path().catch((error: unknown) => {
+      throw asDiskFault(error)
+    })
   }
 
-  async sweepTemporary(moment: Date): Promise<void> {
-    for (const name of await older(this.#incoming, moment))
-      await rm(join(this.#incoming, name), { recursive: true, force: true })
+  sweepTemporary(moment: Date): Promise<void> {
+    return this.#temporary.sweep(moment)
   }
 }
 
@@ -78,15 +83,4 @@ export class LocalFiles implements FileStore {
 async function write(target: string, source: FileSource): Promise<void> {
   if (source instanceof Uint8Array) return writeFile(target, source, { flag: 'wx' })
   await link(source.path, target).catch(() => copyFile(source.path, target))
-}
-
-/** Entries of a folder that were last changed before `moment`, without hidden ones. */
-async function older(folder: string, moment: Date): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  const found: string[] = []
-  for (const name of names.filter((entry) => !entry.startsWith('.'))) {
-    const entry = await stat(join(folder, name)).catch(() => undefined)
-    if (entry && entry.mtime < moment) found.push(name)
-  }
-  return found
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { announceContentChange } from '../../platform/content-changes.ts'
@@ -81,12 +82,9 @@ export class AvifMaker {
     const largest = file.formats.at(-1)
     const { files } = this.#needs
     const found =
-      (await files.find(folder, sourceName)) ??
-      (largest && (await files.find(folder, `${largest.width}.jpg`)))
-    if (!found) return undefined
-    const chunks: Buffer[] = []
-    for await (const chunk of found.open()) chunks.push(chunk as Buffer)
-    return Buffer.concat(chunks)
+      (await files.open(folder, sourceName)) ??
+      (largest && (await files.open(folder, `${largest.width}.jpg`)))
+    return found && buffer(found.content)
   }
 
   /** One size more; false when the picture was removed meanwhile. */

@@ -6,6 +6,7 @@ import { uploadFields, type UploadFields } from '@dvor/contract/uploads.ts'
 import type { FastifyRequest } from 'fastify'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/file-store.ts'
+import { asDiskFault, codeOf } from '../../platform/store-faults.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
 import { detectType, signatureBytes, type AcceptedType } from './detect-type.ts'
 
@@ -50,16 +51,15 @@ function parseFields(given: Record<string, unknown>): UploadFields {
 
 /** Limits as the parser reports them by throwing, in our words. */
 function asRefusal(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   if (code === 'FST_FILES_LIMIT') return invalid([{ path: 'files', code: 'too_many' }])
-  if (code === 'ENOSPC') return new ApiError('unavailable', 'There is no room left for files')
-  return error
+  return asDiskFault(error)
 }
 
 /**
  * Receives the form into temporary files, runs `work` and removes what is left of them, whatever happened.
- * @throws ApiError `file_too_large`, `file_type`, `invalid`, `unavailable` when the disk is full
+ * @throws ApiError `file_too_large`, `file_type`, `invalid`, `storage_full`
  */
 export async function withUploadForm<T>(
   request: FastifyRequest,

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { notFound } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/file-store.ts'
+import { answerErrors } from '../../platform/http.ts'
 import { sourceName } from './prepare-file.ts'
 
 const types: Record<string, string> = {
@@ -22,14 +24,16 @@ const headerName = (name: string) =>
 /** Serves `/uploads/{folder}/{name}`: what lies there never changes, so it may be kept for ever. */
 export function uploadServer(files: FileStore): FastifyPluginAsync {
   return async (app) => {
+    answerErrors(app)
     app.get<{ Params: { folder: string; name: string } }>(
       '/uploads/:folder/:name',
       async (request, reply) => {
         const { folder, name } = request.params
         const type = types[name.split('.').at(-1)?.toLowerCase() ?? '']
         const allowed = type && folderShape.test(folder) && nameShape.test(name) && name !== sourceName
-        const file = allowed && (await files.find(folder, name))
-        if (!file) return reply.code(404).send({ code: 'not_found', message: 'This file does not exist' })
+        if (!allowed) throw notFound('This file')
+        const file = await files.open(folder, name)
+        if (!file) throw notFound('This file')
         reply.headers({
           'content-type': type,
           'content-length': file.bytes,
@@ -40,7 +44,7 @@ export function uploadServer(files: FileStore): FastifyPluginAsync {
           const disposition = `inline; filename*=UTF-8''${headerName(name)}`
           reply.headers({ 'content-disposition': disposition, 'content-security-policy': pdfPolicy })
         }
-        return reply.send(file.open())
+        return reply.send(file.content)
       },
     )
   }

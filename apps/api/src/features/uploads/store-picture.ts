@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import type { Db } from '../../platform/database.ts'
@@ -45,12 +46,12 @@ export async function storePicture(
     jpeg: place(jpeg, `${width}.jpg`),
   }))
   const largest = formats.at(-1)
-  if (!largest) throw new Error(`${picture.name} has no sizes`)
+  const original = picture.formats.at(-1)
+  if (!largest || !original) throw new Error(`${picture.name} has no sizes`)
+  const { size } = await stat(join(picture.folder, original.jpeg))
   await files.put(folder, sources)
-  const stored = await files.find(folder, `${largest.width}.jpg`)
   const { name, alt, placeholder } = picture
   const { width, height, jpeg: url } = largest
-  const size = stored?.bytes ?? 0
   const file = { id: newId(), name, url, mime: 'image/jpeg', size, width, height, alt, formats, placeholder }
   return insertFile(db, file, owner)
 }

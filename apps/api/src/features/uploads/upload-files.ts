@@ -35,16 +35,18 @@ export async function uploadFiles(
 
 /** Files first, then their rows: what is announced is there. A failure removes the files again. */
 async function storeAll(
-  { db, files }: Services,
+  services: Services,
   context: CallContext,
   target: Target | undefined,
   prepared: readonly PreparedFile[],
 ) {
+  const { db, files } = services
   try {
     for (const { folder, sources } of prepared) await files.put(folder, sources)
     return await inTransaction(db, (tx) => keep(tx, context, target, prepared))
   } catch (error) {
-    for (const { folder } of prepared) await files.remove(folder)
+    // The reason is what counts: a store that is away cannot remove anything either, and the sweep comes anyway.
+    for (const { folder } of prepared) await removeFolder(services, folder)
     throw error
   }
 }

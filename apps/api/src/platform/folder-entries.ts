@@ -1,0 +1,13 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Entries of a folder that were last changed before `moment`, without hidden ones; none when there is no folder. */
+export async function listEntriesBefore(folder: string, moment: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const found: string[] = []
+  for (const name of names.filter((entry) => !entry.startsWith('.'))) {
+    const entry = await stat(join(folder, name)).catch(() => undefined)
+    if (entry && entry.mtime < moment) found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+import { KeptFiles } from './kept-files.ts'
+import { LocalFiles } from './local-files.ts'
+import type { S3Settings } from './s3-client.ts'
+import { S3Files } from './s3-files.ts'
+import { TemporaryFiles } from './temporary-files.ts'
+
+/** Uploaded files in the bucket of the settings, without them in the data folder. */
+export function openFileStore(dataDir: string, s3: S3Settings | undefined): FileStore {
+  const folder = join(dataDir, 'uploads')
+  if (!s3) return new LocalFiles(folder)
+  return new KeptFiles(new S3Files(s3, new TemporaryFiles(join(folder, '.incoming'))))
+}
