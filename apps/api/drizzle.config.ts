@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './apps/api/src/collections/*.ts',
+    './apps/api/src/collections/!(*.test).ts',
     './apps/api/src/features/*/table.ts',
     './apps/api/src/features/*/*-table.ts',
     './apps/api/src/platform/*-table.ts',

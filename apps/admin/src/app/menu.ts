@@ -45,6 +45,7 @@ const furtherSlots: readonly Slot[] = [
   'prices',
   'halls',
   'hall-demands',
+  'statement-lines',
   'outgoing-emails',
   'users',
   'global-settings',

@@ -1,0 +1,11 @@
+import { statementLines as declaration } from '@dvor/contract/collections/statement-lines.ts'
+import { adminsOnly, nobody } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { computeLines } from '../features/statements/present-lines.ts'
+import { statementLineRows } from '../features/statements/table.ts'
+
+/** Reading goes through the engine; lines are written by importing and assigning alone. */
+export const statementLines = onServer(declaration, statementLineRows, {
+  access: { read: adminsOnly, write: nobody },
+  hooks: { compute: computeLines },
+})

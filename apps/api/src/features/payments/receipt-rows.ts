@@ -1,0 +1,25 @@
+import type { TransactionLog } from '@dvor/contract/ledger.ts'
+import type { Language } from '@dvor/contract/values.ts'
+
+/** All that stands on a receipt, frozen when it is given out; amount in cents, negative for money given back. */
+export interface ReceiptFacts {
+  issued_on: string
+  amount: number
+  kind: TransactionLog['kind']
+  method: TransactionLog['method']
+  note: string | null
+  /** Number of the receipt that this one takes back. */
+  reverses: string | null
+  reservation_number: string | null
+  payer: string | null
+  recorded_by: string
+  language: Language
+  house: {
+    name: string
+    address: string
+    ico: string | null
+    dic: string | null
+    ic_dph: string | null
+    vat_payer: boolean
+  }
+}

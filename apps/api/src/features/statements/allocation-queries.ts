@@ -1,0 +1,68 @@
+import type { LineAllocation } from '@dvor/contract/statements.ts'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { reservations } from '../reservations/table.ts'
+import { statementAllocations, statementLineRows } from './table.ts'
+
+export type Allocation = typeof statementAllocations.$inferSelect
+
+/** Parts of lines that belong to reservations now, by line. */
+export async function listAllocationsSeen(db: Db, lines: string[]): Promise<Map<string, LineAllocation[]>> {
+  const rows = await db
+    .select({
+      line: statementAllocations.line,
+      id: statementAllocations.id,
+      amount: statementAllocations.amount,
+      reservation: { id: reservations.id, number: reservations.number, guest_name: reservations.guest_name },
+    })
+    .from(statementAllocations)
+    .innerJoin(reservations, eq(reservations.id, statementAllocations.reservation))
+    .where(and(inArray(statementAllocations.line, lines), isNull(statementAllocations.released_at)))
+    .orderBy(asc(statementAllocations.createdAt), asc(statementAllocations.id))
+  const seen = new Map<string, LineAllocation[]>()
+  for (const { line, ...allocation } of rows) seen.set(line, [...(seen.get(line) ?? []), allocation])
+  return seen
+}
+
+/** What of a line belongs to reservations now. */
+export async function listLiveAllocations(db: Db, line: string): Promise<Allocation[]> {
+  return db
+    .select()
+    .from(statementAllocations)
+    .where(and(eq(statementAllocations.line, line), isNull(statementAllocations.released_at)))
+    .orderBy(asc(statementAllocations.id))
+}
+
+/** The allocation that an entry of the ledger came from; undefined for other entries. */
+export async function findLiveAllocation(db: Db, transaction: string): Promise<Allocation | undefined> {
+  const [row] = await db
+    .select()
+    .from(statementAllocations)
+    .where(and(eq(statementAllocations.transaction, transaction), isNull(statementAllocations.released_at)))
+  return row
+}
+
+/** Adds a part and counts it on its line. The line is locked. */
+export async function insertAllocation(
+  db: Db,
+  values: typeof statementAllocations.$inferInsert,
+): Promise<void> {
+  await db.insert(statementAllocations).values(values)
+  await addToLine(db, values.line, values.amount)
+}
+
+/** Takes a part back from its line. */
+export async function releaseAllocation(db: Db, { id, line, amount }: Allocation, now: Date): Promise<void> {
+  await db
+    .update(statementAllocations)
+    .set({ released_at: now.toISOString() })
+    .where(eq(statementAllocations.id, id))
+  await addToLine(db, line, -amount)
+}
+
+async function addToLine(db: Db, line: string, amount: number): Promise<void> {
+  await db
+    .update(statementLineRows)
+    .set({ allocated: sql`${statementLineRows.allocated} + ${amount}` })
+    .where(eq(statementLineRows.id, line))
+}
