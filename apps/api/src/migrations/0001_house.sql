@@ -405,6 +405,63 @@ CREATE TABLE "outgoing_emails" (
 	CONSTRAINT "outgoing_emails_once_unique" UNIQUE("once")
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_conflicts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"feed" uuid NOT NULL,
+	"accommodation_unit" uuid NOT NULL,
+	"portal" text NOT NULL,
+	"summary" text,
+	"arrival" date NOT NULL,
+	"departure" date NOT NULL,
+	"first_night" date NOT NULL,
+	"last_night" date NOT NULL,
+	"kind" text NOT NULL,
+	"reservation" uuid,
+	"event" uuid NOT NULL,
+	"other" uuid NOT NULL,
+	"seen" boolean DEFAULT false NOT NULL,
+	"note" text,
+	"ended_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"accommodation_unit" uuid NOT NULL,
+	"title" text NOT NULL,
+	"url" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"ignore_echoes" boolean DEFAULT false NOT NULL,
+	"last_ok_at" timestamp(3) with time zone,
+	"last_tried_at" timestamp(3) with time zone,
+	"last_error" text,
+	"event_count" integer DEFAULT 0 NOT NULL,
+	"unread_count" integer DEFAULT 0 NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"export_token" text NOT NULL,
+	CONSTRAINT "calendar_feeds_export_token_unique" UNIQUE("export_token")
+);
+--> statement-breakpoint
+CREATE TABLE "feed_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"feed" uuid NOT NULL,
+	"uid" text NOT NULL,
+	"summary" text,
+	"arrival" date NOT NULL,
+	"departure" date NOT NULL,
+	"first_seen_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "unit_calendars" (
+	"unit" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	CONSTRAINT "unit_calendars_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
 CREATE TABLE "history" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -423,9 +480,48 @@ CREATE TABLE "payment_attempts" (
 	"reservation" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
+	"provider_id" text,
+	"pay_url" text,
 	"amount" integer NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	CONSTRAINT "payment_attempts_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"reservation" uuid NOT NULL,
+	"transaction" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"payment_reference" text NOT NULL,
+	"provider_id" text,
+	"amount" integer NOT NULL,
+	"state" text DEFAULT 'requested' NOT NULL,
+	"failure" text,
+	"note" text,
+	"requested_by" text NOT NULL,
+	CONSTRAINT "refund_gives_something" CHECK ("payment_refunds"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_series" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"year" integer NOT NULL,
+	"place" integer NOT NULL,
+	"number" text NOT NULL,
+	"transaction" uuid NOT NULL,
+	"reservation" uuid NOT NULL,
+	"facts" jsonb NOT NULL,
+	CONSTRAINT "receipts_number_unique" UNIQUE("number"),
+	CONSTRAINT "receipts_transaction_unique" UNIQUE("transaction"),
+	CONSTRAINT "one_place_per_receipt" UNIQUE("year","place")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payments" (
@@ -435,7 +531,14 @@ CREATE TABLE "sandbox_payments" (
 	"description" text NOT NULL,
 	"return_url" text NOT NULL,
 	"state" text DEFAULT 'created' NOT NULL,
-	"settles_at" timestamp(3) with time zone
+	"settles_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"payment" text NOT NULL,
+	"amount" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "common_service_reservations" (
@@ -533,8 +636,61 @@ CREATE TABLE "unit_nights" (
 	"night" date NOT NULL,
 	"stay" uuid,
 	"closure" uuid,
+	"feed_event" uuid,
 	CONSTRAINT "unit_nights_pkey" PRIMARY KEY("unit","night"),
-	CONSTRAINT "unit_night_owner" CHECK (num_nonnulls("unit_nights"."stay", "unit_nights"."closure") = 1)
+	CONSTRAINT "unit_night_owner" CHECK (num_nonnulls("unit_nights"."stay", "unit_nights"."closure", "unit_nights"."feed_event") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "statement_allocations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"line" uuid NOT NULL,
+	"reservation" uuid NOT NULL,
+	"transaction" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"released_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "statement_lines" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"statement" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"fingerprint" text NOT NULL,
+	"likeness" text NOT NULL,
+	"booked_on" date NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"allocated" integer DEFAULT 0 NOT NULL,
+	"variable_symbol" text,
+	"specific_symbol" text,
+	"constant_symbol" text,
+	"counterparty_name" text,
+	"counterparty_iban" text,
+	"message" text,
+	"end_to_end_id" text,
+	"bank_reference" text,
+	"state" text DEFAULT 'open' NOT NULL,
+	"reason" text,
+	CONSTRAINT "statement_lines_fingerprint_unique" UNIQUE("fingerprint"),
+	CONSTRAINT "allocated_within_amount" CHECK (abs("statement_lines"."allocated") <= abs("statement_lines"."amount") and "statement_lines"."allocated"::bigint * "statement_lines"."amount" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"file_name" text NOT NULL,
+	"format" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"day_from" date,
+	"day_to" date,
+	"lines" integer NOT NULL,
+	"doubled" integer NOT NULL,
+	"imported_by" text NOT NULL,
+	CONSTRAINT "statements_content_hash_unique" UNIQUE("content_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "terms_versions" (
@@ -606,7 +762,18 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "user_passwords" ADD CONSTRAINT "user_passwords_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closures" ADD CONSTRAINT "closures_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outgoing_emails" ADD CONSTRAINT "outgoing_emails_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_feed_calendar_feeds_id_fk" FOREIGN KEY ("feed") REFERENCES "public"."calendar_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feed_events" ADD CONSTRAINT "feed_events_feed_calendar_feeds_id_fk" FOREIGN KEY ("feed") REFERENCES "public"."calendar_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_calendars" ADD CONSTRAINT "unit_calendars_unit_accommodation_units_id_fk" FOREIGN KEY ("unit") REFERENCES "public"."accommodation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_transaction_transaction_logs_id_fk" FOREIGN KEY ("transaction") REFERENCES "public"."transaction_logs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_transaction_transaction_logs_id_fk" FOREIGN KEY ("transaction") REFERENCES "public"."transaction_logs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_sandbox_payments_reference_fk" FOREIGN KEY ("payment") REFERENCES "public"."sandbox_payments"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "common_service_reservations" ADD CONSTRAINT "common_service_reservations_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "common_service_reservations" ADD CONSTRAINT "common_service_reservations_common_service_common_services_id_fk" FOREIGN KEY ("common_service") REFERENCES "public"."common_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_coupon_coupons_id_fk" FOREIGN KEY ("coupon") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -616,6 +783,11 @@ ALTER TABLE "transaction_logs" ADD CONSTRAINT "transaction_logs_reservation_rese
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_unit_accommodation_units_id_fk" FOREIGN KEY ("unit") REFERENCES "public"."accommodation_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_stay_stays_id_fk" FOREIGN KEY ("stay") REFERENCES "public"."stays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_closure_closures_id_fk" FOREIGN KEY ("closure") REFERENCES "public"."closures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_feed_event_feed_events_id_fk" FOREIGN KEY ("feed_event") REFERENCES "public"."feed_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_allocations" ADD CONSTRAINT "statement_allocations_line_statement_lines_id_fk" FOREIGN KEY ("line") REFERENCES "public"."statement_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_allocations" ADD CONSTRAINT "statement_allocations_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_allocations" ADD CONSTRAINT "statement_allocations_transaction_transaction_logs_id_fk" FOREIGN KEY ("transaction") REFERENCES "public"."transaction_logs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_statement_statements_id_fk" FOREIGN KEY ("statement") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "units_of_object" ON "accommodation_units" USING btree ("accommodation_object");--> statement-breakpoint
 CREATE INDEX "articles_by_publication" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "articles_of_category" ON "blog_articles" USING btree ("blog_category");--> statement-breakpoint
@@ -638,9 +810,17 @@ CREATE INDEX "closures_of_unit" ON "closures" USING btree ("accommodation_unit")
 CREATE INDEX "emails_of_reservation" ON "outgoing_emails" USING btree ("reservation","to","position");--> statement-breakpoint
 CREATE INDEX "emails_by_creation" ON "outgoing_emails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "emails_waiting" ON "outgoing_emails" USING btree ("position") WHERE "outgoing_emails"."state" in ('queued', 'failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "live_conflict" ON "calendar_conflicts" USING btree ("event","other") WHERE "calendar_conflicts"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "conflicts_of_feed" ON "calendar_conflicts" USING btree ("feed");--> statement-breakpoint
+CREATE INDEX "feeds_of_unit" ON "calendar_feeds" USING btree ("accommodation_unit");--> statement-breakpoint
+CREATE UNIQUE INDEX "event_of_feed" ON "feed_events" USING btree ("feed","uid","arrival","departure");--> statement-breakpoint
+CREATE INDEX "events_by_departure" ON "feed_events" USING btree ("departure");--> statement-breakpoint
 CREATE INDEX "history_of_record" ON "history" USING btree ("collection","record_id","at");--> statement-breakpoint
 CREATE INDEX "attempts_of_reservation" ON "payment_attempts" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "open_attempts" ON "payment_attempts" USING btree ("created_at") WHERE "payment_attempts"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "refunds_of_reservation" ON "payment_refunds" USING btree ("reservation");--> statement-breakpoint
+CREATE INDEX "unfinished_refunds" ON "payment_refunds" USING btree ("created_at") WHERE "payment_refunds"."state" in ('requested', 'pending');--> statement-breakpoint
+CREATE INDEX "receipts_of_reservation" ON "receipts" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "services_of_reservation" ON "common_service_reservations" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "reservations_by_arrival" ON "reservations" USING btree ("arrival");--> statement-breakpoint
 CREATE INDEX "reservations_by_departure" ON "reservations" USING btree ("departure");--> statement-breakpoint
@@ -655,6 +835,13 @@ CREATE UNIQUE INDEX "reversed_once" ON "transaction_logs" USING btree ("reverses
 CREATE INDEX "nights_by_day" ON "unit_nights" USING btree ("night");--> statement-breakpoint
 CREATE INDEX "nights_of_stay" ON "unit_nights" USING btree ("stay");--> statement-breakpoint
 CREATE INDEX "nights_of_closure" ON "unit_nights" USING btree ("closure");--> statement-breakpoint
+CREATE INDEX "nights_of_event" ON "unit_nights" USING btree ("feed_event");--> statement-breakpoint
+CREATE INDEX "allocations_of_line" ON "statement_allocations" USING btree ("line");--> statement-breakpoint
+CREATE INDEX "allocations_of_transaction" ON "statement_allocations" USING btree ("transaction");--> statement-breakpoint
+CREATE INDEX "lines_of_statement" ON "statement_lines" USING btree ("statement");--> statement-breakpoint
+CREATE INDEX "lines_by_day" ON "statement_lines" USING btree ("booked_on");--> statement-breakpoint
+CREATE INDEX "lines_by_likeness" ON "statement_lines" USING btree ("likeness");--> statement-breakpoint
+CREATE INDEX "open_lines" ON "statement_lines" USING btree ("booked_on") WHERE "statement_lines"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "terms_of_version" ON "terms_versions" USING btree ("version","kept_at");--> statement-breakpoint
 CREATE INDEX "files_of_owner" ON "files" USING btree ("ref","ref_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_account_per_username" ON "users" USING btree (lower("username"));--> statement-breakpoint

@@ -11,7 +11,7 @@ export interface RoomNight {
   night: string
 }
 
-/** Whose the nights become: a stay's or a closure's. */
+/** Whose the nights become: a stay's or a closure's. Imported events take theirs in `feeds/event-queries.ts`. */
 export type NightOwner = { stay: string } | { closure: string }
 
 const lockStatement = prepared((db) =>
@@ -51,7 +51,7 @@ export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<R
   return wanted.length === 0 ? [] : takenStatement(db).execute(pairsOf(wanted))
 }
 
-/** What has a night. */
+/** What has a night; an imported event counts as a stay, for there is a guest behind it. */
 export type TakenBy = 'stay' | 'closure'
 
 /** Few reservations are overdue at any moment, so leaving out their stays is cheap. */
@@ -105,7 +105,7 @@ const takeStatement = prepared((db) =>
   db
     .insert(unitNights)
     .select(
-      sql`select *, ${sql.placeholder('stay')}::uuid, ${sql.placeholder('closure')}::uuid from ${pairs}`,
+      sql`select *, ${sql.placeholder('stay')}::uuid, ${sql.placeholder('closure')}::uuid, null::uuid from ${pairs}`,
     )
     .onConflictDoNothing()
     .prepare('take_nights'),

@@ -3,6 +3,7 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { units } from '../../collections/accommodation-units.ts'
 import { day } from '../../platform/columns.ts'
 import { closureRows } from '../closures/table.ts'
+import { feedEvents } from '../feeds/table.ts'
 import { stays } from '../reservations/table.ts'
 
 /**
@@ -18,13 +19,15 @@ export const unitNights = pgTable(
     night: day('night').notNull(),
     stay: uuid('stay').references(() => stays.id, { onDelete: 'cascade' }),
     closure: uuid('closure').references(() => closureRows.id, { onDelete: 'cascade' }),
+    feed_event: uuid('feed_event').references(() => feedEvents.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ name: 'unit_nights_pkey', columns: [table.unit, table.night] }),
-    check('unit_night_owner', sql`num_nonnulls(${table.stay}, ${table.closure}) = 1`),
+    check('unit_night_owner', sql`num_nonnulls(${table.stay}, ${table.closure}, ${table.feed_event}) = 1`),
     // A search asks for days across all units; PostgreSQL 18 could skip through the key, 15 to 17 cannot.
     index('nights_by_day').on(table.night),
     index('nights_of_stay').on(table.stay),
     index('nights_of_closure').on(table.closure),
+    index('nights_of_event').on(table.feed_event),
   ],
 )
