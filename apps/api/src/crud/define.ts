@@ -58,7 +58,7 @@ export type TableFor<C extends Collection> = PgTable & {
 interface ServerSide {
   access: { read: ReadRule; write: WriteRule }
   hooks?: Hooks
-  handledElsewhere?: readonly ('create' | 'edit' | 'delete')[]
+  handledElsewhere?: readonly ('single' | 'create' | 'edit' | 'delete')[]
 }
 
 /** Joins a declaration with its table and its rules. */

@@ -41,6 +41,29 @@ test('lists sort as Slovak does, and filters speak the dialect', async () => {
   expect((await call('GET', '/toys/count?price_gt=100')).body).toBe(3)
 })
 
+test('alternatives hold whole: what one of them names must all be true', async () => {
+  const cheap = '_where[_or][0][price_lt]=150&_where[_or][0][title]=Cvrček'
+  expect(await titles(cheap)).toEqual([])
+  expect(await titles(`${cheap}&_where[_or][1][price]=400`)).toEqual(['Šarkan'])
+  expect(await titles('_where[_or][0][0][price_gt]=150&_where[_or][0][1][price_lt]=350')).toEqual([
+    'Cvrček',
+    'Čížik',
+  ])
+  const both = '_where[0][_or][0][price]=100&_where[0][_or][1][price]=400&_where[1][_or][0][title]=Žaba'
+  expect(await titles(both)).toEqual(['Žaba'])
+  expect(await titles('_where[0][price_gt]=100&_where[1][price_lt]=400')).toEqual(['Cvrček', 'Čížik'])
+})
+
+test('lists are understood as qs writes them', async () => {
+  for (const list of ['price_in[]=100&price_in[]=400', 'price_in[0]=100&price_in[1]=400'])
+    expect(await titles(list)).toEqual(['Šarkan', 'Žaba'])
+  expect(await titles('_where[price_nin][0]=100&_where[price_nin][1]=400')).toEqual(['Cvrček', 'Čížik'])
+  expect(await titles('_where[_or][0][price_in][0]=100&_where[_or][0][price_in][1]=200')).toEqual([
+    'Cvrček',
+    'Žaba',
+  ])
+})
+
 test.each([
   'secret=1',
   'maker.phone=1',
@@ -53,6 +76,16 @@ test.each([
   'password_gt=a',
   '_where[maker][phone]=1',
   'price=1&price=2',
+  'price=99999999999',
+  'price=1.5',
+  'title=%00',
+  '_q=%00',
+  '_where=1',
+  '_where[_or]=1',
+  '_where[_or][x][price]=1',
+  '_where[price][gt]=1',
+  '_where[__proto__]=1',
+  '_where[_or][0][0][0][price]=1',
 ])('a query that is not understood is refused by name: %s', async (query) => {
   const answer = await call('GET', `/toys?${query}`)
   expect(answer).toMatchObject({ status: 400, body: { code: 'query_invalid' } })

@@ -9,19 +9,26 @@ const invalidValue = (key: string) =>
     fields: [{ path: key, code: 'invalid_value' }],
   })
 
-const toNumber = z
+const written = z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/)
+const toNumber = written.transform(Number)
+/** Whole and within what the database's integers hold, so that a query never fails there. */
+const toInteger = toNumber.pipe(z.int32())
+/** A text to compare with. NUL is in no text of the database, which refuses to look for it. */
+export const searched = z
   .string()
-  .regex(/^-?\d+(\.\d+)?$/)
-  .transform(Number)
+  .max(300)
+  .refine((text) => !text.includes('\0'))
 const toFlag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
 
 /** Schema that turns the text of a query into the value of a field. */
 function schemaFor(field: Field): z.ZodType {
   switch (field.kind) {
     case 'integer':
-    case 'decimal':
     case 'cents':
     case 'percent':
+    case 'weekdays':
+      return toInteger
+    case 'decimal':
       return toNumber
     case 'flag':
       return toFlag
@@ -33,10 +40,8 @@ function schemaFor(field: Field): z.ZodType {
     case 'time':
     case 'choice':
       return field.schema
-    case 'weekdays':
-      return toNumber
     default:
-      return z.string().max(300)
+      return searched
   }
 }
 
@@ -54,6 +59,6 @@ export function parseValue(key: string, field: Field, operator: Operator, raw: s
   if (listOperators.has(operator)) return [raw].flat().map((text) => one(key, schemaFor(field), text))
   if (Array.isArray(raw)) throw invalidValue(key)
   if (operator === 'null') return one(key, toFlag, raw)
-  if (textOperators.has(operator)) return one(key, z.string().max(300), raw)
+  if (textOperators.has(operator)) return one(key, searched, raw)
   return one(key, schemaFor(field), raw)
 }

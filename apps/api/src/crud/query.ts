@@ -3,7 +3,8 @@ import type { Collection } from '@dvor/contract/collection.ts'
 import type { Field } from '@dvor/contract/fields.ts'
 import * as f from '@dvor/contract/fields.ts'
 import { ApiError } from '../platform/errors.ts'
-import { parseValue } from './query-values.ts'
+import { parseValue, searched } from './query-values.ts'
+import { joinLists, readWhere } from './query-where.ts'
 
 export type Operator =
   | 'eq'
@@ -29,8 +30,8 @@ export interface Condition {
 export interface ListQuery {
   /** All must hold. */
   conditions: Condition[]
-  /** Of each group at least one must hold. */
-  anyOf: Condition[][]
+  /** Of each group at least one alternative must hold, and of an alternative all. */
+  anyOf: Condition[][][]
   search?: string
   sort: { field: string; descending: boolean }[]
   start: number
@@ -56,6 +57,7 @@ const operators = [
 ]
 const limits = { default: 100, admin: 1000, anyone: 100 }
 const ignored = new Set(['_publicationState', '_locale'])
+const controls = new Set(['_q', '_sort', '_start', '_limit'])
 
 const refuse = (key: string, why: string) =>
   new ApiError('query_invalid', `${key}: ${why}`, { fields: [{ path: key, code: 'invalid_value' }] })
@@ -66,7 +68,8 @@ const idField = f.relation('self', { label: 'Id', required: true })
 /** Fields of the collection that this asker may filter and sort by. */
 function fieldsFor(collection: Collection, audience: Audience): Record<string, Field> {
   const stamps = { id: idField, createdAt: stampField, updatedAt: stampField }
-  return { ...stamps, ...queryableFields(collection, audience) }
+  // Without a prototype: what every object inherits is no field.
+  return Object.assign(Object.create(null), stamps, queryableFields(collection, audience))
 }
 
 /** Splits `price_gte` into field and operator; a field whose own name ends like an operator wins. */
@@ -117,22 +120,9 @@ const single = (key: string, value: string | string[] | undefined) => {
   return value
 }
 
-const whereKey = /^_where(?:\[(\d+)\])?\[(\w+)\]$/
-const orKey = /^_where(?:\[\d+\])?\[_or\]\[(\d+)\](?:\[\d+\])?\[(\w+)\]$/
-
-/** Reads `_where` in brackets: plain keys must all hold, those under `_or` at least one. */
-function readWhere(
-  key: string,
-  value: string | string[],
-  fields: Record<string, Field>,
-  query: ListQuery,
-  or: Condition[],
-) {
-  const plain = whereKey.exec(key)
-  const either = orKey.exec(key)
-  if (either?.[2]) or.push(condition(either[2], value, fields))
-  else if (plain?.[2]) query.conditions.push(condition(plain[2], value, fields))
-  else throw refuse(key, 'not understood')
+function searchOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !searched.safeParse(text).success) throw refuse('_q', 'not a valid text')
+  return text?.trim() || undefined
 }
 
 /**
@@ -141,20 +131,17 @@ function readWhere(
  */
 export function parseListQuery(raw: RawQuery, collection: Collection, audience: Audience): ListQuery {
   const fields = fieldsFor(collection, audience)
-  const query: ListQuery = {
-    conditions: [],
-    anyOf: [],
-    search: single('_q', raw['_q'])?.trim() || undefined,
+  const pairs = joinLists(raw).filter(([key]) => !ignored.has(key) && !controls.has(key))
+  const read = (key: string, value: string | string[]) => condition(key, value, fields)
+  const isWhere = ([key]: (typeof pairs)[number]) => key.startsWith('_where')
+  const where = readWhere(pairs.filter(isWhere), read, (key) => refuse(key, 'not understood'))
+  const plain = pairs.filter((pair) => !isWhere(pair)).map(([key, value]) => read(key, value))
+  return {
+    conditions: [...plain, ...where.conditions],
+    anyOf: where.anyOf,
+    search: searchOf(single('_q', raw['_q'])),
     sort: sortOf(single('_sort', raw['_sort']) ?? collection.sort, fields),
     start: startOf(single('_start', raw['_start'])),
     limit: limitOf(single('_limit', raw['_limit']), audience),
   }
-  const or: Condition[] = []
-  for (const [key, value] of Object.entries(raw)) {
-    if (value === undefined || ignored.has(key) || ['_q', '_sort', '_start', '_limit'].includes(key)) continue
-    if (key.startsWith('_where')) readWhere(key, value, fields, query, or)
-    else query.conditions.push(condition(key, value, fields))
-  }
-  if (or.length > 0) query.anyOf.push(or)
-  return query
 }

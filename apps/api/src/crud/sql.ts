@@ -92,9 +92,10 @@ export function whereSql(
   audience: 'admin' | 'anyone',
 ): SQL | undefined {
   const { columns } = collection
+  const toSql = (condition: Condition) => conditionSql(columns, condition)
   return and(
-    ...query.conditions.map((condition) => conditionSql(columns, condition)),
-    ...query.anyOf.map((group) => or(...group.map((condition) => conditionSql(columns, condition)))),
+    ...query.conditions.map(toSql),
+    ...query.anyOf.map((group) => or(...group.map((all) => and(...all.map(toSql))))),
     query.search ? (searchSql(collection, query.search, audience) ?? sql`false`) : undefined,
   )
 }
