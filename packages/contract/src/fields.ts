@@ -133,6 +133,8 @@ export const integer = plain('integer', z.int().min(-1_000_000).max(1_000_000))
 export const count = plain('integer', z.int().min(0).max(100_000))
 export const decimal = plain('decimal', z.number().min(-100_000).max(100_000))
 export const cents = plain('cents', z.int().min(0).max(100_000_000))
+/** Cents that may be negative: corrections, refunds. */
+export const signedCents = plain('cents', z.int().min(-100_000_000).max(100_000_000))
 export const percent = plain('percent', z.int().min(0).max(100))
 export const flag = plain('flag', z.boolean())
 export const day = plain('day', values.day)

@@ -4,6 +4,7 @@ import {
   type CancellationRule,
   type VatRate,
 } from '@dvor/contract/collections/global-settings.ts'
+import type { AutomaticInvoices } from '@dvor/contract/invoices.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'
@@ -39,6 +40,7 @@ export const settingsRow = pgTable(
     transfer_days: integer('transfer_days').notNull().default(5),
     deposit_percent: integer('deposit_percent').notNull().default(30),
     full_payment_days: integer('full_payment_days').notNull().default(14),
+    on_site_allowed: boolean('on_site_allowed').notNull().default(true),
     age_bands: jsonb('age_bands').$type<AgeBand[]>().notNull().default([]),
     cancellation_rules: jsonb('cancellation_rules').$type<CancellationRule[]>().notNull().default([]),
     terms_version: text('terms_version').notNull().default('1'),
@@ -48,6 +50,16 @@ export const settingsRow = pgTable(
     iban: text('iban'),
     bic: text('bic'),
     vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),
+    registration_note: text('registration_note'),
+    automatic_invoices: text('automatic_invoices').$type<AutomaticInvoices>().notNull().default('companies'),
+    invoice_due_days: integer('invoice_due_days').notNull().default(14),
+    invoice_prefix: text('invoice_prefix').notNull().default('FA'),
+    advance_invoice_prefix: text('advance_invoice_prefix').notNull().default('FP'),
+    credit_note_prefix: text('credit_note_prefix').notNull().default('DB'),
+    series_year: integer('series_year'),
+    invoice_first_number: integer('invoice_first_number').notNull().default(1),
+    advance_invoice_first_number: integer('advance_invoice_first_number').notNull().default(1),
+    credit_note_first_number: integer('credit_note_first_number').notNull().default(1),
     notification_email: text('notification_email'),
     retention_days: integer('retention_days').notNull().default(1095),
     sample_mode: boolean('sample_mode').notNull().default(false),

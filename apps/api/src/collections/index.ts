@@ -18,10 +18,17 @@ import { globalSettings } from './global-settings.ts'
 import { hallDemands } from './hall-demands.ts'
 import { halls } from './halls.ts'
 import { imageBlogArticles } from './image-blog-articles.ts'
+import { invoices } from './invoices.ts'
 import { outgoingEmails } from './outgoing-emails.ts'
 import { prices } from './prices.ts'
 import { reservations } from './reservations.ts'
 import { seasonalOffers } from './seasonal-offers.ts'
+import { surveyAnswers } from './survey-answers.ts'
+import { surveyQuestions } from './survey-questions.ts'
+import { surveys } from './surveys.ts'
+import { statementLines } from './statement-lines.ts'
+import { serviceSlots } from './service-slots.ts'
+import { services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
 
@@ -46,10 +53,17 @@ export const registry = createRegistry([
   hallDemands,
   halls,
   imageBlogArticles,
+  invoices,
   outgoingEmails,
   prices,
   reservations,
   seasonalOffers,
+  surveyAnswers,
+  surveyQuestions,
+  surveys,
+  statementLines,
+  serviceSlots,
+  services,
   textBlocks,
   users,
 ])

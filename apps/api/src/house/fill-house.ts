@@ -1,4 +1,5 @@
 import { settingsRow } from '../collections/global-settings.ts'
+import { guardInvoices } from '../features/invoices/guard-queries.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
 import type { Db } from '../platform/database.ts'
 import { fillEmailTexts } from './email-texts/fill-email-texts.ts'
@@ -19,4 +20,5 @@ export async function fillHouse(db: Db): Promise<void> {
   await fillPageTexts(db)
   await fillEmailTexts(db)
   await keepTerms(db)
+  await guardInvoices(db)
 }

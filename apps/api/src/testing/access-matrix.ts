@@ -29,9 +29,16 @@ const readers: Record<CollectionName, Audience> = {
   galleries: 'public',
   'gallery-images': 'public',
   'global-settings': 'public',
+  invoices: 'admins',
   'outgoing-emails': 'admins',
   prices: 'public',
   reservations: 'admins',
+  'survey-answers': 'admins',
+  'survey-questions': 'admins',
+  surveys: 'admins',
+  'statement-lines': 'admins',
+  'service-slots': 'public',
+  services: 'public',
   'text-blocks': 'public',
   users: 'admins',
 }
@@ -55,7 +62,9 @@ const calls: Record<Audience, string[]> = {
     'GET /availability',
     'GET /accommodation-units/:id/calendar',
     'GET /payment-methods',
+    'GET /ratings',
     'POST /quotes',
+    'GET /service-occurrences',
     'POST /send-contact-message',
     'POST /send-hall-demand',
     'POST /reservation-holds',
@@ -70,7 +79,7 @@ const calls: Record<Audience, string[]> = {
     'GET /sandbox-payments/:reference',
     'POST /sandbox-payments/:reference/actions',
   ],
-  public: [],
+  public: ['GET /surveys/:id', 'PUT /surveys/:id'],
   signedIn: ['POST /auth/change-password'],
   admins: [
     'POST /auth/createNewUser',
@@ -88,12 +97,22 @@ const calls: Record<Audience, string[]> = {
     'GET /reservations/:id/messages',
     'GET /reservations/:id/history',
     'GET /dashboard',
+    'GET /survey-summary',
+    'POST /surveys/:id/resend',
+    'GET /events',
+    'GET /tape-chart',
+    'GET /tape-chart/prices',
     'POST /seasonal-offers-reorder',
     'POST /reservations/:id/stays',
     'POST /reservations/:id/transaction-logs',
     'DELETE /transaction-logs/:id',
     'POST /reservations/:id/common-service-reservations',
     'DELETE /common-service-reservations/:id',
+    'GET /services/:id/bookings',
+    'POST /service-occurrences/cancellation',
+    'POST /reservations/:id/service-reservations',
+    'GET /service-reservations/:id/removal',
+    'DELETE /service-reservations/:id',
   ],
 }
 
@@ -117,7 +136,9 @@ export function accessMatrix(): Map<string, Audience> {
     for (const operation of collection.operations) {
       const place = places[operation].replace('/x', `/${collection.name}`)
       const route = alone ? place.replace('/:id', '') : place
-      matrix.set(route, reading.includes(operation) ? readers[collection.name] : 'admins')
+      // A call above may be for more people than its collection.
+      if (!matrix.has(route))
+        matrix.set(route, reading.includes(operation) ? readers[collection.name] : 'admins')
     }
   }
   return matrix

@@ -17,6 +17,8 @@ const sentences: Record<ErrorCode, string> = {
   stale: 'Medzitým sa niečo zmenilo. Načítajte, prosím, stránku znova.',
   nights_taken:
     'Kým ste vyberali, tieto noci si rezervoval niekto iný. Pozrite si, prosím, čo je voľné teraz.',
+  seats_taken:
+    'Kým ste vyberali, posledné miesta na tomto termíne si rezervoval niekto iný. Vyberte si, prosím, iný, všetko ostatné zostalo.',
   not_available: 'Tento pobyt sa v takejto podobe nedá rezervovať. Dôvod nájdete pri izbe.',
   hold_expired:
     'Čas na podržanie izby uplynul. Podržte si ju, prosím, znova, nič z vyplneného sa nestratilo.',
@@ -29,6 +31,14 @@ const sentences: Record<ErrorCode, string> = {
     'Objednávku ste už raz odoslali s inými údajmi. Skontrolujte ju, prosím, a pošlite znova.',
   payment_method_unavailable: 'Týmto spôsobom sa teraz platiť nedá. Vyberte, prosím, iný.',
   payment_invalid: 'Teraz nie je čo platiť. Načítajte, prosím, stránku znova.',
+  refund_exceeds: 'Vrátiť sa nedá viac, než bolo zaplatené.',
+  statement_format: 'Tomuto súboru nerozumieme.',
+  statement_broken: 'Súbor je poškodený.',
+  statement_encoding: 'Súbor sa nedá prečítať.',
+  statement_columns: 'Tomuto súboru nerozumieme.',
+  statement_known: 'Tento súbor už máme.',
+  document_exists: 'Tento doklad je už vystavený.',
+  document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   last_admin: 'Posledný správca musí zostať.',
   file_too_large: 'Súbor je príliš veľký.',
   file_type: 'Takýto súbor neprijímame.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declare } from '../collection.ts'
 import * as f from '../fields.ts'
+import { automaticInvoices } from '../invoices.ts'
 import { vatKind } from '../quotes.ts'
 import { day } from '../values.ts'
 
@@ -27,6 +28,7 @@ const business = 'Podnik'
 const operation = 'Prevádzka'
 const booking = 'Rezervácie'
 const money = 'Peniaze a dane'
+const papers = 'Faktúry'
 
 /** The one row of the house's settings. */
 export const globalSettings = declare({
@@ -66,6 +68,12 @@ export const globalSettings = declare({
       default: 14,
       section: booking,
     }),
+    on_site_allowed: f.flag({
+      label: 'Ponúkať platbu na mieste',
+      help: 'Kto si ju vyberie, má rezerváciu hneď potvrdenú a neplatí zálohu.',
+      default: true,
+      section: booking,
+    }),
     age_bands: f.json(z.array(ageBand).max(10), {
       label: 'Vekové pásma detí',
       default: [],
@@ -92,6 +100,67 @@ export const globalSettings = declare({
       default: [],
       adminOnly: true,
       section: money,
+    }),
+    registration_note: f.text({
+      label: 'Zápis v registri',
+      adminOnly: true,
+      section: papers,
+      help: 'Napríklad: Zapísaná v OR Mestského súdu Žilina, oddiel Sro, vložka 12345/L. Stojí v pätičke dokladov.',
+    }),
+    automatic_invoices: f.choice(automaticInvoices, {
+      label: 'Vystavovať faktúry samy',
+      default: 'companies',
+      adminOnly: true,
+      section: papers,
+      help: 'Faktúra vznikne po ukončení pobytu, u platiteľa DPH aj k platbe prijatej pred príchodom.',
+    }),
+    invoice_due_days: f.count({
+      label: 'Splatnosť faktúr (dní)',
+      default: 14,
+      adminOnly: true,
+      section: papers,
+    }),
+    invoice_prefix: f.text({
+      label: 'Začiatok čísla faktúry',
+      default: 'FA',
+      adminOnly: true,
+      section: papers,
+    }),
+    advance_invoice_prefix: f.text({
+      label: 'Začiatok čísla faktúry k prijatej platbe',
+      default: 'FP',
+      adminOnly: true,
+      section: papers,
+    }),
+    credit_note_prefix: f.text({
+      label: 'Začiatok čísla dobropisu',
+      default: 'DB',
+      adminOnly: true,
+      section: papers,
+    }),
+    series_year: f.integer({
+      label: 'Rok, v ktorom ste už fakturovali inde',
+      adminOnly: true,
+      section: papers,
+      help: 'Len ak prechádzate z iného programu uprostred roka. V ostatných rokoch sa začína číslom 1.',
+    }),
+    invoice_first_number: f.count({
+      label: 'V tom roku pokračovať faktúrou číslo',
+      default: 1,
+      adminOnly: true,
+      section: papers,
+    }),
+    advance_invoice_first_number: f.count({
+      label: 'V tom roku pokračovať faktúrou k platbe číslo',
+      default: 1,
+      adminOnly: true,
+      section: papers,
+    }),
+    credit_note_first_number: f.count({
+      label: 'V tom roku pokračovať dobropisom číslo',
+      default: 1,
+      adminOnly: true,
+      section: papers,
     }),
     notification_email: f.email({
       label: 'Kam chodia upozornenia',

@@ -17,10 +17,17 @@ import { globalSettings } from './global-settings.ts'
 import { hallDemands } from './hall-demands.ts'
 import { halls } from './halls.ts'
 import { imageBlogArticles } from './image-blog-articles.ts'
+import { invoices } from './invoices.ts'
 import { outgoingEmails } from './outgoing-emails.ts'
 import { prices } from './prices.ts'
 import { reservations } from './reservations.ts'
 import { seasonalOffers } from './seasonal-offers.ts'
+import { serviceSlots } from './service-slots.ts'
+import { services } from './services.ts'
+import { surveyAnswers } from './survey-answers.ts'
+import { surveyQuestions } from './survey-questions.ts'
+import { surveys } from './surveys.ts'
+import { statementLines } from './statement-lines.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
 
@@ -45,10 +52,17 @@ export const collections = {
   'hall-demands': hallDemands,
   halls,
   'image-blog-articles': imageBlogArticles,
+  invoices,
   'outgoing-emails': outgoingEmails,
   prices,
   reservations,
   'seasonal-offers': seasonalOffers,
+  'service-slots': serviceSlots,
+  services,
+  'survey-answers': surveyAnswers,
+  'survey-questions': surveyQuestions,
+  surveys,
+  'statement-lines': statementLines,
   'text-blocks': textBlocks,
   users,
 } as const

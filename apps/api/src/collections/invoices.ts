@@ -1,0 +1,11 @@
+import { invoices as declaration } from '@dvor/contract/collections/invoices.ts'
+import { adminsOnly, nobody } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { computeInvoices } from '../features/invoices/present-invoices.ts'
+import { invoiceRows } from '../features/invoices/table.ts'
+
+/** Read like any collection; issuing goes through the use-cases of the feature. */
+export const invoices = onServer(declaration, invoiceRows, {
+  access: { read: adminsOnly, write: nobody },
+  hooks: { compute: computeInvoices },
+})

@@ -1,0 +1,108 @@
+import { taxKinds, type DocumentKind } from '@dvor/contract/invoices.ts'
+import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { documentSeries, invoiceRows } from './table.ts'
+
+export type InvoiceRow = typeof invoiceRows.$inferSelect
+export type NewInvoice = typeof invoiceRows.$inferInsert
+
+/**
+ * The next number of a series, in the transaction that uses it: its row stays locked until the end, so a document that
+ * fails gives its number back and none is ever left out. `first` counts only where the series begins.
+ */
+export async function drawNumber(db: Db, name: string, first: number): Promise<number> {
+  const [row] = await db
+    .insert(documentSeries)
+    .values({ name, last: first })
+    .onConflictDoUpdate({ target: documentSeries.name, set: { last: sql`${documentSeries.last} + 1` } })
+    .returning({ last: documentSeries.last })
+  if (!row) throw new Error('an upsert returns its row')
+  return row.last
+}
+
+export async function insertInvoice(db: Db, values: NewInvoice): Promise<InvoiceRow> {
+  const [row] = await db.insert(invoiceRows).values(values).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** @throws ApiError `not_found` */
+export async function findInvoice(db: Db, id: string): Promise<InvoiceRow> {
+  const [row] = await db.select().from(invoiceRows).where(eq(invoiceRows.id, id))
+  if (!row) throw notFound('Document')
+  return row
+}
+
+/** Documents of a reservation, oldest first. */
+export async function listInvoicesOf(db: Db, reservation: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoiceRows)
+    .where(eq(invoiceRows.reservation, reservation))
+    .orderBy(asc(invoiceRows.createdAt), asc(invoiceRows.id))
+}
+
+const note = alias(invoiceRows, 'note')
+
+/** Those of one kind that no credit note has taken back, oldest first. */
+export async function listLive(db: Db, reservation: string, kind: DocumentKind): Promise<InvoiceRow[]> {
+  const credited = db.select({ id: note.id }).from(note).where(eq(note.credits, invoiceRows.id))
+  return db
+    .select()
+    .from(invoiceRows)
+    .where(and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind), notExists(credited)))
+    .orderBy(asc(invoiceRows.createdAt), asc(invoiceRows.id))
+}
+
+/** The last one of a kind; null when there is none. */
+export async function findLatest(
+  db: Db,
+  reservation: string,
+  kind: DocumentKind,
+): Promise<InvoiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(invoiceRows)
+    .where(and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
+    .orderBy(desc(invoiceRows.createdAt), desc(invoiceRows.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Ids of the credit notes of documents, by the document that each takes back. */
+export async function listCreditNotes(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: invoiceRows.id, credits: invoiceRows.credits })
+    .from(invoiceRows)
+    .where(inArray(invoiceRows.credits, ids))
+  return new Map(rows.map(({ id, credits }) => [credits ?? '', id]))
+}
+
+/** How many documents a reservation has. */
+export async function countInvoicesOf(db: Db, reservation: string): Promise<number> {
+  return db.$count(invoiceRows, eq(invoiceRows.reservation, reservation))
+}
+
+/** Whether a document counts this entry of the ledger as paid. */
+export async function isInvoiced(db: Db, reservation: string, entry: string): Promise<boolean> {
+  const counts = sql`${invoiceRows.ledger} @> array[${entry}]::uuid[]`
+  return (await db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), counts))) > 0
+}
+
+/** Tax documents issued from the first to the last of these days, by day and number: what an accountant gets. */
+export async function listIssued(db: Db, from: string, to: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoiceRows)
+    .where(
+      and(
+        inArray(invoiceRows.kind, [...taxKinds]),
+        gte(invoiceRows.issued_on, from),
+        lte(invoiceRows.issued_on, to),
+      ),
+    )
+    .orderBy(asc(invoiceRows.issued_on), asc(invoiceRows.number))
+}

@@ -1,0 +1,87 @@
+import { vatKind, type VatKind } from '@dvor/contract/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { portion } from '../rounding.ts'
+import { isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
+
+/** The part of a payment that belongs to one kind of the price; null is what carries no VAT. */
+export interface AdvanceShare extends VatClass {
+  kind: VatKind | null
+  gross: number
+  vat: number
+}
+
+/** An invoice for a payment received in advance that was not credited. */
+export interface IssuedAdvance {
+  number: string
+  issued_on: Day
+  shares: readonly AdvanceShare[]
+}
+
+/** A priced thing, in cents with VAT. */
+export interface Priced {
+  amount: number
+  vat_kind: VatKind | null
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/**
+ * Splits whole cents in proportion to the bases by rounding running sums: nothing is lost, and no share exceeds its
+ * base as long as the amount does not exceed all of them.
+ */
+export function apportion(amount: number, bases: readonly number[]): number[] {
+  const whole = sum(bases)
+  if (whole <= 0) return bases.map(() => 0)
+  let before = 0
+  let reached = 0
+  return bases.map((base) => {
+    before += base
+    const next = portion(amount, before, whole)
+    const share = next - reached
+    reached = next
+    return share
+  })
+}
+
+/** What of each kind no earlier invoice has covered yet, in the contract's order of kinds. */
+function uncovered(price: readonly Priced[], earlier: readonly IssuedAdvance[]) {
+  const shares = earlier.flatMap((advance) => advance.shares)
+  const kinds: (VatKind | null)[] = [...vatKind.options, null]
+  return kinds.map((kind) => {
+    const agreed = sum(price.filter((line) => line.vat_kind === kind).map((line) => line.amount))
+    const invoiced = sum(shares.filter((share) => share.kind === kind).map((share) => share.gross))
+    return { kind, left: Math.max(0, agreed - invoiced) }
+  })
+}
+
+/**
+ * Splits a payment received before the supply over the kinds of the price, in proportion to what is not invoiced yet,
+ * each taxed by the rate of the day it came (§ 19 (4) of Act 222/2004). What exceeds the price is no payment for it and
+ * is left out. VAT is rounded once per rate, its cents then go to the kinds that share the rate.
+ */
+export function splitAdvance(
+  amount: number,
+  price: readonly Priced[],
+  earlier: readonly IssuedAdvance[],
+  rules: VatRules,
+): AdvanceShare[] {
+  const open = uncovered(price, earlier).filter(({ left }) => left > 0)
+  const covered = Math.min(amount, sum(open.map(({ left }) => left)))
+  const parts = apportion(
+    covered,
+    open.map(({ left }) => left),
+  )
+  const shares = open
+    .map(({ kind }, index) => ({ kind, gross: parts[index] ?? 0, vat: 0, ...vatClassOf(kind, rules) }))
+    .filter(({ gross }) => gross > 0)
+  return shares.map((share, index) => ({ ...share, vat: vatOfShare(shares, index) }))
+}
+
+/** The share's part of the VAT of all shares with its rate. */
+function vatOfShare(shares: readonly AdvanceShare[], index: number): number {
+  const own = shares[index]
+  if (!own) return 0
+  const alike = shares.filter((share) => isSameClass(share, own))
+  const bases = alike.map(({ gross }) => gross)
+  return apportion(vatIn(sum(bases), own), bases)[alike.indexOf(own)] ?? 0
+}

@@ -1,0 +1,182 @@
+import type { DocumentKind } from '@dvor/contract/invoices.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { AdvanceShare } from './advance.ts'
+import type { VatClass } from './vat.ts'
+
+/**
+ * What an issued document says, whole and frozen. Beside the fields stand the business terms (BT) and groups (BG) of the
+ * European norm EN 16931 that they are exported as. All money in cents, all days calendar days of the house.
+ */
+export interface IssuedDocument {
+  kind: DocumentKind
+  /** BT-1 */
+  number: string
+  language: Language
+  /** Made in sample mode: a document of nothing. */
+  sample: boolean
+  /** BT-2 */
+  issued_on: Day
+  /** BT-72 of an invoice: the day of supply. BT-7 of an invoice for a payment: the day it was received. */
+  delivered_on: Day | null
+  /** BT-9 */
+  due_on: Day | null
+  seller: Seller
+  buyer: Buyer
+  stay: BilledStay
+  bill: Bill
+  /** BG-3: the invoice that a credit note takes back. */
+  corrects: Reference | null
+  /** BT-22: why it was corrected. */
+  reason: string | null
+  /** How to pay what is due by bank transfer; null where nothing is due or no account is known. */
+  transfer: Transfer | null
+  /** What the ledger held, for people to follow. */
+  payments: readonly PaymentSeen[]
+  /** Employees and family on the confirmation of a stay. */
+  persons: readonly string[]
+  /** Of an invoice for a payment received in advance: how it was split, for the invoice that deducts it. */
+  shares: readonly AdvanceShare[]
+}
+
+/** BG-4, the house. */
+export interface Seller extends Address {
+  /** BT-27 */
+  name: string
+  /** BT-28 */
+  trading_name: string
+  /** BT-30, IČO */
+  ico: string | null
+  /** BT-32, DIČ */
+  dic: string | null
+  /** BT-31, IČ DPH; null when the house pays no VAT. */
+  ic_dph: string | null
+  /** BT-33: where the business is registered. */
+  registration: string | null
+  /** BT-43 */
+  email: string
+  /** BT-42 */
+  phone: string | null
+}
+
+/** BG-7, the guest or the company that the guest gave. */
+export interface Buyer extends Partial<Address> {
+  /** BT-44 */
+  name: string
+  /** BT-55: ISO 3166-1 alpha-2 */
+  country: string
+  /** BT-47 */
+  ico: string | null
+  dic: string | null
+  /** BT-48 */
+  ic_dph: string | null
+  /** BT-58 */
+  email: string | null
+}
+
+/** BG-5, BG-8 */
+export interface Address {
+  /** BT-35, BT-50 */
+  street: string
+  /** BT-38, BT-53 */
+  postal_code: string
+  /** BT-37, BT-52 */
+  city: string
+  /** BT-40, BT-55 */
+  country: string
+}
+
+/** What the document is about. */
+export interface BilledStay {
+  /** BT-13, BT-83: number of the reservation, which is the variable symbol, too. */
+  reservation: string
+  guest: string
+  /** BT-73 and BT-74 */
+  arrival: Day | null
+  departure: Day | null
+  adults: number
+  children: number
+  units: readonly { title: string; arrival: Day; departure: Day; adults: number; children: number }[]
+}
+
+export interface Reference {
+  /** BT-25 */
+  number: string
+  /** BT-26 */
+  issued_on: Day
+}
+
+export interface Transfer {
+  /** BT-84 */
+  iban: string
+  /** BT-86 */
+  bic: string | null
+  /** BT-85 */
+  beneficiary: string
+  amount: number
+  variable_symbol: string
+  due_day: Day | null
+  note: string
+}
+
+export interface PaymentSeen {
+  day: Day
+  method: string
+  amount: number
+}
+
+/** BG-25; amounts include VAT unless they say net. */
+export interface BillLine extends VatClass {
+  /** Season and coupon rules ride along in the words; what it is: */
+  kind: 'supply' | 'discount' | 'advance'
+  /** BT-153; of a discount BT-97 */
+  name: string
+  /** BT-154 */
+  detail: string | null
+  /** BT-129; minus one where an earlier invoice is deducted. */
+  quantity: number
+  /** BT-130 */
+  unit: 'night' | 'piece'
+  unit_price: number
+  gross: number
+  /** BT-131; of a discount BT-92 with a minus */
+  net: number
+}
+
+/** BG-23 with its gross sum. */
+export interface VatRow extends VatClass {
+  /** BT-116 */
+  net: number
+  /** BT-117 */
+  vat: number
+  gross: number
+}
+
+export interface Bill {
+  lines: readonly BillLine[]
+  /** The supply by rates, before what was invoiced in advance is taken off. */
+  supply: readonly VatRow[]
+  /** BG-23: what this document itself declares. */
+  vat_rows: readonly VatRow[]
+  /** BT-106 to BT-115 */
+  totals: BillTotals
+  /** BT-120: why the rows of category E and O carry no VAT. */
+  exemption: string | null
+}
+
+export interface BillTotals {
+  /** BT-106: net of all lines but discounts. */
+  lines_net: number
+  /** BT-107: net of the discounts, positive. */
+  allowances: number
+  /** BT-109 */
+  net: number
+  /** BT-110 */
+  vat: number
+  /** BT-112 */
+  total: number
+  /** BT-113: paid without an invoice of its own. */
+  prepaid: number
+  /** BT-115 */
+  due: number
+}

@@ -1,0 +1,56 @@
+import type { VatRate } from '@dvor/contract/collections/global-settings.ts'
+import type { VatKind } from '@dvor/contract/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { portion } from '../rounding.ts'
+
+/**
+ * EN 16931 VAT category codes (BT-118, UNTDID 5305) as far as a guesthouse meets them: standard rated, zero rated,
+ * exempt or outside of the base, not subject to VAT at all.
+ */
+export type VatCategory = 'S' | 'Z' | 'E' | 'O'
+
+/** How something is taxed; the rate in percent, null where VAT knows nothing of it. */
+export interface VatClass {
+  category: VatCategory
+  rate: number | null
+}
+
+/** What decides over VAT: whether the house pays it, its dated rates, and the day on which the duty arises. */
+export interface VatRules {
+  payer: boolean
+  rates: readonly VatRate[]
+  day: Day
+}
+
+/** The rate in percent that holds for a kind on a day. @throws RangeError when the house has none for it */
+export function vatRateOn(rates: readonly VatRate[], kind: VatKind, day: Day): number {
+  const [latest] = rates
+    .filter((rate) => rate.kind === kind && rate.valid_from <= day)
+    .toSorted((a, b) => b.valid_from.localeCompare(a.valid_from))
+  if (!latest) throw new RangeError(`No VAT rate for ${kind} on ${day}`)
+  return latest.rate
+}
+
+/**
+ * How a kind is taxed under these rules. The stay tax (null) is collected for the municipality and stays outside of the
+ * base (§ 22 (3) of Act 222/2004): on a payer's invoice category E, because O must not stand beside a rate (BR-O-11).
+ */
+export function vatClassOf(kind: VatKind | null, { payer, rates, day }: VatRules): VatClass {
+  if (!payer) return { category: 'O', rate: null }
+  if (kind === null) return { category: 'E', rate: 0 }
+  const rate = vatRateOn(rates, kind, day)
+  return { category: rate === 0 ? 'Z' : 'S', rate }
+}
+
+export const isSameClass = (a: VatClass, b: VatClass): boolean =>
+  a.category === b.category && a.rate === b.rate
+
+/** Cents of VAT inside an amount that includes it, half away from zero. */
+export function vatIn(gross: number, { rate }: VatClass): number {
+  // Rates have two decimals at most; hundredths of a percent keep the sum in whole numbers.
+  const hundredths = Math.round((rate ?? 0) * 100)
+  return portion(gross, hundredths, 10_000 + hundredths)
+}
+
+/** Cents without the VAT that is inside. */
+export const netOf = (gross: number, vatClass: VatClass): number => gross - vatIn(gross, vatClass)
