@@ -27,6 +27,11 @@ test.each([
   [{ DATABASE_URL: 'postgresql://a@b/c', APP_SECRET: SECRET }, { sampleData: false }],
   [{ DATABASE_URL: 'postgres://a@b/c', APP_SECRET: SECRET, SAMPLE_DATA: '1' }, { sampleData: true }],
   [{ PAYMENTS_SANDBOX: 'yes' }, { sandboxAllowed: true }],
+  [{}, { stripe: undefined }],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    { stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } },
+  ],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
@@ -51,6 +56,9 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY: must be on, off/],
   [{ TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be fatal, error/],
+  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY: must begin with sk_ or rk_$/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY$/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET$/],
   [{ S3_BUCKET: 'pictures' }, /^S3_BUCKET: is not supported by this version/],
 ])('%o stops the start with one line', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { address, flag, origin, port, trustedProxies } from './setting-kinds.ts'
+import { address, flag, origin, port, secretOf, trustedProxies } from './setting-kinds.ts'
 import { StartFailure } from './start-failure.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
@@ -29,8 +29,8 @@ const environment = z.object({
   // A setting that is ignored in silence is worse than one that is refused.
   S3_ENDPOINT: z.never(NOT_YET).optional(),
   S3_BUCKET: z.never(NOT_YET).optional(),
-  STRIPE_SECRET_KEY: z.never(NOT_YET).optional(),
-  STRIPE_WEBHOOK_SECRET: z.never(NOT_YET).optional(),
+  STRIPE_SECRET_KEY: secretOf(['sk_', 'rk_']).optional(),
+  STRIPE_WEBHOOK_SECRET: secretOf(['whsec_']).optional(),
 })
 
 type Variables = z.infer<typeof environment>
@@ -68,9 +68,18 @@ function settingsFrom(variables: Variables, dev: boolean) {
     admin: { email: variables.ADMIN_EMAIL, password: variables.ADMIN_PASSWORD },
     smtpUrl: variables.SMTP_URL,
     sandboxAllowed: variables.PAYMENTS_SANDBOX,
+    stripe: stripeFrom(variables),
     trustProxy: variables.TRUST_PROXY,
     logLevel: variables.LOG_LEVEL,
   }
+}
+
+/** Card payments need both keys: without the second no notification could be believed. */
+function stripeFrom({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Variables) {
+  if (!secretKey && !webhookSecret) return undefined
+  if (!secretKey) throw new StartFailure('STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET')
+  if (!webhookSecret) throw new StartFailure('STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY')
+  return { secretKey, webhookSecret }
 }
 
 function wrongSetting({ issues }: z.ZodError): StartFailure {
