@@ -30,6 +30,7 @@ const NOUNS: Record<string, string[]> = {
     'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',
   ),
   quotes: words('agreed-total'),
+  reminders: words('kinds'),
   reservations: words('calendar-file guest-calendar ledger number overdue reservation-detail sample-request'),
   uploads: words('avif-maker places targets'),
   users: words('first-admin readable-password'),

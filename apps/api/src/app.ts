@@ -15,6 +15,7 @@ import { mountPayments } from './features/payments/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
 import { mountReservationsForAdmins } from './features/reservations/admin-routes.ts'
 import { mountReservations } from './features/reservations/routes.ts'
+import { mountSurveys } from './features/surveys/routes.ts'
 import { AvifMaker } from './features/uploads/avif-maker.ts'
 import { mountUploadCalls } from './features/uploads/routes.ts'
 import { uploadServer } from './features/uploads/serve.ts'
@@ -128,6 +129,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountReservationsForAdmins(app, services)
   mountPayments(app, services)
   mountDashboard(app, services)
+  mountSurveys(app, services)
   mountEnquiries(app, services)
   mountOffers(app, services)
   for (const collection of registry.values())

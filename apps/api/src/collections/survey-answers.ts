@@ -1,0 +1,8 @@
+import { surveyAnswers as declaration } from '@dvor/contract/collections/survey-answers.ts'
+import { admin, adminsOnly } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { surveyAnswerRows } from '../features/surveys/table.ts'
+
+export const surveyAnswers = onServer(declaration, surveyAnswerRows, {
+  access: { read: adminsOnly, write: admin },
+})

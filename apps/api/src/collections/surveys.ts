@@ -1,0 +1,12 @@
+import { surveys as declaration } from '@dvor/contract/collections/surveys.ts'
+import { admin, adminsOnly } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { surveyHooks } from '../features/surveys/survey-hooks.ts'
+import { surveyRows } from '../features/surveys/table.ts'
+
+export const surveys = onServer(declaration, surveyRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: surveyHooks,
+  // features/surveys/routes.ts: the same two calls serve the guest behind the link.
+  handledElsewhere: ['single', 'edit'],
+})
