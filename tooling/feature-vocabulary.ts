@@ -10,7 +10,7 @@ const ENDINGS = /^email-|-(queries|routes|table|rows|columns|hooks|provider)$/
 /** Stories are verb-noun, or the verb alone where the folder is the noun. */
 const VERBS = words(`
   accept add answer apply approve authenticate block book build cancel change charge check choose claim clean close collect
-  compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fill find flag forget
+  compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fill find flag follow forget
   free give handle hash hold import invite issue keep list load lock log make mark match measure move notify offer open
   order parse pay place plan prepare present preview price queue quote read receive recheck record refresh refund register
   release remind remove render reorder repeat replace reprice request resend reset resize resolve restore retry return reverse
@@ -26,6 +26,7 @@ const NOUNS: Record<string, string[]> = {
   emails: words(
     'block-html buttons content layout-html layout-text mail-style message plain-text post sender template text-issues variables vocabulary',
   ),
+  events: words('change-streams'),
   payments: words(
     'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',
   ),

@@ -9,6 +9,7 @@ import { mountDashboard } from './features/dashboard/routes.ts'
 import { collectOpenApi } from './features/documentation/openapi.ts'
 import { mountDocumentation } from './features/documentation/routes.ts'
 import { mountEnquiries } from './features/enquiries/routes.ts'
+import { mountEvents } from './features/events/routes.ts'
 import { mountHealth } from './features/health/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
@@ -17,6 +18,7 @@ import { mountReservationsForAdmins } from './features/reservations/admin-routes
 import { mountReservations } from './features/reservations/routes.ts'
 import { mountSurveys } from './features/surveys/routes.ts'
 import { AvifMaker } from './features/uploads/avif-maker.ts'
+import { mountTapeChart } from './features/tape-chart/routes.ts'
 import { mountUploadCalls } from './features/uploads/routes.ts'
 import { uploadServer } from './features/uploads/serve.ts'
 import { mountEmails } from './features/emails/routes.ts'
@@ -130,6 +132,8 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountPayments(app, services)
   mountDashboard(app, services)
   mountSurveys(app, services)
+  mountEvents(app, services)
+  mountTapeChart(app, services)
   mountEnquiries(app, services)
   mountOffers(app, services)
   for (const collection of registry.values())

@@ -22,7 +22,7 @@ export type Client = ReturnType<typeof createClient>
  * Calls never throw, but for an abort by the caller.
  */
 export function createClient(options: TransportOptions) {
-  const { attempt, renew } = createTransport(options)
+  const { attempt, open, renew } = createTransport(options)
   return {
     /** Any call by method and path (from `/` on); prefer the named ones. */
     attempt,
@@ -35,6 +35,8 @@ export function createClient(options: TransportOptions) {
     booking: bookingCalls(attempt),
     desk: deskCalls(attempt),
     emails: emailCalls(attempt),
+    /** For `watchChanges` (change-watch.ts), which pages for visitors need not carry. */
+    open,
     auth: authCalls(createSend(options), attempt, options.session),
   }
 }

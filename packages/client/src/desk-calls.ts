@@ -5,7 +5,8 @@ import type { ReservationMessage } from '@dvor/contract/emails.ts'
 import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { AdminBookingInput, HistoryEntry, ReservationEdit } from '@dvor/contract/admin-reservations.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
-import { ifMatchHeader, type EditOptions } from './call-options.ts'
+import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/tape-chart.ts'
+import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
 
@@ -31,15 +32,20 @@ export function deskCalls(send: Send) {
   return twoFaced({
     /** The owner's morning: who comes and goes, what waits, what needs a look. */
     dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
+    /** Who has which nights; days `YYYY-MM-DD`, `to` exclusive. */
+    tapeChart: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<TapeChart>> =>
+      send('GET', '/tape-chart', { ...options, query: view }),
+    chartPrices: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<ChartPrices>> =>
+      send('GET', '/tape-chart/prices', { ...options, query: view }),
     book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
     /** Guest and notes; with `state` the transition runs. */
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
     /** What other dates, units or guests would cost; changes nothing. */
-    previewStays: (id: string, body: StaysChange): Promise<Attempt<ChangedPrice>> =>
-      send('POST', `${one(id)}/stays`, { body, query: { dry_run: true } }),
-    changeStays: (id: string, body: StaysChange): Promise<Attempt<ChangedPrice>> =>
-      send('POST', `${one(id)}/stays`, { body }),
+    previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<ChangedPrice>> =>
+      send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
+    changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<ChangedPrice>> =>
+      send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
     history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
     /** What was and will be sent about it, oldest first. */
     messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),

@@ -1,7 +1,7 @@
 import { isAbort, outcomeOf } from './answer.ts'
 import { searchOf, type Params } from './query.ts'
 import { createRenewal } from './renewal.ts'
-import { failed, noAnswer, type Attempt } from './result.ts'
+import { failed, noAnswer, success, type Attempt } from './result.ts'
 import type { Session } from './session.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -52,12 +52,30 @@ export function createSend({ baseUrl, fetch, session }: TransportOptions): Send 
   }
 }
 
+/** Opens an answer that is read bit by bit, as events come. */
+export type Open = (path: string, signal: AbortSignal) => Promise<Attempt<ReadableStream<Uint8Array>>>
+
+function createOpen({ baseUrl, fetch, session }: TransportOptions): Open {
+  return async (path, signal) => {
+    const init = requestInit('GET', { signal }, session?.token() ?? null)
+    try {
+      const answer = await fetch(`${baseUrl}${path}`, init)
+      return answer.status === 200 && answer.body ? success(answer.body) : await outcomeOf(answer)
+    } catch (error) {
+      if (isAbort(error)) throw error
+      return failed(noAnswer)
+    }
+  }
+}
+
 export interface Transport {
   /**
    * One call of the API. On 401 the session is renewed once and the call replayed once; calls that begin while a
    * renewal is under way wait for it.
    */
   attempt: Send
+  /** The same for an answer that goes on and on. */
+  open: Open
   /** Renews the session now; whether it lives on. */
   renew(): Promise<boolean>
 }
@@ -65,16 +83,21 @@ export interface Transport {
 /** The way to the API for a whole client. */
 export function createTransport(options: TransportOptions): Transport {
   const send = createSend(options)
+  const open = createOpen(options)
   const { session } = options
-  if (!session) return { attempt: send, renew: async () => false }
+  if (!session) return { attempt: send, open, renew: async () => false }
   const renewal = createRenewal({ send, session, locks: options.locks ?? globalThis.navigator?.locks })
-  const attempt: Send = async (method, path, callOptions) => {
+  const replayed = async <T>(call: () => Promise<Attempt<T>>): Promise<Attempt<T>> => {
     await renewal.underWay()
     const sentWith = session.token()
-    const outcome = await send<never>(method, path, callOptions)
+    const outcome = await call()
     if (outcome.ok || outcome.error.status !== 401 || !session.refreshToken()) return outcome
     const renewed = await renewal.renew(sentWith)
-    return renewed.ok ? send(method, path, callOptions) : failed(renewed.error)
+    return renewed.ok ? call() : failed(renewed.error)
   }
-  return { attempt, renew: async () => (await renewal.renew(session.token())).ok }
+  return {
+    attempt: (method, path, callOptions) => replayed(() => send(method, path, callOptions)),
+    open: (path, signal) => replayed(() => open(path, signal)),
+    renew: async () => (await renewal.renew(session.token())).ok,
+  }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { settingsRow } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
+import { tellRecord } from '../../platform/record-changes.ts'
 import type { OutgoingEmail } from './queries.ts'
 import { outgoingEmailRows as rows } from './table.ts'
 import type { EmailKey } from './variables.ts'
@@ -33,6 +34,8 @@ export async function claimNext(db: Db, now: Date, until: Date): Promise<Outgoin
 const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
 export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
 
+const told = tellRecord('outgoing-emails', sql`${rows.id}`)
+
 const secret = '(code=)[A-Za-z0-9_-]+'
 
 export async function markSent(
@@ -58,6 +61,7 @@ export async function markSent(
       ...without,
     })
     .where(eq(rows.id, id))
+    .returning({ told })
 }
 
 /** Notes a failure; without a next moment the e-mail is given up and waits for a person. */
@@ -78,6 +82,7 @@ export async function markFailed(
       updatedAt: now.toISOString(),
     })
     .where(eq(rows.id, id))
+    .returning({ told })
 }
 
 /** Who the e-mails come from. */

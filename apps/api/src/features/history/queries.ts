@@ -4,6 +4,7 @@ import { actorName, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { prepared } from '../../platform/prepared.ts'
+import { tellRecord } from '../../platform/record-changes.ts'
 import { history } from './table.ts'
 
 /** An entry by its id and by who did it: `guest`, `system`, or a user's name. */
@@ -33,12 +34,13 @@ const insertStatement = prepared((db) =>
       before: sql`${sql.placeholder('before')}::jsonb`,
       after: sql`${sql.placeholder('after')}::jsonb`,
     })
+    .returning({ told: tellRecord(sql`${history.collection}`, sql`${history.recordId}`) })
     .prepare('record_change'),
 )
 
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
-/** Adds one entry, in the transaction of the change itself. @returns what names it */
+/** Adds one entry, in the transaction of the change itself, and tells who watches. @returns what names it */
 export async function recordChange(db: Db, actor: Actor, change: Change): Promise<RecordedChange> {
   const recorded = { id: newId(), actor: actorName(actor) }
   const { before, after, ...rest } = change

@@ -82,8 +82,11 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: change },
     },
-    handler: ({ actor, params, body, query }) =>
-      changeStays(db, actor, params.id, body, query.dry_run !== undefined, services),
+    handler: ({ actor, params, body, query, headers }) =>
+      changeStays(db, actor, params.id, body, services, {
+        dryRun: query.dry_run !== undefined,
+        ifMatch: headers['if-match']?.replaceAll('"', ''),
+      }),
   })
   mountParts(typed, services)
 }

@@ -17,6 +17,13 @@ import { stayRows } from './stay-rows.ts'
 
 type Change = z.output<typeof staysChange>
 
+interface ChangeOptions {
+  /** Only tells what would come of it. */
+  dryRun: boolean
+  /** `updatedAt` of the reservation as its changer had read it. */
+  ifMatch?: string | undefined
+}
+
 /** Thrown to leave the transaction of a dry run without a trace; carries what would have been. */
 class DryRun extends Error {
   readonly outcome: ReturnType<typeof differenceOf>
@@ -28,15 +35,15 @@ class DryRun extends Error {
 
 /**
  * Moves, stretches or re-fills the stays of a reservation. A dry run does the very same and rolls back, so that what
- * the owner is shown is what would happen. @throws ApiError `nights_taken`, `price_changed`, `transition_not_allowed`
+ * the owner is shown is what would happen. @throws ApiError `stale`, `nights_taken`, `price_changed`, `transition_not_allowed`
  */
 export async function changeStays(
   db: Db,
   actor: Actor,
   id: string,
   change: Change,
-  dryRun: boolean,
   services: BookingServices,
+  { dryRun, ifMatch }: ChangeOptions,
 ) {
   refuseSenselessStays(change.stays)
   try {
@@ -46,6 +53,8 @@ export async function changeStays(
         { id },
         change.stays.map((stay) => stay.accommodation_unit),
       )
+      if (ifMatch && ifMatch !== reservation.updatedAt)
+        throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: reservation })
       if (!takesNights(reservation.state))
         throw new ApiError('transition_not_allowed', 'Only a reservation that has its nights can be moved')
       const offer = await offerForChange(tx, reservation, change, services)

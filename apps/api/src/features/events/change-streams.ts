@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import type { ServerEvent } from '@dvor/contract/events.ts'
+
+/** Bytes that may wait for one reader; who is slower than that is let go and comes again. */
+const mostWaiting = 64 * 1024
+
+export interface StreamOwner {
+  sessionId: string
+  userId: string
+}
+
+/** The open event streams of this process. */
+export class ChangeStreams {
+  readonly #open = new Map<Readable, StreamOwner>()
+  #closed = false
+
+  /** A stream of server-sent events for one signed-in reader; it ends when either side wants it to. */
+  open(owner: StreamOwner): Readable {
+    const stream = new Readable({ read: () => undefined })
+    stream.once('close', () => this.#open.delete(stream))
+    this.#open.set(stream, owner)
+    write(stream, eventText('ready'))
+    if (this.#closed) end(stream)
+    return stream
+  }
+
+  tell(event: ServerEvent, data: unknown = null): void {
+    for (const stream of this.#open.keys()) write(stream, eventText(event, data))
+  }
+
+  /** A line that readers skip; it shows both sides that the other is there. */
+  beat(): void {
+    for (const stream of this.#open.keys()) write(stream, ':\n\n')
+  }
+
+  /** Ends the streams whose session is over. A question that cannot be answered ends them, too. */
+  async endDead(isAlive: (owner: StreamOwner) => Promise<boolean>, userId?: string): Promise<void> {
+    const asked = [...this.#open].filter(([, owner]) => !userId || owner.userId === userId)
+    await Promise.all(
+      asked.map(async ([stream, owner]) => {
+        if (!(await isAlive(owner).catch(() => false))) end(stream)
+      }),
+    )
+  }
+
+  /** Ends all, and whatever still comes. */
+  close(): void {
+    this.#closed = true
+    for (const stream of this.#open.keys()) end(stream)
+  }
+}
+
+const eventText = (event: ServerEvent, data: unknown = null) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+function write(stream: Readable, text: string): void {
+  if (stream.readableLength > mostWaiting) stream.destroy()
+  else if (!stream.readableEnded && !stream.destroyed) stream.push(text)
+}
+
+/** What is under way still arrives. */
+function end(stream: Readable): void {
+  if (!stream.destroyed) stream.push(null)
+}

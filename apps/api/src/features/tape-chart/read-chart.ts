@@ -1,0 +1,66 @@
+import { accountOf, type LedgerEntry } from '@dvor/booking/payment-status.ts'
+import { momentOf } from '@dvor/booking/moment.ts'
+import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/tape-chart.ts'
+import { addDays } from '@dvor/format/days.ts'
+import type { Db } from '../../platform/database.ts'
+import { together } from '../../platform/together.ts'
+import { expireOverdue } from '../reservations/expire-overdue.ts'
+import type { BookingServices } from '../reservations/services.ts'
+import { countDays } from './count-days.ts'
+import {
+  listClosuresOn,
+  listLedgerOn,
+  listStaysOn,
+  listUnits,
+  type StayOnView,
+  type View,
+} from './queries.ts'
+
+/** Who has which nights of which unit, for the owner: one query for each kind, however much there is. */
+export async function readChart(db: Db, view: View, services: BookingServices): Promise<TapeChart> {
+  await expireOverdue(db, services)
+  const [allUnits, found, ledger, closures] = await together([
+    listUnits(db),
+    listStaysOn(db, view),
+    listLedgerOn(db, view),
+    listClosuresOn(db, view),
+  ])
+  const stays = found.map((stay) => stayShown(stay, ledger.get(stay.reservation) ?? []))
+  const blocks = closures.map(closureShown)
+  const inUse = new Set([...stays, ...blocks].map((one) => one.accommodation_unit))
+  const units = allUnits.filter(({ id, active }) => active || inUse.has(id))
+  return {
+    ...view,
+    today: momentOf(services.clock.now()).today,
+    objects: [...new Map(units.map((unit) => [unit.accommodation_object, unit.object_title]))].map(
+      ([id, title]) => ({ id, title }),
+    ),
+    units: units.map(unitShown),
+    stays,
+    blocks,
+    days: countDays(view, { units, stays, blocks }),
+  }
+}
+
+const unitShown = ({
+  id,
+  accommodation_object,
+  title,
+  code,
+  capacity,
+  extra_beds,
+  active,
+}: ChartUnit): ChartUnit => ({ id, accommodation_object, title, code, capacity, extra_beds, active })
+
+function stayShown({ deposit_due, ...stay }: StayOnView, entries: readonly LedgerEntry[]): ChartStay {
+  return { ...stay, payment_status: accountOf({ total: stay.total, deposit_due }, entries).status }
+}
+
+function closureShown({
+  day_from,
+  day_to,
+  reason,
+  ...closure
+}: Awaited<ReturnType<typeof listClosuresOn>>[number]): ChartBlock {
+  return { ...closure, source: 'closure', from: day_from, to: addDays(day_to, 1), label: reason }
+}

@@ -1,0 +1,245 @@
+import type { ChartPrices, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aStay, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { adminToken } from '../../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+beforeEach(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterEach(() => api.close())
+
+const [from, to] = ['2027-07-10', '2027-07-24']
+const read = async (first = from, end = to) => {
+  const answer = await house.call('GET', `/tape-chart?from=${first}&to=${end}`)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body as TapeChart
+}
+const names = ({ stays }: TapeChart) => stays.map(({ guest_name }) => guest_name)
+
+async function desk(last_name: string, stays: StayWish[], more: Record<string, unknown> = {}) {
+  const body = { stays, guest: { last_name, phone: '+421 900 111 222' }, ...more }
+  const answer = await house.call('POST', '/reservations', body)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body as { id: string; number: string; total: number; updatedAt: string }
+}
+const put = (id: string, body: Record<string, unknown>) => house.call('PUT', `/reservations/${id}`, body)
+
+test('only the owner may look', async () => {
+  expect((await api.call('GET', `/tape-chart?from=${from}&to=${to}`)).status).toBe(401)
+  expect((await api.call('GET', `/tape-chart/prices?from=${from}&to=${to}`)).status).toBe(401)
+})
+
+test.each([
+  ['no days', ''],
+  ['the wrong way round', `?from=${to}&to=${from}`],
+  ['empty', `?from=${from}&to=${from}`],
+  ['too long', `?from=${from}&to=2027-12-24`],
+  ['no such day', '?from=2027-02-30&to=2027-03-05'],
+  ['an unknown key', `?from=${from}&to=${to}&unit=1`],
+])('a view that makes no sense is refused: %s', async (_, query) => {
+  for (const path of ['/tape-chart', '/tape-chart/prices']) {
+    const answer = await house.call('GET', path + query)
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'query_invalid'])
+  }
+})
+
+test('an empty house: its units by object in the owner’s order, every day free', async () => {
+  const other = await house.add('accommodation-objects', { title: 'Stodola', order: -1 })
+  await house.addUnit({ accommodation_object: other, title: 'Podkrovie', code: 'P1' })
+  const chart = await read()
+  expect(chart.objects.map(({ title }) => title)).toEqual(['Stodola', 'Dom'])
+  expect(chart.units.map(({ accommodation_object }) => accommodation_object)).toEqual(
+    chart.objects.map(({ id }) => id),
+  )
+  expect(chart).toMatchObject({ from, to, today: '2027-03-10', stays: [], blocks: [] })
+  expect(chart.days).toHaveLength(14)
+  expect(chart.days[0]).toEqual({ day: from, arrivals: 0, departures: 0, taken: 0, blocked: 0 })
+  expect(chart.days.at(-1)?.day).toBe('2027-07-23')
+})
+
+test('a stay tells what the owner wants to know at a glance', async () => {
+  const wish = aStay(house.unit, '2027-07-12', '2027-07-15', { children_ages: [4] })
+  const { id, number, total } = await desk('Nováková', [wish])
+  await house.call('POST', `/reservations/${id}/transaction-logs`, {
+    kind: 'payment',
+    method: 'cash',
+    amount: total,
+  })
+  await put(id, { attention: 'Zavolať späť' })
+  const [stay] = (await read()).stays
+  const { body } = await house.call('GET', `/reservations/${id}`)
+  expect(stay).toMatchObject({
+    reservation: id,
+    accommodation_unit: house.unit,
+    number,
+    guest_name: 'Nováková',
+    state: 'confirmed',
+    payment_status: 'paid',
+    due: 0,
+    total,
+    adults: 2,
+    children: 1,
+    attention: 'Zavolať späť',
+    updatedAt: (body as { updatedAt: string }).updatedAt,
+  })
+})
+
+test('payment is told as the reservation tells it', async () => {
+  const second = await house.addUnit()
+  const [unpaid, part] = [
+    await desk('Nič', [aStay(house.unit, '2027-07-12', '2027-07-15')], { state: 'awaiting_payment' }),
+    await desk('Časť', [aStay(second, '2027-07-12', '2027-07-15')]),
+  ]
+  const pay = (amount: number, kind = 'payment') =>
+    house.call('POST', `/reservations/${part.id}/transaction-logs`, { kind, method: 'cash', amount })
+  expect((await pay(part.total + 5000)).status).toBe(200)
+  const statuses = async () =>
+    Object.fromEntries((await read()).stays.map((stay) => [stay.reservation, stay.payment_status]))
+  expect(await statuses()).toEqual({ [unpaid.id]: 'unpaid', [part.id]: 'overpaid' })
+  expect((await pay(9000, 'refund')).status).toBe(200)
+  expect((await statuses())[part.id]).toBe('partially_refunded')
+})
+
+test('at the borders: who leaves on the first day and comes on the last belongs to the view', async () => {
+  const [second, third, fourth] = [await house.addUnit(), await house.addUnit(), await house.addUnit()]
+  await desk('Odchádza', [aStay(house.unit, '2027-07-08', from)])
+  await desk('Odišla', [aStay(house.unit, '2027-07-04', '2027-07-08')])
+  await desk('Príde', [aStay(second, '2027-07-23', '2027-07-27')])
+  await desk('Neskôr', [aStay(third, to, '2027-07-27')])
+  await desk('Celé leto', [aStay(fourth, '2027-06-01', '2027-09-01')])
+  const chart = await read()
+  expect(names(chart).toSorted()).toEqual(['Celé leto', 'Odchádza', 'Príde'])
+  expect(chart.days[0]).toMatchObject({ arrivals: 0, departures: 1, taken: 1 })
+  expect(chart.days.at(-1)).toMatchObject({ arrivals: 1, departures: 0, taken: 2 })
+})
+
+test('the longest stay there can be is found from its last day', async () => {
+  await desk('Rok', [aStay(house.unit, '2027-07-10', '2028-07-09')])
+  expect(names(await read('2028-07-09', '2028-07-20'))).toEqual(['Rok'])
+  expect(names(await read('2028-07-10', '2028-07-20'))).toEqual([])
+})
+
+test('a departure day is free again for the next guest; each day counts its own', async () => {
+  await desk('Prvá', [aStay(house.unit, '2027-07-12', '2027-07-14')])
+  await desk('Druhá', [aStay(house.unit, '2027-07-14', '2027-07-15')])
+  const { days } = await read()
+  expect(days.slice(2, 6)).toEqual([
+    { day: '2027-07-12', arrivals: 1, departures: 0, taken: 1, blocked: 0 },
+    { day: '2027-07-13', arrivals: 0, departures: 0, taken: 1, blocked: 0 },
+    { day: '2027-07-14', arrivals: 1, departures: 1, taken: 1, blocked: 0 },
+    { day: '2027-07-15', arrivals: 0, departures: 1, taken: 0, blocked: 0 },
+  ])
+})
+
+test('several units of one reservation are several bars with one version; cancelled ones are none', async () => {
+  const second = await house.addUnit()
+  const { id } = await desk('Dve izby', [
+    aStay(house.unit, '2027-07-12', '2027-07-14'),
+    aStay(second, '2027-07-13', '2027-07-16'),
+  ])
+  const chart = await read()
+  expect(chart.stays.map((stay) => [stay.reservation, stay.accommodation_unit])).toEqual([
+    [id, house.unit],
+    [id, second],
+  ])
+  await put(id, { state: 'cancelled' })
+  expect((await read()).stays).toEqual([])
+})
+
+test('who did not come has no nights; who left keeps them', async () => {
+  const second = await house.addUnit()
+  const missed = await desk('Neprišla', [aStay(house.unit, '2027-07-12', '2027-07-14')])
+  const left = await desk('Odišla', [aStay(second, '2027-07-12', '2027-07-14')])
+  await put(missed.id, { state: 'no_show' })
+  await put(left.id, { state: 'checked_in' })
+  await put(left.id, { state: 'completed' })
+  expect((await read()).stays.map(({ state }) => state)).toEqual(['completed'])
+})
+
+test('a hold is drawn while it lives, and counts as nobody', async () => {
+  await hold(api, [aStay(house.unit, '2027-07-12', '2027-07-14')])
+  const chart = await read()
+  expect(chart.stays).toMatchObject([{ state: 'hold', guest_name: null, number: null }])
+  expect(chart.days[2]).toMatchObject({ arrivals: 0, taken: 0 })
+  api.clock.advanceMinutes(16)
+  expect((await read()).stays).toEqual([])
+})
+
+test('closures reach to the noon after their last night', async () => {
+  const closure = (day_from: string, day_to: string, more = {}) =>
+    house.add('closures', { accommodation_unit: house.unit, day_from, day_to, ...more })
+  await closure('2027-07-01', '2027-07-08')
+  const before = await closure('2027-07-09', '2027-07-09', { kind: 'own_use' })
+  const inside = await closure('2027-07-12', '2027-07-13', { kind: 'maintenance', reason: 'Nová kúpeľňa' })
+  await closure(to, '2027-07-28')
+  const chart = await read()
+  expect(chart.blocks).toMatchObject([
+    { id: before, source: 'closure', from: '2027-07-09', to: from, kind: 'own_use', label: null },
+    { id: inside, from: '2027-07-12', to: '2027-07-14', kind: 'maintenance', label: 'Nová kúpeľňa' },
+  ])
+  expect(chart.days.filter(({ blocked }) => blocked > 0).map(({ day }) => day)).toEqual([
+    '2027-07-12',
+    '2027-07-13',
+  ])
+})
+
+test('a unit put aside is there only while somebody has it, and never counts as free or taken', async () => {
+  const aside = await house.addUnit()
+  await desk('Ešte', [aStay(aside, '2027-07-12', '2027-07-14')])
+  await house.call('PUT', `/accommodation-units/${aside}`, { active: false })
+  const chart = await read()
+  expect(chart.units.map(({ id, active }) => [id, active])).toEqual([
+    [house.unit, true],
+    [aside, false],
+  ])
+  expect(chart.days[2]).toMatchObject({ arrivals: 1, taken: 0 })
+  expect((await read('2027-08-01', '2027-08-10')).units.map(({ id }) => id)).toEqual([house.unit])
+})
+
+test('prices come when they are asked for, each night by the rule that wins', async () => {
+  await house.addPrice({ valid_from: '2027-07-12', valid_to: '2027-07-13', price: 12_300 })
+  const answer = await house.call('GET', `/tape-chart/prices?from=${from}&to=2027-07-15`)
+  expect(answer.body as ChartPrices).toEqual([
+    { accommodation_unit: house.unit, prices: [8000, 8000, 12_300, 12_300, 8000] },
+  ])
+})
+
+/** A stay that several people drag, each having seen it as it stood at the beginning. */
+async function dragged() {
+  const { id } = await desk('Ťahaná', [aStay(house.unit, '2027-07-12', '2027-07-14')])
+  const headers = { 'if-match': `"${(await read()).stays[0]?.updatedAt}"` }
+  const token = await adminToken(api)
+  return (arrival: string, departure: string, path = '/stays') =>
+    api.call('POST', `/reservations/${id}${path}`, {
+      token,
+      headers,
+      body: { stays: [aStay(house.unit, arrival, departure)] },
+    })
+}
+const outcome = ({ status, body }: { status: number; body: unknown }) =>
+  status === 200 ? 200 : [status, (body as { code: string }).code]
+
+test('two who drag the same stay: the later is told, and nothing is moved', async () => {
+  const drag = await dragged()
+  expect(outcome(await drag('2027-07-13', '2027-07-15', '/stays?dry_run'))).toBe(200)
+  expect(outcome(await drag('2027-07-13', '2027-07-15'))).toBe(200)
+  for (const path of ['/stays?dry_run', '/stays'])
+    expect(outcome(await drag('2027-07-16', '2027-07-18', path))).toEqual([409, 'stale'])
+  expect((await read()).stays).toMatchObject([{ arrival: '2027-07-13', departure: '2027-07-15' }])
+})
+
+test('ten who let go of it at the same moment: one wins', async () => {
+  const drag = await dragged()
+  const days = Array.from({ length: 10 }, (_, index) => `2027-07-${index + 13}`)
+  const outcomes = (await Promise.all(days.map((day) => drag(day, '2027-07-24')))).map(outcome)
+  expect(outcomes.filter((one) => one === 200)).toHaveLength(1)
+  expect(outcomes.filter((one) => one !== 200)).toEqual(Array(9).fill([409, 'stale']))
+  const { stays } = await read()
+  expect(stays).toHaveLength(1)
+  expect(stays[0]?.arrival).toBe(days[outcomes.indexOf(200)])
+})

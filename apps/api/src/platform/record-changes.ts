@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Told to every instance once a change of a record is committed; see `features/events`. */
+export const recordsChannel = 'records_changed'
+
+/** Which record changed, and no word of what it holds. Without an id it may be any of the collection's. */
+export interface RecordChange {
+  collection: string
+  id: string | null
+}
+
+/**
+ * An expression for `returning` of the statement that makes the change, so that telling costs no round trip of its own.
+ * PostgreSQL delivers it with the commit, and repeated ones of a transaction once.
+ */
+export const tellRecord = (collection: SQL | string, id: SQL | string): SQL =>
+  sql`pg_notify(${recordsChannel}::text, ${collection}::text || ' ' || ${id}::text)`
+
+/** What was told; null for the empty payload, which says that something may have been missed. */
+export function readRecordChange(payload: string): RecordChange | null {
+  const [collection, id] = payload.split(' ')
+  return collection ? { collection, id: id ?? null } : null
+}

@@ -1,0 +1,26 @@
+/** One event of a stream, its data still as text. */
+export interface StreamEvent {
+  name: string
+  data: string
+}
+
+/** Takes one block of lines apart; null for a comment, which is a mere sign of life. */
+function eventOf(block: string): StreamEvent | null {
+  const event: StreamEvent = { name: 'message', data: '' }
+  for (const line of block.split('\n')) {
+    const [, field, value = ''] = /^(event|data): ?(.*)$/.exec(line) ?? []
+    if (field === 'event') event.name = value
+    if (field === 'data') event.data += value
+  }
+  return event.data === '' ? null : event
+}
+
+/** Puts pieces of text together, wherever they were cut, and gives each event that is complete. */
+export function eventReader(): (piece: string) => StreamEvent[] {
+  let rest = ''
+  return (piece) => {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    return blocks.flatMap((block) => eventOf(block) ?? [])
+  }
+}
