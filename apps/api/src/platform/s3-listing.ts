@@ -14,19 +14,22 @@ function objectsIn(xml: ReturnType<typeof parseDocument>): S3Object[] {
   })
 }
 
-/** Every object whose key begins with `prefix`, page by page (ListObjectsV2). @throws as `S3Client.send` */
+/**
+ * Every object whose key begins with `prefix`, page by page, in the older form of the listing (by marker): every
+ * S3-compatible store has it. @throws as `S3Client.send`
+ */
 export async function* listObjects(
   client: S3Client,
   prefix: string,
   pageSize = 1000,
 ): AsyncGenerator<S3Object> {
-  let token: string | undefined
-  do {
-    const page = { 'list-type': '2', prefix, 'max-keys': String(pageSize) }
-    const query = token ? { ...page, 'continuation-token': token } : page
+  let marker: string | undefined = ''
+  while (marker !== undefined) {
+    const query = { prefix, marker, 'max-keys': String(pageSize) }
     const answer = await client.send({ method: 'GET', query })
     const xml = parseDocument(await answer.text(), { xmlMode: true })
-    yield* objectsIn(xml)
-    token = textOf(xml, 'NextContinuationToken') || undefined
-  } while (token)
+    const objects = objectsIn(xml)
+    yield* objects
+    marker = textOf(xml, 'IsTruncated') === 'true' ? objects.at(-1)?.key : undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
@@ -8,6 +8,8 @@ export interface TestS3 {
   settings: S3Settings
   /** Names of what lies in the bucket, without what the store notes down for itself. */
   keys(): Promise<string[]>
+  /** Makes what lies under a folder of ours `days` older. */
+  age(folder: string, days: number): Promise<void>
   /** Goes away; what it holds stays. */
   stop(): Promise<void>
   /** Comes back at the same address. */
@@ -36,6 +38,11 @@ export async function startS3(): Promise<TestS3> {
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket, region: 'us-east-1', ...keys },
     keys: () => keysIn(join(directory, bucket)),
+    age: async (folder, days) => {
+      const within = join(directory, bucket, 'uploads', folder)
+      const then = new Date(Date.now() - days * 24 * 60 * 60_000)
+      for (const name of await readdir(within)) await utimes(join(within, name), then, then)
+    },
     stop,
     start,
     close: async () => {
