@@ -2,6 +2,18 @@ import { expect, test } from 'vitest'
 import { readSettings } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_BUCKET: 'dvor-pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'tajny kluc',
+}
+const STORE = {
+  endpoint: 'https://s3.example.com',
+  bucket: 'dvor-pictures',
+  accessKeyId: 'id',
+  secretAccessKey: 'tajny kluc',
+}
 
 test('starts without any variable', () => {
   const settings = readSettings({})
@@ -36,6 +48,9 @@ test.each([
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
   [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+  [{}, { s3: undefined }],
+  [S3, { s3: { ...STORE, region: 'us-east-1' } }],
+  [{ ...S3, S3_REGION: 'eu-central-1' }, { s3: { ...STORE, region: 'eu-central-1' } }],
 ])('%o → %o', (env, settings) => {
   expect(readSettings(env)).toMatchObject(settings)
 })
@@ -59,7 +74,14 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY: must begin with sk_ or rk_$/],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY$/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET$/],
-  [{ S3_BUCKET: 'pictures' }, /^S3_BUCKET: is not supported by this version/],
+  [{ S3_BUCKET: 'pictures' }, /^S3_ENDPOINT: is required with the other S3 settings$/],
+  [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: is required with the other S3 settings$/],
+  [{ ...S3, S3_ENDPOINT: 's3.example.com' }, /^S3_ENDPOINT: must look like http:/],
+  [
+    { ...S3, S3_ENDPOINT: 'https://s3.example.com/pictures' },
+    /^S3_ENDPOINT: must be an origin without a path$/,
+  ],
+  [{ ...S3, S3_BUCKET: 'Obrázky' }, /^S3_BUCKET: must be 3 to 63 small letters/],
 ])('%o stops the start with one line', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)
   expect(() => readSettings(env)).toThrow(expect.objectContaining({ name: 'StartFailure' }))

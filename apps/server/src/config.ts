@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { address, flag, origin, port, secretOf, trustedProxies } from './setting-kinds.ts'
+import { address, bucketName, flag, origin, port, secretOf, trustedProxies } from './setting-kinds.ts'
 import { StartFailure } from './start-failure.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
-const NOT_YET = 'is not supported by this version; remove it'
 
 /** Every variable the server reads, as `docs/operating.md` explains them. */
 const environment = z.object({
@@ -26,9 +25,11 @@ const environment = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('warn'),
-  // A setting that is ignored in silence is worse than one that is refused.
-  S3_ENDPOINT: z.never(NOT_YET).optional(),
-  S3_BUCKET: z.never(NOT_YET).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: bucketName.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: secretOf(['sk_', 'rk_']).optional(),
   STRIPE_WEBHOOK_SECRET: secretOf(['whsec_']).optional(),
 })
@@ -67,6 +68,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     appSecret: variables.APP_SECRET,
     admin: { email: variables.ADMIN_EMAIL, password: variables.ADMIN_PASSWORD },
     smtpUrl: variables.SMTP_URL,
+    s3: fileStoreOf(variables),
     sandboxAllowed: variables.PAYMENTS_SANDBOX,
     stripe: stripeFrom(variables),
     trustProxy: variables.TRUST_PROXY,
@@ -80,6 +82,21 @@ function stripeFrom({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webho
   if (!secretKey) throw new StartFailure('STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET')
   if (!webhookSecret) throw new StartFailure('STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY')
   return { secretKey, webhookSecret }
+}
+
+/** The S3 store, when one is named; four settings make it, and one that is missing would only show at the first upload. */
+function fileStoreOf(variables: Variables) {
+  const named = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map(
+    (name) => ({ name, value: variables[name] }),
+  )
+  if (named.every(({ value }) => value === undefined)) return undefined
+  const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = named.map(
+    ({ name, value }) => {
+      if (value === undefined) throw new StartFailure(`${name}: is required with the other S3 settings`)
+      return value
+    },
+  )
+  return { endpoint, bucket, region: variables.S3_REGION, accessKeyId, secretAccessKey }
 }
 
 function wrongSetting({ issues }: z.ZodError): StartFailure {

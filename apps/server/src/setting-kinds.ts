@@ -49,6 +49,11 @@ export const origin = address(['http:', 'https:'])
   )
   .transform((text) => new URL(text).origin)
 
+/** A bucket of an S3-compatible store, by the rules that all of them share. */
+export const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots or hyphens')
+
 /**
  * Whom to believe about the visitor's address: off, on (everybody), the number of proxies in front, or their
  * addresses and networks. In Fastify's own form.
