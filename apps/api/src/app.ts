@@ -13,6 +13,7 @@ import { mountEvents } from './features/events/routes.ts'
 import { mountHealth } from './features/health/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
+import { mountSlots } from './features/slots/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
 import { mountReservationsForAdmins } from './features/reservations/admin-routes.ts'
 import { mountReservations } from './features/reservations/routes.ts'
@@ -127,6 +128,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountUploadCalls(app, services)
   mountAvailability(app, services)
   mountQuotes(app, services)
+  mountSlots(app, services)
   mountReservations(app, services)
   mountReservationsForAdmins(app, services)
   mountPayments(app, services)

@@ -49,7 +49,9 @@ export interface BilledService {
   line: PriceLine
 }
 
-/** Services of a reservation in the owner's order: every mandatory one (at least once) and those asked for. */
+/**
+ * Services of a reservation in the owner's order: those asked for, and with a stay every mandatory one (at least once).
+ */
 export function billedServices(
   services: readonly CommonService[],
   wishes: readonly CommonServiceWish[],
@@ -57,7 +59,7 @@ export function billedServices(
 ): BilledService[] {
   return services
     .filter((service) => service.active)
-    .map((service) => ({ service, asked: Math.max(wished(service, wishes), service.mandatory ? 1 : 0) }))
+    .map((service) => ({ service, asked: Math.max(wished(service, wishes), service.mandatory && count.nights > 0 ? 1 : 0) }))
     .filter(({ asked }) => asked > 0)
     .map(({ service, asked }) => ({
       service,

@@ -88,7 +88,7 @@ describe('a discount', () => {
 describe('a coupon', () => {
   const stays = [sampleWish()]
   const on = (changes: Parameters<typeof sampleCoupon>[0], today = '2026-05-01') =>
-    couponProblem(sampleCoupon(changes), stays, today)
+    couponProblem(sampleCoupon(changes), { stays, serviceDays: [] }, today)
 
   it('counts when nothing speaks against it', () => expect(on({})).toBeNull())
   it('must be active', () => expect(on({ active: false })).toBe('inactive'))
@@ -105,6 +105,15 @@ describe('a coupon', () => {
   it('can ask for a longer stay', () => {
     expect(on({ min_nights: 3 })).toBeNull()
     expect(on({ min_nights: 4 })).toBe('too_short')
+  })
+  it('for nights or a length of stay does not count where no stay is booked', () => {
+    const alone = (changes: Parameters<typeof sampleCoupon>[0]) =>
+      couponProblem(sampleCoupon(changes), { stays: [], serviceDays: ['2026-07-04'] }, '2026-05-01')
+    expect(alone({})).toBeNull()
+    expect(alone({ min_nights: 1 })).toBe('too_short')
+    expect(alone({ stay_from: '2026-07-04', stay_to: '2026-07-04' })).toBeNull()
+    expect(alone({ stay_from: '2026-07-05' })).toBe('other_stay')
+    expect(alone({ stay_to: '2026-07-03' })).toBe('other_stay')
   })
   it('is used up', () => {
     expect(on({ max_uses: 2, used_count: 1 })).toBeNull()

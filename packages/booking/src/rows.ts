@@ -83,3 +83,33 @@ export interface PricingSettings {
   /** So many days before arrival, or fewer, everything is due at once. */
   full_payment_days: number
 }
+
+/** What booking a slot service needs to know of it; money in cents, inactive ones are not offered. */
+export interface SlotService {
+  id: string
+  title: string
+  price: number
+  price_unit: 'person' | 'group'
+  min_persons: number | null
+  lead_hours: number
+  /** First and last day of the season. */
+  season_from: Day | null
+  season_to: Day | null
+  vat_kind: VatKind
+  active: boolean
+}
+
+/** When a service takes place: every week on a weekday, or on one day; times `HH:MM` by the house's clock. */
+export interface ServiceSlot {
+  id: string
+  service: string
+  /** ISO weekday; null where `day` says the only day. */
+  weekday: number | null
+  day: Day | null
+  time_from: string
+  time_to: string
+  capacity: number
+  valid_from: Day | null
+  valid_to: Day | null
+  active: boolean
+}

@@ -1,32 +1,42 @@
 import { z } from 'zod'
-import { commonServiceWish, couponCode, stayWish } from './quotes.ts'
+import {
+  commonServiceWish,
+  couponCode,
+  stayWish,
+  wishedServices,
+  wishedStays,
+  wishesSomething,
+} from './quotes.ts'
 import { paymentMethod, reservationState } from './reservation-states.ts'
 import { company, guest, name } from './reservations.ts'
 import { cents, email, id, instant, language, phone, time } from './values.ts'
 
 /** `POST /reservations`: the admin's own booking; a name and a phone number are enough. */
-export const adminBooking = z.strictObject({
-  stays: z.array(stayWish).min(1).max(10),
-  guest: z.strictObject({
-    first_name: name.nullish(),
-    last_name: name,
-    email: email.nullish(),
-    phone: phone.nullish(),
-    country: guest.shape.country.nullish(),
-  }),
-  company: company.nullish(),
-  common_services: z.array(commonServiceWish).max(30).default([]),
-  coupon: couponCode.nullish(),
-  state: z.enum(['confirmed', 'awaiting_payment']).default('confirmed'),
-  channel: z.enum(['phone', 'walk_in']).default('phone'),
-  payment_method: paymentMethod.default('on_site'),
-  arrival_time: time.nullish(),
-  note: z.string().trim().max(2000).nullish(),
-  internal_note: z.string().trim().max(5000).nullish(),
-  language: language.default('sk'),
-  /** Refused with `price_changed` when another total results; null accepts the computed one. */
-  expected_total: cents.nullish(),
-})
+export const adminBooking = z
+  .strictObject({
+    stays: wishedStays,
+    services: wishedServices,
+    guest: z.strictObject({
+      first_name: name.nullish(),
+      last_name: name,
+      email: email.nullish(),
+      phone: phone.nullish(),
+      country: guest.shape.country.nullish(),
+    }),
+    company: company.nullish(),
+    common_services: z.array(commonServiceWish).max(30).default([]),
+    coupon: couponCode.nullish(),
+    state: z.enum(['confirmed', 'awaiting_payment']).default('confirmed'),
+    channel: z.enum(['phone', 'walk_in']).default('phone'),
+    payment_method: paymentMethod.default('on_site'),
+    arrival_time: time.nullish(),
+    note: z.string().trim().max(2000).nullish(),
+    internal_note: z.string().trim().max(5000).nullish(),
+    language: language.default('sk'),
+    /** Refused with `price_changed` when another total results; null accepts the computed one. */
+    expected_total: cents.nullish(),
+  })
+  .refine(...wishesSomething)
 export type AdminBookingInput = z.input<typeof adminBooking>
 
 /** `PUT /reservations/{id}`: guest and notes, and `state`, which runs the transition. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookedOccurrence, serviceWish } from './slots.ts'
 import { cents, childrenAges, day, id } from './values.ts'
 
 /** At most a year: longer stays are agreed by phone. */
@@ -19,11 +20,29 @@ export type CommonServiceWish = z.infer<typeof commonServiceWish>
 
 export const couponCode = z.string().trim().min(1).max(40)
 
-export const quoteRequest = z.strictObject({
-  stays: z.array(stayWish).min(1).max(10),
-  common_services: z.array(commonServiceWish).max(30).default([]),
-  coupon: couponCode.nullish(),
-})
+/** What a reservation consists of: stays, slot services, or both; a slot service can be booked alone. */
+export const wishedStays = z.array(stayWish).max(10).default([])
+export const wishedServices = z.array(serviceWish).max(20).default([])
+
+interface WishedParts {
+  stays: readonly unknown[]
+  services: readonly unknown[]
+}
+
+/** Refuses a wish for nothing at all; to be spread into `refine`. */
+export const wishesSomething: [(wish: WishedParts) => boolean, { path: string[]; error: string }] = [
+  ({ stays, services }) => stays.length + services.length > 0,
+  { path: ['stays'], error: 'required' },
+]
+
+export const quoteRequest = z
+  .strictObject({
+    stays: wishedStays,
+    services: wishedServices,
+    common_services: z.array(commonServiceWish).max(30).default([]),
+    coupon: couponCode.nullish(),
+  })
+  .refine(...wishesSomething)
 export type QuoteRequest = z.infer<typeof quoteRequest>
 export type QuoteInput = z.input<typeof quoteRequest>
 
@@ -56,6 +75,8 @@ export const priceLine = z.object({
   amount: cents,
   /** Null for what carries no VAT (the stay tax). */
   vat_kind: vatKind.nullable(),
+  /** Of a slot service: when it takes place and for how many. */
+  occurrence: bookedOccurrence.nullish(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 
@@ -68,6 +89,8 @@ export const priceBreakdown = z.object({
   stay_tax: cents,
   total: cents,
   deposit_due: cents,
+  /** Until when the rest after the deposit is to be paid; null where the deposit is all. */
+  balance_due_on: day.nullable(),
 })
 export type PriceBreakdown = z.infer<typeof priceBreakdown>
 

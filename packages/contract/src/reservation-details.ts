@@ -3,6 +3,7 @@ import { transactionLog } from './ledger.ts'
 import { priceBreakdown } from './quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from './reservation-states.ts'
 import { commonServiceReservation, company, guest, reservationToken, staySeen } from './reservations.ts'
+import { serviceReservation } from './slots.ts'
 import { cents, day, email, instant, language, time } from './values.ts'
 
 /** How to pay by bank transfer; `pay_by_square` is the text of the QR code, `qr_svg` its picture. */
@@ -39,6 +40,7 @@ export const reservationDetail = z.object({
   arrival_time: time.nullable(),
   note: z.string().nullable(),
   stays: z.array(staySeen),
+  services: z.array(serviceReservation),
   common_services: z.array(commonServiceReservation),
   coupon: z.string().nullable(),
   price: priceBreakdown,

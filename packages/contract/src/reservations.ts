@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { commonServiceWish, couponCode, priceBreakdown, stayWish } from './quotes.ts'
+import {
+  commonServiceWish,
+  couponCode,
+  priceBreakdown,
+  wishedServices,
+  wishedStays,
+  wishesSomething,
+} from './quotes.ts'
 import { paymentMethod, reservationState } from './reservation-states.ts'
 import { cents, day, email, id, instant, language, phone, time } from './values.ts'
 
@@ -39,11 +46,14 @@ export const company = z.strictObject({
 })
 export type Company = z.infer<typeof company>
 
-/** `POST /reservation-holds`: takes the nights for a few minutes; with its own token it replaces that hold. */
-export const holdRequest = z.strictObject({
-  stays: z.array(stayWish).min(1).max(10),
-  hold_token: reservationToken.nullish(),
-})
+/** `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. */
+export const holdRequest = z
+  .strictObject({
+    stays: wishedStays,
+    services: wishedServices,
+    hold_token: reservationToken.nullish(),
+  })
+  .refine(...wishesSomething)
 export type HoldInput = z.input<typeof holdRequest>
 
 export const hold = z.object({ token: reservationToken, expires_at: instant, price: priceBreakdown })
@@ -54,6 +64,8 @@ export const orderRequest = z.strictObject({
   hold_token: reservationToken,
   guest,
   company: company.nullish(),
+  /** Without it the seats that the hold has; with it these take their place. */
+  services: wishedServices.unwrap().optional(),
   common_services: z.array(commonServiceWish).max(30).default([]),
   coupon: couponCode.nullish(),
   payment_method: paymentMethod,

@@ -1,8 +1,9 @@
 import { activities as declaration, activityKinds } from '@dvor/contract/collections/activities.ts'
-import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { stamps } from '../platform/columns.ts'
+import { serviceRows } from './services.ts'
 
 export const activityRows = pgTable('activities', {
   ...stamps(),
@@ -14,6 +15,7 @@ export const activityRows = pgTable('activities', {
   duration: text('duration'),
   distance_km: doublePrecision('distance_km'),
   price_text: text('price_text'),
+  service: uuid('service').references(() => serviceRows.id, { onDelete: 'set null' }),
   order: integer('order').notNull().default(0),
   active: boolean('active').notNull().default(true),
 })

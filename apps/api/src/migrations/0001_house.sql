@@ -58,6 +58,7 @@ CREATE TABLE "activities" (
 	"duration" text,
 	"distance_km" double precision,
 	"price_text" text,
+	"service" uuid,
 	"order" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "activities_slug_unique" UNIQUE("slug")
@@ -236,6 +237,7 @@ CREATE TABLE "global_settings" (
 	"transfer_days" integer DEFAULT 5 NOT NULL,
 	"deposit_percent" integer DEFAULT 30 NOT NULL,
 	"full_payment_days" integer DEFAULT 14 NOT NULL,
+	"on_site_allowed" boolean DEFAULT true NOT NULL,
 	"age_bands" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"cancellation_rules" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"terms_version" text DEFAULT '1' NOT NULL,
@@ -245,6 +247,16 @@ CREATE TABLE "global_settings" (
 	"iban" text,
 	"bic" text,
 	"vat_rates" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"registration_note" text,
+	"automatic_invoices" text DEFAULT 'companies' NOT NULL,
+	"invoice_due_days" integer DEFAULT 14 NOT NULL,
+	"invoice_prefix" text DEFAULT 'FA' NOT NULL,
+	"advance_invoice_prefix" text DEFAULT 'FP' NOT NULL,
+	"credit_note_prefix" text DEFAULT 'DB' NOT NULL,
+	"series_year" integer,
+	"invoice_first_number" integer DEFAULT 1 NOT NULL,
+	"advance_invoice_first_number" integer DEFAULT 1 NOT NULL,
+	"credit_note_first_number" integer DEFAULT 1 NOT NULL,
 	"notification_email" text,
 	"retention_days" integer DEFAULT 1095 NOT NULL,
 	"sample_mode" boolean DEFAULT false NOT NULL
@@ -330,6 +342,26 @@ CREATE TABLE "seasonal_offers" (
 	"order" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "seasonal_offers_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"description" text,
+	"price" integer NOT NULL,
+	"price_unit" text NOT NULL,
+	"vat_kind" text NOT NULL,
+	"duration_min" integer,
+	"min_persons" integer,
+	"lead_hours" integer DEFAULT 0 NOT NULL,
+	"season_from" date,
+	"season_to" date,
+	"order" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "services_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "text_blocks" (
@@ -473,6 +505,35 @@ CREATE TABLE "history" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "document_series" (
+	"name" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"number" text NOT NULL,
+	"kind" text NOT NULL,
+	"reservation" uuid NOT NULL,
+	"reservation_number" text NOT NULL,
+	"customer" text NOT NULL,
+	"issued_on" date NOT NULL,
+	"delivered_on" date,
+	"due_on" date,
+	"net" integer NOT NULL,
+	"vat" integer NOT NULL,
+	"total" integer NOT NULL,
+	"due" integer NOT NULL,
+	"language" text NOT NULL,
+	"credits" uuid,
+	"sample" boolean DEFAULT false NOT NULL,
+	"ledger" uuid[] DEFAULT '{}' NOT NULL,
+	"content" jsonb NOT NULL,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -583,6 +644,7 @@ CREATE TABLE "reservations" (
 	"company" jsonb,
 	"arrival" date,
 	"departure" date,
+	"begins" date,
 	"adults" integer DEFAULT 0 NOT NULL,
 	"children" integer DEFAULT 0 NOT NULL,
 	"arrival_time" text,
@@ -599,6 +661,7 @@ CREATE TABLE "reservations" (
 	"attention" text,
 	"coupon" uuid,
 	"coupon_code" text,
+	"coupon_counted" boolean DEFAULT false NOT NULL,
 	"terms_version" text,
 	"accepted_at" timestamp(3) with time zone,
 	"ip" text,
@@ -639,6 +702,53 @@ CREATE TABLE "unit_nights" (
 	"feed_event" uuid,
 	CONSTRAINT "unit_nights_pkey" PRIMARY KEY("unit","night"),
 	CONSTRAINT "unit_night_owner" CHECK (num_nonnulls("unit_nights"."stay", "unit_nights"."closure", "unit_nights"."feed_event") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "service_reservations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"reservation" uuid NOT NULL,
+	"service_slot" uuid NOT NULL,
+	"title" text NOT NULL,
+	"day" date NOT NULL,
+	"time_from" text NOT NULL,
+	"time_to" text NOT NULL,
+	"persons" integer NOT NULL,
+	"unit_price" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"vat_kind" text NOT NULL,
+	"seats" integer NOT NULL,
+	CONSTRAINT "service_reservation_seats" CHECK ("service_reservations"."seats" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "service_slots" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"service" uuid NOT NULL,
+	"weekday" integer,
+	"day" date,
+	"time_from" text NOT NULL,
+	"time_to" text NOT NULL,
+	"capacity" integer NOT NULL,
+	"valid_from" date,
+	"valid_to" date,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "service_slot_when" CHECK (num_nonnulls("service_slots"."weekday", "service_slots"."day") = 1),
+	CONSTRAINT "service_slot_weekday" CHECK ("service_slots"."weekday" between 1 and 7),
+	CONSTRAINT "service_slot_capacity" CHECK ("service_slots"."capacity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "slot_occurrences" (
+	"slot" uuid NOT NULL,
+	"day" date NOT NULL,
+	"capacity" integer NOT NULL,
+	"taken" integer NOT NULL,
+	"cancelled_at" timestamp(3) with time zone,
+	"cancel_reason" text,
+	CONSTRAINT "slot_occurrences_pkey" PRIMARY KEY("slot","day"),
+	CONSTRAINT "slot_seats" CHECK ("slot_occurrences"."taken" between 0 and "slot_occurrences"."capacity")
 );
 --> statement-breakpoint
 CREATE TABLE "statement_allocations" (
@@ -691,6 +801,48 @@ CREATE TABLE "statements" (
 	"doubled" integer NOT NULL,
 	"imported_by" text NOT NULL,
 	CONSTRAINT "statements_content_hash_unique" UNIQUE("content_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "survey_answers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"survey" uuid NOT NULL,
+	"survey_question" uuid NOT NULL,
+	"question_text" text NOT NULL,
+	"value" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "survey_questions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"text" text NOT NULL,
+	"kind" text NOT NULL,
+	"options" jsonb,
+	"required" boolean DEFAULT false NOT NULL,
+	"on_site" boolean DEFAULT false NOT NULL,
+	"order" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"text_en" text,
+	"options_en" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "surveys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"reservation" uuid,
+	"guest_name" text,
+	"first_name" text,
+	"email" text,
+	"language" text DEFAULT 'sk' NOT NULL,
+	"sent_at" timestamp(3) with time zone,
+	"done" boolean DEFAULT false NOT NULL,
+	"done_at" timestamp(3) with time zone,
+	"is_new" boolean DEFAULT false NOT NULL,
+	"publish_consent" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "terms_versions" (
@@ -749,6 +901,7 @@ CREATE TABLE "sample_rows" (
 );
 --> statement-breakpoint
 ALTER TABLE "accommodation_units" ADD CONSTRAINT "accommodation_units_accommodation_object_accommodation_objects_id_fk" FOREIGN KEY ("accommodation_object") REFERENCES "public"."accommodation_objects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_service_services_id_fk" FOREIGN KEY ("service") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_articles" ADD CONSTRAINT "blog_articles_blog_category_blog_categories_id_fk" FOREIGN KEY ("blog_category") REFERENCES "public"."blog_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_images" ADD CONSTRAINT "gallery_images_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_images" ADD CONSTRAINT "gallery_images_activity_activities_id_fk" FOREIGN KEY ("activity") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -768,6 +921,8 @@ ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_reservation_
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_accommodation_unit_accommodation_units_id_fk" FOREIGN KEY ("accommodation_unit") REFERENCES "public"."accommodation_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_events" ADD CONSTRAINT "feed_events_feed_calendar_feeds_id_fk" FOREIGN KEY ("feed") REFERENCES "public"."calendar_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_calendars" ADD CONSTRAINT "unit_calendars_unit_accommodation_units_id_fk" FOREIGN KEY ("unit") REFERENCES "public"."accommodation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_invoices_id_fk" FOREIGN KEY ("credits") REFERENCES "public"."invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_transaction_transaction_logs_id_fk" FOREIGN KEY ("transaction") REFERENCES "public"."transaction_logs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -784,10 +939,17 @@ ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_unit_accommodation_units_i
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_stay_stays_id_fk" FOREIGN KEY ("stay") REFERENCES "public"."stays"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_closure_closures_id_fk" FOREIGN KEY ("closure") REFERENCES "public"."closures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_nights" ADD CONSTRAINT "unit_nights_feed_event_feed_events_id_fk" FOREIGN KEY ("feed_event") REFERENCES "public"."feed_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_reservations" ADD CONSTRAINT "service_reservations_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_reservations" ADD CONSTRAINT "service_reservations_service_slot_service_slots_id_fk" FOREIGN KEY ("service_slot") REFERENCES "public"."service_slots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_slots" ADD CONSTRAINT "service_slots_service_services_id_fk" FOREIGN KEY ("service") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slot_occurrences" ADD CONSTRAINT "slot_occurrences_slot_service_slots_id_fk" FOREIGN KEY ("slot") REFERENCES "public"."service_slots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_allocations" ADD CONSTRAINT "statement_allocations_line_statement_lines_id_fk" FOREIGN KEY ("line") REFERENCES "public"."statement_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_allocations" ADD CONSTRAINT "statement_allocations_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_allocations" ADD CONSTRAINT "statement_allocations_transaction_transaction_logs_id_fk" FOREIGN KEY ("transaction") REFERENCES "public"."transaction_logs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_statement_statements_id_fk" FOREIGN KEY ("statement") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_survey_surveys_id_fk" FOREIGN KEY ("survey") REFERENCES "public"."surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_survey_question_survey_questions_id_fk" FOREIGN KEY ("survey_question") REFERENCES "public"."survey_questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "surveys" ADD CONSTRAINT "surveys_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "units_of_object" ON "accommodation_units" USING btree ("accommodation_object");--> statement-breakpoint
 CREATE INDEX "articles_by_publication" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "articles_of_category" ON "blog_articles" USING btree ("blog_category");--> statement-breakpoint
@@ -816,6 +978,9 @@ CREATE INDEX "feeds_of_unit" ON "calendar_feeds" USING btree ("accommodation_uni
 CREATE UNIQUE INDEX "event_of_feed" ON "feed_events" USING btree ("feed","uid","arrival","departure");--> statement-breakpoint
 CREATE INDEX "events_by_departure" ON "feed_events" USING btree ("departure");--> statement-breakpoint
 CREATE INDEX "history_of_record" ON "history" USING btree ("collection","record_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "credited_once" ON "invoices" USING btree ("credits") WHERE "invoices"."credits" is not null;--> statement-breakpoint
+CREATE INDEX "invoices_of_reservation" ON "invoices" USING btree ("reservation","kind");--> statement-breakpoint
+CREATE INDEX "invoices_by_issue" ON "invoices" USING btree ("issued_on","number");--> statement-breakpoint
 CREATE INDEX "attempts_of_reservation" ON "payment_attempts" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "open_attempts" ON "payment_attempts" USING btree ("created_at") WHERE "payment_attempts"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "refunds_of_reservation" ON "payment_refunds" USING btree ("reservation");--> statement-breakpoint
@@ -836,12 +1001,21 @@ CREATE INDEX "nights_by_day" ON "unit_nights" USING btree ("night");--> statemen
 CREATE INDEX "nights_of_stay" ON "unit_nights" USING btree ("stay");--> statement-breakpoint
 CREATE INDEX "nights_of_closure" ON "unit_nights" USING btree ("closure");--> statement-breakpoint
 CREATE INDEX "nights_of_event" ON "unit_nights" USING btree ("feed_event");--> statement-breakpoint
+CREATE INDEX "slot_services_of_reservation" ON "service_reservations" USING btree ("reservation");--> statement-breakpoint
+CREATE INDEX "slot_services_of_occurrence" ON "service_reservations" USING btree ("service_slot","day");--> statement-breakpoint
+CREATE INDEX "slots_of_service" ON "service_slots" USING btree ("service");--> statement-breakpoint
+CREATE INDEX "occurrences_by_day" ON "slot_occurrences" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "allocations_of_line" ON "statement_allocations" USING btree ("line");--> statement-breakpoint
 CREATE INDEX "allocations_of_transaction" ON "statement_allocations" USING btree ("transaction");--> statement-breakpoint
 CREATE INDEX "lines_of_statement" ON "statement_lines" USING btree ("statement");--> statement-breakpoint
 CREATE INDEX "lines_by_day" ON "statement_lines" USING btree ("booked_on");--> statement-breakpoint
 CREATE INDEX "lines_by_likeness" ON "statement_lines" USING btree ("likeness");--> statement-breakpoint
 CREATE INDEX "open_lines" ON "statement_lines" USING btree ("booked_on") WHERE "statement_lines"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "answered_once" ON "survey_answers" USING btree ("survey","survey_question");--> statement-breakpoint
+CREATE INDEX "answers_of_question" ON "survey_answers" USING btree ("survey_question");--> statement-breakpoint
+CREATE UNIQUE INDEX "survey_of_reservation" ON "surveys" USING btree ("reservation");--> statement-breakpoint
+CREATE INDEX "new_surveys" ON "surveys" USING btree ("id") WHERE "surveys"."is_new";--> statement-breakpoint
+CREATE INDEX "surveys_by_answer" ON "surveys" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "terms_of_version" ON "terms_versions" USING btree ("version","kept_at");--> statement-breakpoint
 CREATE INDEX "files_of_owner" ON "files" USING btree ("ref","ref_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_account_per_username" ON "users" USING btree (lower("username"));--> statement-breakpoint

@@ -72,7 +72,7 @@ function dayOf(day: StoryDay, today: Day): Day {
 /** Hold and order, from an address of the range that is kept for examples (RFC 5737). */
 async function bookAsGuest(db: Db, story: Story, wishes: Wishes, services: SampleServices): Promise<string> {
   const actor = { kind: 'anyone', ip: '192.0.2.10' } as const
-  const { token } = await holdStays(db, actor, { stays: wishes.stays }, services)
+  const { token } = await holdStays(db, actor, { stays: wishes.stays, services: [] }, services)
   const { price } = await makeOffer(db, { ...wishes, coupon: story.coupon }, services.clock)
   await placeOrder(
     db,
@@ -101,6 +101,7 @@ async function bookAsOwner(db: Db, story: Story, wishes: Wishes, services: Sampl
     systemActor,
     {
       ...wishes,
+      services: [],
       guest,
       coupon,
       state: payment === 'transfer' ? 'awaiting_payment' : 'confirmed',

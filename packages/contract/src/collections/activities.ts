@@ -26,6 +26,11 @@ export const activities = declare({
     duration: f.text({ label: 'Trvanie' }),
     distance_km: f.decimal({ label: 'Vzdialenosť v km' }),
     price_text: f.text({ label: 'Cena slovom' }),
+    service: f.relation('services', {
+      label: 'Dá sa objednať ako služba',
+      nested: true,
+      help: 'Na webe pribudne tlačidlo, ktoré vedie k jej termínom.',
+    }),
     order: f.integer({ label: 'Poradie', default: 0 }),
     active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
   },

@@ -5,6 +5,7 @@ import { priceBreakdown } from '../quotes.ts'
 import { channels, paymentMethods, paymentStatuses, reservationStates } from '../reservation-states.ts'
 import { transactionLog } from '../ledger.ts'
 import { commonServiceReservation, company, staySeen } from '../reservations.ts'
+import { serviceReservation } from '../slots.ts'
 import { cents, language } from '../values.ts'
 
 const languages = language.options.map((value) => ({ value, label: value }))
@@ -55,6 +56,7 @@ export const reservations = declare({
       inList: true,
     }),
     stays: f.computed(z.array(staySeen), { label: 'Pobyty', inList: true }),
+    service_reservations: f.computed(z.array(serviceReservation), { label: 'Služby s termínom' }),
     common_service_reservations: f.computed(z.array(commonServiceReservation), { label: 'Služby' }),
     transaction_logs: f.computed(z.array(transactionLog), { label: 'Platby' }),
     allowed_transitions: f.computed(z.array(z.enum(reservationStates.map((s) => s.value))), {

@@ -26,6 +26,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   payment_reminder: pay,
   before_arrival: detail,
   service_removed: detail,
+  service_cancelled: detail,
   survey_request: survey,
   survey_reminder: survey,
   password_reset: { url: 'action_url', sk: 'Nastaviť nové heslo', en: 'Set a new password' },

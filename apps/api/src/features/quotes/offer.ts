@@ -1,10 +1,13 @@
-import { couponProblem } from '@dvor/booking/coupon.ts'
+import { couponProblem, type CouponUse } from '@dvor/booking/coupon.ts'
 import { serviceIssues } from '@dvor/booking/common-services.ts'
 import type { Moment } from '@dvor/booking/moment.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
 import { priceStays, type PriceInput } from '@dvor/booking/price.ts'
 import type { RateTable } from '@dvor/booking/rate.ts'
+import { agreedService, slotLines, type AgreedService } from '@dvor/booking/slot-lines.ts'
+import type { OfferedSlot } from '@dvor/booking/slots.ts'
 import type { CommonServiceWish, PriceBreakdown, StayWish } from '@dvor/contract/quotes.ts'
+import type { ServiceWish } from '@dvor/contract/slots.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
@@ -12,9 +15,14 @@ import { ApiError, invalid } from '../../platform/errors.ts'
 import { together } from '../../platform/together.ts'
 import { listActiveServices, listRateTables, readSettings } from '../availability/queries.ts'
 import { findCoupon, findCouponById, type CouponRow } from '../reservations/coupon-queries.ts'
+import { slotsOfWishes } from '../slots/check-services.ts'
 
 export interface OfferRequest {
   stays: readonly StayWish[]
+  /** Slot services at today's price. */
+  services?: readonly ServiceWish[]
+  /** Slot services that the reservation has already, at the price that was agreed. */
+  agreedServices?: readonly AgreedService[]
   common_services: readonly CommonServiceWish[]
   coupon?: string | null
   /** Id of the coupon that the reservation has already: its use is counted, so its limits are not asked again. */
@@ -26,6 +34,9 @@ export interface Offer {
   price: PriceBreakdown
   tables: Map<string, RateTable>
   input: PriceInput
+  /** The slots of the wishes, and what each wish comes to, in their order. */
+  slots: Map<string, OfferedSlot>
+  agreed: AgreedService[]
   coupon: CouponRow | null
   settings: Settings
   moment: Moment
@@ -37,18 +48,29 @@ export interface Offer {
  */
 export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {
   const moment = momentOf(clock.now())
-  const [settings, tables, services] = await together([
+  const wished = request.services ?? []
+  const [settings, tables, services, slots] = await together([
     readSettings(db),
     tablesFor(db, request.stays),
     listActiveServices(db),
+    slotsOfWishes(db, wished),
   ])
   const issues = serviceIssues(services, request.common_services)
   if (issues.length > 0) throw invalid(issues)
+  const agreed = wished.map((wish) => agreedService(slotOf(slots, wish), wish))
   const coupon = await couponOf(db, request, moment)
   const stays = request.stays.map((wish) => ({ wish, table: tableOf(tables, wish) }))
   const wishedServices = request.common_services
-  const input: PriceInput = { stays, services, wishedServices, coupon, settings, today: moment.today }
-  return { price: priceStays(input), tables, input, coupon, settings, moment }
+  const lines = slotLines([...(request.agreedServices ?? []), ...agreed])
+  const parts = { stays, services, wishedServices, slotLines: lines, coupon }
+  const input: PriceInput = { ...parts, settings, today: moment.today }
+  return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }
+}
+
+function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceWish): OfferedSlot {
+  const found = slots.get(service_slot)
+  if (!found) throw new Error('checked in slotsOfWishes')
+  return found
 }
 
 async function tablesFor(db: Db, stays: readonly StayWish[]): Promise<Map<string, RateTable>> {
@@ -77,22 +99,18 @@ function tableOf(tables: Map<string, RateTable>, wish: StayWish): RateTable {
 
 async function couponOf(
   db: Db,
-  { coupon, agreedCoupon, stays }: OfferRequest,
+  { coupon, agreedCoupon, stays, services = [] }: OfferRequest,
   moment: Moment,
 ): Promise<CouponRow | null> {
   if (agreedCoupon) return findCouponById(db, agreedCoupon)
-  return coupon ? usableCoupon(db, coupon, stays, moment) : null
+  const use = { stays, serviceDays: services.map(({ day }) => day) }
+  return coupon ? usableCoupon(db, coupon, use, moment) : null
 }
 
 /** Unknown and used-up codes get the same answer, so that nobody can find out codes by trying. */
-async function usableCoupon(
-  db: Db,
-  code: string,
-  stays: readonly StayWish[],
-  moment: Moment,
-): Promise<CouponRow> {
+async function usableCoupon(db: Db, code: string, use: CouponUse, moment: Moment): Promise<CouponRow> {
   const coupon = await findCoupon(db, code)
-  if (!coupon || couponProblem(coupon, stays, moment.today) !== null)
+  if (!coupon || couponProblem(coupon, use, moment.today) !== null)
     throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
       fields: [{ path: 'coupon', code: 'invalid_value' }],
     })

@@ -17,9 +17,12 @@ import {
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { lockUnits } from '../room-nights/queries.ts'
 import { takeNightsOf } from './change-state.ts'
+import { lockSlots } from '../slots/queries.ts'
+import { refuseUnbookable } from '../slots/check-services.ts'
+import { slotDays, takeSeats } from '../slots/take-seats.ts'
 import { claimCouponUse } from './coupon-queries.ts'
 import { queueStateNotice } from './emails.ts'
-import { expireOverdueOn } from './expire-overdue.ts'
+import { expireOverdueOn, expireOverdueOnSlots } from './expire-overdue.ts'
 import { guestColumns } from './guest-columns.ts'
 import { drawReservationNumber } from './number.ts'
 import { insertReservation, insertStays, type Reservation } from './queries.ts'
@@ -32,7 +35,7 @@ type Booking = z.output<typeof adminBooking>
 
 /**
  * The owner's own booking, by phone or at the desk: a name and a phone number are enough, house rules may be waived,
- * nights that are gone may not. @throws ApiError `nights_taken`, `price_changed`, `coupon_invalid`, `invalid`
+ * nights and seats that are gone may not. @throws ApiError `nights_taken`, `seats_taken`, `price_changed`, `coupon_invalid`, `invalid`
  */
 export async function bookReservation(
   db: Db,
@@ -46,15 +49,22 @@ export async function bookReservation(
       tx,
       booking.stays.map((stay) => stay.accommodation_unit),
     )
+    await lockSlots(
+      tx,
+      slotDays(booking.services).map(({ slot }) => slot),
+    )
     const offer = await makeOffer(tx, booking, services.clock)
     refuseOtherTotal(booking.expected_total, offer.price)
     await expireOverdueOn(tx, wantedNights(booking.stays), services)
+    await expireOverdueOnSlots(tx, slotDays(booking.services), services)
     const taken = await nightsTakenFor(tx, booking.stays, offer.moment.now)
     refuseUnavailable({ stays: booking.stays, taken, ...offer, asOwner: true })
+    await refuseUnbookable(tx, { ...offer, services: booking.services, asOwner: true })
     if (offer.coupon && !(await claimCouponUse(tx, offer.coupon.id)))
       throw new ApiError('coupon_invalid', 'The coupon cannot be used')
     const reservation = await insertBooking(tx, actor, booking, offer)
     await takeStays(tx, reservation, booking.stays, services)
+    await takeSeats(tx, { reservation: reservation.id, wishes: booking.services, ...offer })
     await replaceBookedServices(tx, reservation.id, bookedServiceRows(offer))
     await recordChange(tx, actor, {
       collection: 'reservations',
@@ -83,7 +93,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offe
   const summary = summaryOf(booking.stays, price)
   const terms = {
     method: booking.payment_method,
-    arrival: summary.arrival,
+    arrival: summary.begins,
     transferDays: settings.transfer_days,
   }
   const waits = booking.state === 'awaiting_payment' && booking.payment_method !== 'on_site'
@@ -98,8 +108,9 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offe
     internal_note: booking.internal_note || null,
     coupon: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
+    coupon_counted: coupon !== null,
     pay_by:
-      waits && canWait(summary.arrival, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
+      waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
     ip: addressOf(actor),
     ...guestColumns(booking),
     ...summary,

@@ -4,27 +4,49 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { detailUrl, type Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'
 
-/** The stays of a reservation for the guest's calendar, from the first hour of arrival to the last of departure. */
+/** What every entry of a reservation says. */
+function commonParts(subject: Subject, language: Language) {
+  const { reservation, settings } = subject
+  const address = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
+  return {
+    sequence: Math.floor(Date.parse(reservation.updatedAt) / 1000),
+    stamp: reservation.updatedAt,
+    description: `${wordsIn(language).number}: ${reservation.number ?? ''}`,
+    location: [settings.business_name, address].filter(Boolean).join(', '),
+    url: detailUrl(subject),
+    status: ICalEventStatus.CONFIRMED,
+  }
+}
+
+/**
+ * The stays of a reservation for the guest's calendar, from the first hour of arrival to the last of departure, and its
+ * slot services at their hours.
+ */
 export function calendarFile(subject: Subject, language: Language): string {
   const { reservation, stays, settings } = subject
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: settings.business_name, product: 'stay' },
   })
-  const address = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
   for (const { id, arrival, departure, accommodation_unit } of stays) {
     calendar.createEvent({
       // The same stay keeps its entry when a later file changes it.
       id: `${id}@${new URL(subject.publicUrl).hostname}`,
-      sequence: Math.floor(Date.parse(reservation.updatedAt) / 1000),
-      stamp: reservation.updatedAt,
+      ...commonParts(subject, language),
       start: instantAt(arrival, settings.check_in_from),
       end: instantAt(departure, settings.check_out_until),
       summary: `${settings.business_name}: ${accommodation_unit.title}`,
-      description: `${wordsIn(language).number}: ${reservation.number ?? ''}`,
-      location: [settings.business_name, address].filter(Boolean).join(', '),
-      url: detailUrl(subject),
-      status: ICalEventStatus.CONFIRMED,
+    })
+  }
+  for (const { label, occurrence } of reservation.price.lines) {
+    if (!occurrence) continue
+    const { service_slot, day, time_from, time_to } = occurrence
+    calendar.createEvent({
+      ...commonParts(subject, language),
+      id: `${service_slot}-${day}-${reservation.id}@${new URL(subject.publicUrl).hostname}`,
+      start: instantAt(day, time_from),
+      end: instantAt(day, time_to),
+      summary: `${settings.business_name}: ${label}`,
     })
   }
   return calendar.toString()

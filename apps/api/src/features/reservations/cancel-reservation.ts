@@ -47,7 +47,7 @@ async function offerFor(
 ): Promise<CancellationOffer> {
   const { today, now } = momentOf(clock.now())
   const state = effectiveState(reservation, now)
-  if (!guestMayCancel(state, reservation.arrival, today))
+  if (!guestMayCancel(state, reservation.begins, today))
     throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
       details: { from: state, to: 'cancelled' },
     })
@@ -56,7 +56,7 @@ async function offerFor(
   return cancellationOffer({
     total: reservation.total,
     paid,
-    arrival: reservation.arrival ?? today,
+    arrival: reservation.begins ?? today,
     rules,
     today,
   })

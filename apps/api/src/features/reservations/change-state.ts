@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { together } from '../../platform/together.ts'
 import { recordChange } from '../history/queries.ts'
 import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../room-nights/queries.ts'
+import { giveSeatsBack, retakeSeats } from '../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from './coupon-queries.ts'
 import { readNoticeParts, tellOfChange } from './emails.ts'
 import type { BookingServices } from './services.ts'
@@ -23,9 +24,9 @@ export interface StateChange {
 }
 
 /**
- * Runs one transition in the caller's transaction: compare-and-swap on the old state, its nights, its coupon use, its
- * history row and its notice, all or nothing. Where nights may be taken again the caller has locked the units.
- * @throws ApiError `transition_not_allowed`, `nights_taken`
+ * Runs one transition in the caller's transaction: compare-and-swap on the old state, its nights and seats, its coupon
+ * use, its history row and its notice, all or nothing. Where nights may be taken again the caller has locked the units.
+ * @throws ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`
  */
 export async function changeState(
   db: Db,
@@ -33,11 +34,11 @@ export async function changeState(
   change: StateChange,
   services: BookingServices,
 ): Promise<Reservation> {
-  const { to, by, actor, changes } = change
+  const { to, by, actor } = change
   const from = reservation.state
   if (!canTransition(from, to, by)) throw notAllowed(from, to)
-  if (retakesNights(from, to)) await retake(db, reservation, services)
-  if (takesNights(from) && !takesNights(to)) await giveBack(db, reservation)
+  const followed = await followState(db, reservation, to, services)
+  const changes = { ...change.changes, ...followed }
   const [changed, recorded, parts] = await together([
     swapState(db, reservation.id, from, { ...changes, state: to }, services.clock.now()),
     recordChange(db, actor, {
@@ -57,19 +58,37 @@ export async function changeState(
 const notAllowed = (from: ReservationState, to: ReservationState) =>
   new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to } })
 
+/** What a transition does to nights, seats and the coupon's count. @returns columns that follow from it */
+async function followState(
+  db: Db,
+  reservation: Reservation,
+  to: ReservationState,
+  services: BookingServices,
+): Promise<StateChange['changes']> {
+  const from = reservation.state
+  if (retakesNights(from, to)) return { coupon_counted: await retake(db, reservation, services) }
+  if (!takesNights(from) || takesNights(to)) return {}
+  await giveBack(db, reservation)
+  return { coupon_counted: false }
+}
+
+/** The use of a coupon is given back only where it was counted: others may have taken it after an undo. */
 async function giveBack(db: Db, reservation: Reservation): Promise<void> {
   const stays = await listStays(db, reservation.id)
   await releaseNightsOfStays(
     db,
     stays.map((stay) => stay.id),
   )
-  if (reservation.coupon) await returnCouponUse(db, reservation.coupon)
+  await giveSeatsBack(db, reservation.id)
+  if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(db, reservation.coupon)
 }
 
-async function retake(db: Db, reservation: Reservation, services: BookingServices): Promise<void> {
+/** @returns whether the use of its coupon could be counted again */
+async function retake(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
   await takeNightsOf(db, await listStays(db, reservation.id), services)
+  await retakeSeats(db, reservation.id)
   // A use that others have taken meanwhile does not undo the guest's price; the owner sees the count.
-  if (reservation.coupon) await claimCouponUse(db, reservation.coupon)
+  return reservation.coupon !== null && (await claimCouponUse(db, reservation.coupon))
 }
 
 /** Takes the nights of stays whose units are locked. @throws ApiError `nights_taken` with the nights */

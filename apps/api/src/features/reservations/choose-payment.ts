@@ -39,7 +39,7 @@ async function switchMethod(
   services: PaymentServices,
 ): Promise<void> {
   const reservation = await lockReservation(db, { token })
-  const offered = await listOfferedMethods(db, reservation.arrival, services)
+  const offered = await listOfferedMethods(db, reservation.begins, services)
   if (!offered.includes(method))
     throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
   const { now } = momentOf(services.clock.now())
@@ -62,7 +62,7 @@ async function switchMethod(
 async function deadlineFor(
   db: Db,
   reservation: {
-    arrival: string | null
+    begins: string | null
     pay_by: string | null
     accepted_at: string | null
     createdAt: string
@@ -73,7 +73,7 @@ async function deadlineFor(
   const { transfer_days } = await readSettings(db)
   const ordered = momentOf(reservation.accepted_at ?? reservation.createdAt)
   return (
-    payBy({ method, arrival: reservation.arrival, transferDays: transfer_days }, ordered)?.toISOString() ??
+    payBy({ method, arrival: reservation.begins, transferDays: transfer_days }, ordered)?.toISOString() ??
     null
   )
 }

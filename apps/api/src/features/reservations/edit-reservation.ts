@@ -42,7 +42,7 @@ export async function editReservation(
  */
 async function deadlinesOf(
   db: Db,
-  { arrival }: Reservation,
+  { begins: arrival }: Reservation,
   to: ReservationState,
   { clock }: BookingServices,
 ) {

@@ -2,10 +2,11 @@ import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.
 import { formatTime } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { partyText } from '@dvor/format/plurals.ts'
+import { partyText, persons } from '@dvor/format/plurals.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import type { Attachment, Block, Fact } from '../emails/content.ts'
 import { transferOf } from '../payments/reservation-transfer.ts'
+import { serviceInWords } from '../slots/present-services.ts'
 import { paymeUrl, type TransferOrder } from '../payments/transfer-order.ts'
 import type { Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
@@ -31,6 +32,7 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
       fact(words.departure, at(departure, words.until, settings.check_out_until)),
       fact(words.lodging, lodging(subject, language)),
       fact(words.party, adults + children > 0 ? partyText(adults, children, language) : null),
+      fact(words.program, program(subject, language)),
       fact(words.arrivalTime, arrival_time && formatTime(arrival_time, language)),
     ]),
   }
@@ -45,6 +47,14 @@ function lodging({ reservation, stays }: Subject, language: Language): string {
     return [`${title}: ${partyText(adults, children_ages.length, language)}`, ...days].join(', ')
   })
   return lines.join('\n')
+}
+
+/** Slot services, each on a line with its time and for how many. */
+function program({ reservation }: Subject, language: Language): string {
+  const booked = reservation.price.lines.flatMap(({ label, occurrence }) =>
+    occurrence ? [{ title: label, ...occurrence }] : [],
+  )
+  return booked.map((one) => `${serviceInWords(one, language)}, ${persons(one.persons, language)}`).join('\n')
 }
 
 /** Who booked and how to reach them, for the owner. */

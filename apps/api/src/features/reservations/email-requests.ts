@@ -23,6 +23,7 @@ type MoreOf<K extends EmailKey> = { [V in Exclude<GivenVariable<K>, ReservationV
 /** Words beyond the reservation's own. */
 export type GuestMore = MoreOf<'payment_received'> &
   MoreOf<'service_removed'> &
+  MoreOf<'service_cancelled'> &
   MoreOf<'reservation_changed'> &
   MoreOf<'survey_request'>
 export type OwnerMore = Pick<MoreOf<'owner_payment'> & MoreOf<'owner_attention'>, 'amount' | 'reason'>
@@ -45,6 +46,7 @@ const withPrice: ReadonlySet<GuestKey> = new Set([
   'reservation_confirmed',
   'reservation_changed',
   'service_removed',
+  'service_cancelled',
   'reservation_link',
 ])
 const withCalendar: ReadonlySet<GuestKey> = new Set([
@@ -93,7 +95,7 @@ export function guestEmail(
 ): EmailRequest | null {
   const { id, guest_email, language } = subject.reservation
   if (!guest_email) return null
-  const extra = { amount: '', service: '', changes: '', survey_url: '', ...more }
+  const extra = { amount: '', service: '', reason: '', changes: '', survey_url: '', ...more }
   return {
     key,
     to: guest_email,

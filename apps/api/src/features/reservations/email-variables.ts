@@ -4,10 +4,11 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { nights, partyText } from '@dvor/format/plurals.ts'
+import { nights, partyText, persons } from '@dvor/format/plurals.ts'
 import type { FlagName, ReservationVariable } from '../emails/variables.ts'
 import { detailUrl, type Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
+import type { Reservation } from './queries.ts'
 
 /** The words of a reservation as finished text; what it lacks is empty. */
 export function reservationVariables(
@@ -42,15 +43,30 @@ function stayVariables({ reservation, stays, settings }: Subject, language: Lang
   const { check_in_from, check_in_until, check_out_until } = settings
   const words = wordsIn(language)
   const time = (value: string) => formatTime(value, language)
+  const alone = arrival === null ? aloneWords(reservation, language) : null
   return {
-    stay_days: arrival && departure ? formatDayRange(arrival, departure, language) : '',
-    arrival: arrival ? formatDayLong(arrival, language) : '',
+    stay_days: arrival && departure ? formatDayRange(arrival, departure, language) : (alone?.days ?? ''),
+    arrival:
+      (arrival ?? reservation.begins) ? formatDayLong(arrival ?? reservation.begins ?? '', language) : '',
     departure: departure ? formatDayLong(departure, language) : '',
-    nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : '',
-    party: partyText(adults, children, language),
+    nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : (alone?.titles ?? ''),
+    party: alone ? persons(alone.persons, language) : partyText(adults, children, language),
     units: stays.map((stay) => stay.accommodation_unit.title).join(', '),
     check_in: `${words.from} ${time(check_in_from)} ${words.to} ${time(check_in_until)}`,
     check_out: `${words.until} ${time(check_out_until)}`,
+  }
+}
+
+/** What stands for dates, nights and guests where slot services are booked without a stay. */
+function aloneWords({ price }: Reservation, language: Language) {
+  const booked = price.lines.flatMap(({ label, occurrence }) =>
+    occurrence ? [{ title: label, ...occurrence }] : [],
+  )
+  const days = [...new Set(booked.map(({ day }) => day))].toSorted()
+  return {
+    days: days.map((day) => formatDay(day, language)).join(', '),
+    titles: [...new Set(booked.map(({ title }) => title))].join(', '),
+    persons: Math.max(0, ...booked.map((one) => one.persons)),
   }
 }
 
@@ -77,6 +93,7 @@ export function reservationFlags(subject: Subject): FlagName[] {
     ...moneyFlags(subject),
     unanswered_in_time: unanswered,
     unpaid_in_time: !unanswered,
+    has_stay: subject.reservation.arrival !== null,
     has_note: Boolean(note),
     has_arrival_time: Boolean(arrival_time),
   }

@@ -1,6 +1,8 @@
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import type { RoomNight } from '../room-nights/queries.ts'
+import type { SlotDay } from '../slots/queries.ts'
+import { lockOverdueOnSlots } from '../slots/seat-queries.ts'
 import { changeState } from './change-state.ts'
 import { lockOverdue, lockOverdueOn, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
@@ -16,6 +18,16 @@ export async function expireOverdueOn(
 ): Promise<void> {
   if (nights.length === 0) return
   await expireAll(db, await lockOverdueOn(db, nights, services.clock.now()), services)
+}
+
+/** The same for wanted seats of slot services; to be called before any reservation or counter is locked. */
+export async function expireOverdueOnSlots(
+  db: Db,
+  wanted: readonly SlotDay[],
+  services: BookingServices,
+): Promise<void> {
+  if (wanted.length === 0) return
+  await expireAll(db, await lockOverdueOnSlots(db, wanted, services.clock.now()), services)
 }
 
 /** Ends all that is overdue: before the owner reads reservations, and every minute for the e-mails' sake. */

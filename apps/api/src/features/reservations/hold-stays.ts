@@ -1,6 +1,5 @@
 import { holdExpiresAt } from '@dvor/booking/deadlines.ts'
 import type { Hold, holdRequest } from '@dvor/contract/reservations.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
 import type { z } from 'zod'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
@@ -17,7 +16,10 @@ import {
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { lockUnits } from '../room-nights/queries.ts'
 import { takeFreeNightsOf } from './change-state.ts'
-import { expireOverdueOn } from './expire-overdue.ts'
+import { expireOverdueOn, expireOverdueOnSlots } from './expire-overdue.ts'
+import { lockSlots } from '../slots/queries.ts'
+import { refuseUnbookable } from '../slots/check-services.ts'
+import { giveSeatsBack, slotDays, takeSeats } from '../slots/take-seats.ts'
 import { countLiveHolds, lockAddress } from './hold-queries.ts'
 import {
   deleteReservation,
@@ -33,29 +35,32 @@ import { stayRows, summaryOf } from './stay-rows.ts'
 /** Live holds that one address may have at a time (design/contract.md, Booking). */
 export const maxHoldsPerAddress = 3
 
+type HoldRequest = z.output<typeof holdRequest>
+
 /**
- * Takes the nights for a few minutes while the guest fills in the rest. With the token of a hold of its own it
- * replaces that one, and leaves it as it was when the new nights cannot be had.
- * @throws ApiError `nights_taken`, `not_available`, `invalid`, `hold_limit`
+ * Takes nights and seats for a few minutes while the guest fills in the rest. With the token of a hold of its own it
+ * replaces that one, and leaves it as it was when what is wanted now cannot be had.
+ * @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`
  */
 export async function holdStays(
   db: Db,
   actor: Actor,
-  request: z.output<typeof holdRequest>,
+  request: HoldRequest,
   services: BookingServices,
 ): Promise<Hold> {
   refuseSenselessStays(request.stays)
-  const { stays, hold_token } = request
   return inTransaction(db, async (tx) => {
-    if (hold_token) await dropReplaced(tx, actor, stays, hold_token)
+    if (request.hold_token) await dropReplaced(tx, actor, request, request.hold_token, services)
     // Sent one behind the other: all that is read is read under the locks.
     const [, , offer] = await together([
-      lockWanted(tx, actor, stays),
+      lockWanted(tx, actor, request),
       refuseTooMany(tx, actor, services),
-      offerIfFree(tx, stays, services),
-      expireOverdueOn(tx, wantedNights(stays), services),
+      offerIfFree(tx, request, services),
+      expireOverdueOn(tx, wantedNights(request.stays), services),
     ])
-    return insertHold(tx, actor, stays, offer, services)
+    await readySeats(tx, request, services)
+    await refuseUnbookable(tx, { ...offer, services: request.services, asOwner: false })
+    return insertHold(tx, actor, request, offer, services)
   })
 }
 
@@ -63,31 +68,56 @@ export async function holdStays(
 async function lockWanted(
   db: Db,
   actor: Actor,
-  wishes: readonly StayWish[],
+  { stays }: HoldRequest,
   held: readonly string[] = [],
 ): Promise<void> {
   const ip = addressOf(actor)
-  const wanted = wishes.map((wish) => wish.accommodation_unit)
+  const wanted = stays.map((wish) => wish.accommodation_unit)
   await together([ip ? lockAddress(db, ip) : undefined, lockUnits(db, [...wanted, ...held])])
 }
 
-async function dropReplaced(db: Db, actor: Actor, wishes: readonly StayWish[], token: string): Promise<void> {
+/** Before any counter is touched: the slots stay as they are, and what is overdue on them is ended. */
+async function readySeats(
+  db: Db,
+  { services: wishes }: HoldRequest,
+  services: BookingServices,
+): Promise<void> {
+  const wanted = slotDays(wishes)
+  await lockSlots(
+    db,
+    wanted.map(({ slot }) => slot),
+  )
+  await expireOverdueOnSlots(db, wanted, services)
+}
+
+async function dropReplaced(
+  db: Db,
+  actor: Actor,
+  request: HoldRequest,
+  token: string,
+  services: BookingServices,
+): Promise<void> {
   const own = await findOwnHold(db, token, findReservation)
   if (!own) return
   const held = await listStays(db, own.id)
   await lockWanted(
     db,
     actor,
-    wishes,
+    request,
     held.map((stay) => stay.unit),
   )
+  await readySeats(db, request, services)
   await dropOwnHold(db, token)
 }
 
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
-async function offerIfFree(db: Db, stays: readonly StayWish[], { clock }: BookingServices): Promise<Offer> {
+async function offerIfFree(
+  db: Db,
+  { stays, services: wished }: HoldRequest,
+  { clock }: BookingServices,
+): Promise<Offer> {
   const [offer, taken] = await together([
-    makeOffer(db, { stays, common_services: [] }, clock),
+    makeOffer(db, { stays, services: wished, common_services: [] }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
   refuseUnavailable({ stays, taken, ...offer, asOwner: false })
@@ -107,7 +137,9 @@ async function findOwnHold(db: Db, token: string, find: typeof findReservation) 
 
 async function dropOwnHold(db: Db, token: string): Promise<void> {
   const own = await findOwnHold(db, token, lockReservation)
-  if (own) await deleteReservation(db, own.id)
+  if (!own) return
+  await giveSeatsBack(db, own.id)
+  await deleteReservation(db, own.id)
 }
 
 async function refuseTooMany(db: Db, actor: Actor, { clock }: BookingServices): Promise<void> {
@@ -119,22 +151,24 @@ async function refuseTooMany(db: Db, actor: Actor, { clock }: BookingServices): 
 async function insertHold(
   db: Db,
   actor: Actor,
-  wishes: readonly StayWish[],
-  { price, settings }: Offer,
+  { stays, services: wishes }: HoldRequest,
+  offer: Offer,
   services: BookingServices,
 ): Promise<Hold> {
+  const { price, settings } = offer
   const expires = holdExpiresAt(services.clock.now(), settings.hold_minutes).toISOString()
   const token = newToken()
   const id = newId()
   const ip = addressOf(actor)
-  const summary = summaryOf(wishes, price)
-  const rows = stayRows(id, wishes)
+  const summary = summaryOf(stays, price)
+  const rows = stayRows(id, stays)
   await together([
     insertReservation(db, { id, token, state: 'hold', hold_expires_at: expires, ip, ...summary }),
     insertStays(db, rows),
     takeFreeNightsOf(db, rows),
     recordChange(db, actor, { collection: 'reservations', recordId: id, action: 'hold', after: { price } }),
   ])
+  await takeSeats(db, { reservation: id, wishes, ...offer })
   return { token, expires_at: expires, price }
 }
 

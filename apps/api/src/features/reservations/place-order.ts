@@ -13,6 +13,7 @@ import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { changeState } from './change-state.ts'
 import { claimCouponUse } from './coupon-queries.ts'
+import { changeHeldServices, heldServices } from './hold-services.ts'
 import { guestColumns } from './guest-columns.ts'
 import { drawReservationNumber } from './number.ts'
 import { once } from './idempotency-queries.ts'
@@ -24,7 +25,7 @@ import { summaryOf, wishesOf } from './stay-rows.ts'
 /**
  * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
  * guest saw; with an `Idempotency-Key` a repeated request gets the first one's answer.
- * @throws ApiError `hold_expired`, `price_changed` (with the new breakdown), `coupon_invalid`,
+ * @throws ApiError `hold_expired`, `seats_taken`, `not_available`, `price_changed` (with the new breakdown), `coupon_invalid`,
  *   `payment_method_unavailable`, `idempotency_mismatch`, `invalid`
  */
 export async function placeOrder(
@@ -51,10 +52,12 @@ async function takeOrder(
   services: PaymentServices,
 ): Promise<Ordered> {
   const { hold, wishes } = await lockHold(db, order.hold_token, services)
-  const offer = await makeOffer(db, { ...order, stays: wishes }, services.clock)
+  const wished = order.services ?? (await heldServices(db, hold.id))
+  const offer = await makeOffer(db, { ...order, stays: wishes, services: wished }, services.clock)
   refuseOldTerms(order, offer)
+  await changeHeldServices(db, hold.id, wished, offer, services)
   refuseOtherTotal(order.expected_total, offer.price)
-  refuseMethod(hold, order, offer, services)
+  refuseMethod(order, offer, services)
   await claimCoupon(db, offer)
   await insertBookedServices(db, hold.id, bookedServiceRows(offer))
   const { token, number, state } = await confirmOrder(db, actor, hold, order, offer, services)
@@ -91,12 +94,15 @@ function asExpired(error: unknown): never {
 }
 
 function refuseMethod(
-  hold: Reservation,
   order: OrderRequest,
-  { settings, moment }: Offer,
+  { settings, moment, input, price }: Offer,
   services: PaymentServices,
 ): void {
-  const offered = offeredMethods(settings, moment.today, hold.arrival, services)
+  const { begins } = summaryOf(
+    input.stays.map(({ wish }) => wish),
+    price,
+  )
+  const offered = offeredMethods(settings, moment.today, begins, services)
   if (offered.includes(order.payment_method)) return
   throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
     fields: [{ path: 'payment_method', code: 'invalid_choice' }],
@@ -129,20 +135,22 @@ async function confirmOrder(
 ): Promise<Reservation> {
   const { moment, settings, price, coupon } = offer
   const wishes = offer.input.stays.map(({ wish }) => wish)
+  const summary = summaryOf(wishes, price)
   const to = stateAfterOrder(offer, order)
   const deadline = {
     method: order.payment_method,
-    arrival: hold.arrival,
+    arrival: summary.begins,
     transferDays: settings.transfer_days,
   }
   const changes = {
     ...guestColumns(order),
-    ...summaryOf(wishes, price),
+    ...summary,
     number: await drawReservationNumber(db, moment.today),
     payment_method: order.payment_method,
     language: order.language,
     coupon: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
+    coupon_counted: coupon !== null,
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
     hold_expires_at: null,

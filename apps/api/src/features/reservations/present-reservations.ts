@@ -3,6 +3,7 @@ import { nextStates } from '@dvor/booking/states.ts'
 import { commonServiceReservation } from '@dvor/contract/reservations.ts'
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
+import { listServicesSeen } from '../slots/present-services.ts'
 import { listTransactions, transactionSeen } from './ledger-queries.ts'
 import { listStaysSeen, type Reservation } from './queries.ts'
 import { listBookedServices, type BookedService } from './service-queries.ts'
@@ -18,11 +19,12 @@ export function serviceSeen({
   return { id, common_service, title, quantity, amount }
 }
 
-/** The computed fields of reservations: three queries however many there are. */
+/** The computed fields of reservations: four queries however many there are. */
 export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows) => {
   const ids = rows.map((row) => row.id)
-  const [stays, services, ledgers] = await Promise.all([
+  const [stays, slotServices, services, ledgers] = await Promise.all([
     listStaysSeen(db, ids),
+    listServicesSeen(db, ids),
     listBookedServices(db, ids),
     listTransactions(db, ids),
   ])
@@ -36,6 +38,7 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
         paid: account.paid,
         payment_status: account.status,
         stays: stays.get(row.id) ?? [],
+        service_reservations: slotServices.get(row.id) ?? [],
         common_service_reservations: (services.get(row.id) ?? []).map(serviceSeen),
         transaction_logs: entries.map(transactionSeen),
         allowed_transitions: nextStates(reservation.state, 'admin'),

@@ -1,9 +1,10 @@
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/quotes.ts'
-import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { nbsp, type Language } from '@dvor/format/language.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { nights } from '@dvor/format/plurals.ts'
+import { nights, persons } from '@dvor/format/plurals.ts'
 import type { Block, PriceRow } from '../emails/content.ts'
 import { wordsIn } from './email-words.ts'
 
@@ -49,11 +50,22 @@ function detailOf(line: PriceLine, language: Language): string | null {
       return listed([line.rule, daysOf(line, language), times(nights(line.quantity, language))])
     case 'extra_person':
       return listed([line.rule, daysOf(line, language), times(line.quantity)])
+    case 'service':
+      return serviceDetail(line, language)
     case 'discount':
       return line.rule ? `${wordsIn(language).coupon} ${line.rule}` : null
     default:
       return line.quantity === 1 ? null : times(line.quantity)
   }
+}
+
+/** When it takes place and for how many. */
+function serviceDetail({ occurrence, quantity, unit_price }: PriceLine, language: Language): string | null {
+  const times = quantity === 1 ? null : `${quantity} × ${formatMoney(unit_price, language)}`
+  if (!occurrence) return times
+  const { day, time_from, persons: coming } = occurrence
+  const when = `${formatDay(day, language)}, ${formatTime(time_from, language)}`
+  return listed([when, persons(coming, language), times])
 }
 
 const listed = (parts: (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')

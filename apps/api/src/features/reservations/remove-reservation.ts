@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { listTransactions } from './ledger-queries.ts'
 import { deleteReservation, lockReservation, type Reservation } from './queries.ts'
-import { takesNights } from '@dvor/booking/states.ts'
+import { giveSeatsBack } from '../slots/take-seats.ts'
 import { returnCouponUse } from './coupon-queries.ts'
 
 /**
@@ -19,7 +19,8 @@ export async function removeReservation(db: Db, actor: Actor, id: string): Promi
       throw new ApiError('in_use', 'There is money on this reservation', {
         details: { transaction_logs: entries.length },
       })
-    if (reservation.coupon && takesNights(reservation.state)) await returnCouponUse(tx, reservation.coupon)
+    if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(tx, reservation.coupon)
+    await giveSeatsBack(tx, id)
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: id,

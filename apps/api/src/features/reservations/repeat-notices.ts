@@ -55,6 +55,6 @@ export async function ensureStateNotice(
 export async function countRemovalNotices(db: Db, id: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockReservation(tx, { id })
-    return countEmails(tx, id, ['service_removed'])
+    return countEmails(tx, id, ['service_removed', 'service_cancelled'])
   })
 }

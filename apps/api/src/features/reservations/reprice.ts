@@ -1,8 +1,11 @@
+import type { AgreedService } from '@dvor/booking/slot-lines.ts'
 import type { CommonServiceWish, PriceBreakdown, StayWish } from '@dvor/contract/quotes.ts'
+import type { ServiceWish } from '@dvor/contract/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
+import { listSlotServices } from '../slots/seat-queries.ts'
 import { refreshDue } from './record-transaction.ts'
 import { listStays, updateReservation, type Reservation } from './queries.ts'
 import { listBookedServices, replaceBookedServices } from './service-queries.ts'
@@ -13,6 +16,10 @@ import { summaryOf, wishesOf } from './stay-rows.ts'
 /** What a reservation is made of, where it differs from how it stands. */
 export interface Composition {
   stays?: readonly StayWish[]
+  /** Further slot services, at today's price. */
+  services?: readonly ServiceWish[]
+  /** Slot services that stay, at the price that was agreed. */
+  agreedServices?: readonly AgreedService[]
   common_services?: readonly CommonServiceWish[]
 }
 
@@ -36,7 +43,10 @@ export async function offerForChange(
 ): Promise<Offer> {
   const stays = change.stays ?? wishesOf(await listStays(db, reservation.id))
   const common_services = change.common_services ?? (await chosenServices(db, reservation.id))
-  return makeOffer(db, { stays, common_services, agreedCoupon: reservation.coupon }, services.clock)
+  const agreedServices =
+    change.agreedServices ?? (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
+  const parts = { stays, common_services, agreedServices, services: change.services }
+  return makeOffer(db, { ...parts, agreedCoupon: reservation.coupon }, services.clock)
 }
 
 /** Stores a new price with everything that follows from it: services, summary, what is left to pay, history. */

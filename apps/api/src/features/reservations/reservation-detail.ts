@@ -10,6 +10,7 @@ import { recheckOpenPayments } from '../payments/settle-payment.ts'
 import { findLatestAttempt } from '../payments/queries.ts'
 import { transferOf } from '../payments/reservation-transfer.ts'
 import { transferInstructions } from '../payments/transfer-instructions.ts'
+import { listServicesSeen } from '../slots/present-services.ts'
 import { readSettings } from '../availability/queries.ts'
 import { expireOverdue } from './expire-overdue.ts'
 import { listTransactions, transactionSeen } from './ledger-queries.ts'
@@ -39,11 +40,12 @@ export async function presentDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id, state, price } = reservation
-  const [stays, booked, ledger, methods, attempt] = await Promise.all([
+  const [stays, slotServices, booked, ledger, methods, attempt] = await Promise.all([
     listStaysSeen(db, [id]),
+    listServicesSeen(db, [id]),
     listBookedServices(db, [id]),
     listTransactions(db, [id]),
-    listOfferedMethods(db, reservation.arrival, services),
+    listOfferedMethods(db, reservation.begins, services),
     findLatestAttempt(db, id),
   ])
   const entries = ledger.get(id) ?? []
@@ -53,6 +55,7 @@ export async function presentDetail(
     ...plainColumns(reservation),
     guest: guestOf(reservation),
     stays: stays.get(id) ?? [],
+    services: slotServices.get(id) ?? [],
     common_services: (booked.get(id) ?? []).map(serviceSeen),
     price,
     payment_methods: methods,
@@ -65,7 +68,7 @@ export async function presentDetail(
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
     transfer: await transferFor(db, reservation, account.due_now),
     online_payment: attempt?.state ?? null,
-    can_cancel: guestMayCancel(state, reservation.arrival, today),
+    can_cancel: guestMayCancel(state, reservation.begins, today),
   }
 }
 

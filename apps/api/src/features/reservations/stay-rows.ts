@@ -26,16 +26,22 @@ export function wishesOf(stays: readonly Stay[]): StayWish[] {
   }))
 }
 
+/** The first day on which a booked slot service takes place. */
+const firstServiceDay = ({ lines }: PriceBreakdown): string | null =>
+  lines.flatMap(({ occurrence }) => occurrence?.day ?? []).toSorted()[0] ?? null
+
 /** Columns of a reservation that repeat its stays and its price for lists, filters and sums. */
 export function summaryOf(wishes: readonly StayWish[], price: PriceBreakdown) {
+  const arrival = wishes.map((wish) => wish.arrival).toSorted()[0] ?? null
   const sum = (count: (wish: StayWish) => number) => wishes.reduce((total, wish) => total + count(wish), 0)
   return {
-    arrival: wishes.map((wish) => wish.arrival).toSorted()[0] ?? null,
+    arrival,
     departure:
       wishes
         .map((wish) => wish.departure)
         .toSorted()
         .at(-1) ?? null,
+    begins: arrival ?? firstServiceDay(price),
     adults: sum((wish) => wish.adults),
     children: sum((wish) => wish.children_ages.length),
     price,

@@ -40,6 +40,8 @@ export const reservations = pgTable(
     /** First arrival and last departure of its stays, for lists and filters. */
     arrival: day('arrival'),
     departure: day('departure'),
+    /** First arrival, or without a stay the first day of a slot service: what deadlines and terms are reckoned from. */
+    begins: day('begins'),
     adults: integer('adults').notNull().default(0),
     children: integer('children').notNull().default(0),
     arrival_time: text('arrival_time'),
@@ -58,6 +60,8 @@ export const reservations = pgTable(
     attention: text('attention'),
     coupon: uuid('coupon').references(() => couponRows.id),
     coupon_code: text('coupon_code'),
+    /** Whether its use of the coupon is counted at present. */
+    coupon_counted: boolean('coupon_counted').notNull().default(false),
     terms_version: text('terms_version'),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),

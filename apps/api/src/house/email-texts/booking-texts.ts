@@ -63,16 +63,16 @@ export const bookingTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }} je potvrdená',
     body:
       `<h2>Je to potvrdené, tešíme sa na vás</h2>${greeting.sk}` +
-      '<p>vaša rezervácia v termíne {{ stay_days }} ({{ nights }}) platí. Ubytovať sa môžete {{ check_in }}, v deň odchodu izbu prosíme uvoľniť {{ check_out }}.</p>' +
-      '{{#paid_in_full}}<p>Pobyt máte celý zaplatený.</p>{{/paid_in_full}}' +
+      '<p>vaša rezervácia v termíne {{ stay_days }} ({{ nights }}) platí.{{#has_stay}} Ubytovať sa môžete {{ check_in }}, v deň odchodu izbu prosíme uvoľniť {{ check_out }}.{{/has_stay}}</p>' +
+      '{{#paid_in_full}}<p>Máte všetko zaplatené.</p>{{/paid_in_full}}' +
       '{{#left_after_deposit}}<p>Zálohu sme prijali, zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/left_after_deposit}}' +
       '{{#pays_on_site}}{{#nothing_paid}}<p>Zaplatíte až u nás: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
       `<p>V prílohe je termín do vášho kalendára.</p>${reach.sk}`,
     subject_en: 'Booking {{ reservation_number }} is confirmed',
     body_en:
       `<h2>It is confirmed, we look forward to seeing you</h2>${greeting.en}` +
-      '<p>your booking for {{ stay_days }} ({{ nights }}) is firm. You can check in {{ check_in }}; on the day of departure please leave the room {{ check_out }}.</p>' +
-      '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
+      '<p>your booking for {{ stay_days }} ({{ nights }}) is firm.{{#has_stay}} You can check in {{ check_in }}; on the day of departure please leave the room {{ check_out }}.{{/has_stay}}</p>' +
+      '{{#paid_in_full}}<p>Everything is paid.</p>{{/paid_in_full}}' +
       '{{#left_after_deposit}}<p>We have received your deposit; <strong>{{ due }}</strong> is left to pay.</p>{{/left_after_deposit}}' +
       '{{#pays_on_site}}{{#nothing_paid}}<p>You pay when you are here: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
       `<p>The attachment puts your stay into your calendar.</p>${reach.en}`,
@@ -106,6 +106,22 @@ export const bookingTexts: EmailText[] = [
       `<h2>A service was taken off your booking</h2>${greeting.en}` +
       '<p>we have removed <strong>{{ service }}</strong> from your booking for {{ stay_days }}. The new total is <strong>{{ total }}</strong>.</p>' +
       '<p>If that is not what you wanted, just reply to this e-mail.</p>',
+  },
+  {
+    key: 'service_cancelled',
+    title: 'Termín služby sa nekoná',
+    subject: 'Rezervácia {{ reservation_number }}: {{ service }} sa nekoná',
+    body:
+      `<h2>Tento termín sme museli zrušiť</h2>${greeting.sk}` +
+      '<p>mrzí nás to, ale <strong>{{ service }}</strong> sa nekoná. {{ reason }}</p>' +
+      '<p>Z rezervácie sme ju vyradili a nič za ňu neplatíte. Nová cena spolu je <strong>{{ total }}</strong>{{#was_paid}}, zaplatené máte {{ paid }}; ak je to viac, rozdiel vám vrátime{{/was_paid}}.</p>' +
+      '<p>Radi vám nájdeme iný termín, stačí odpovedať na tento e-mail.</p>',
+    subject_en: 'Booking {{ reservation_number }}: {{ service }} is called off',
+    body_en:
+      `<h2>We had to call this off</h2>${greeting.en}` +
+      '<p>we are sorry, but <strong>{{ service }}</strong> will not take place. {{ reason }}</p>' +
+      '<p>We have taken it off your booking and you pay nothing for it. The new total is <strong>{{ total }}</strong>{{#was_paid}}; you have paid {{ paid }}, and if that is more, we will return the difference{{/was_paid}}.</p>' +
+      '<p>We will gladly find you another time; just reply to this e-mail.</p>',
   },
   {
     key: 'reservation_link',

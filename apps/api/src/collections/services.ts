@@ -1,0 +1,29 @@
+import { servicePriceUnits, services as declaration } from '@dvor/contract/collections/services.ts'
+import { vatKinds } from '@dvor/contract/collections/common-services.ts'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { activeOnly, admin } from '../crud/access.ts'
+import { rangeInOrder } from '../crud/checks.ts'
+import { onServer } from '../crud/define.ts'
+import { day, stamps } from '../platform/columns.ts'
+
+export const serviceRows = pgTable('services', {
+  ...stamps(),
+  title: text('title').notNull(),
+  slug: text('slug').notNull().unique(),
+  description: text('description'),
+  price: integer('price').notNull(),
+  price_unit: text('price_unit').$type<(typeof servicePriceUnits)[number]['value']>().notNull(),
+  vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+  duration_min: integer('duration_min'),
+  min_persons: integer('min_persons'),
+  lead_hours: integer('lead_hours').notNull().default(0),
+  season_from: day('season_from'),
+  season_to: day('season_to'),
+  order: integer('order').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+})
+
+export const services = onServer(declaration, serviceRows, {
+  access: { read: activeOnly, write: admin },
+  hooks: { beforeWrite: rangeInOrder('season_from', 'season_to') },
+})

@@ -1,0 +1,77 @@
+import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Offer } from '../quotes/offer.ts'
+import { refuseUnbookable } from '../slots/check-services.ts'
+import { lockSlots } from '../slots/queries.ts'
+import {
+  deleteSlotServices,
+  listSlotServices,
+  writeAgreed,
+  type BookedSlotService,
+} from '../slots/seat-queries.ts'
+import { freeSeatsOf, slotDays, takeSeats } from '../slots/take-seats.ts'
+import { expireOverdueOnSlots } from './expire-overdue.ts'
+import type { BookingServices } from './services.ts'
+
+const wishOf = ({ service_slot, day, persons }: BookedSlotService): ServiceWish => ({
+  service_slot,
+  day,
+  persons,
+})
+
+async function heldRows(db: Db, hold: string): Promise<BookedSlotService[]> {
+  return (await listSlotServices(db, [hold])).get(hold) ?? []
+}
+
+/** The slot services that a hold has. */
+export async function heldServices(db: Db, hold: string): Promise<ServiceWish[]> {
+  return (await heldRows(db, hold)).map(wishOf)
+}
+
+const same = (a: ServiceWish, b: ServiceWish) =>
+  a.service_slot === b.service_slot && a.day === b.day && a.persons === b.persons
+
+/** A price or a name that the owner changed since the hold is what is ordered, as the breakdown says it. */
+async function agreeAnew(
+  db: Db,
+  rows: readonly BookedSlotService[],
+  wished: readonly ServiceWish[],
+  { agreed }: Offer,
+): Promise<void> {
+  for (const row of rows) {
+    const now = agreed[wished.findIndex((wish) => same(wishOf(row), wish))]
+    if (now && (now.amount !== row.amount || now.title !== row.title)) await writeAgreed(db, row.id, now)
+  }
+}
+
+/**
+ * Makes the services of a locked hold those that are ordered. What it holds unchanged is certain, also after booking
+ * for it has ended meanwhile; everything else must be bookable now.
+ * @throws ApiError `seats_taken`, `not_available`
+ */
+export async function changeHeldServices(
+  db: Db,
+  hold: string,
+  wished: readonly ServiceWish[],
+  offer: Offer,
+  services: BookingServices,
+): Promise<void> {
+  const rows = await heldRows(db, hold)
+  const dropped = rows.filter((row) => !wished.some((wish) => same(wishOf(row), wish)))
+  const added = wished.filter((wish) => !rows.some((row) => same(wishOf(row), wish)))
+  await agreeAnew(db, rows, wished, offer)
+  if (dropped.length + added.length === 0) return
+  await lockSlots(
+    db,
+    slotDays(added).map(({ slot }) => slot),
+  )
+  await expireOverdueOnSlots(db, slotDays(added), services)
+  await freeSeatsOf(db, dropped)
+  await deleteSlotServices(
+    db,
+    dropped.map(({ id }) => id),
+  )
+  await refuseUnbookable(db, { ...offer, services: added, asOwner: false })
+  const agreed = added.flatMap((wish) => offer.agreed[wished.indexOf(wish)] ?? [])
+  await takeSeats(db, { reservation: hold, wishes: added, slots: offer.slots, agreed })
+}

@@ -1,0 +1,80 @@
+import type { Moment } from '@dvor/booking/moment.ts'
+import { slotRefusals, slotRefusalsForOwner, type OfferedSlot } from '@dvor/booking/slots.ts'
+import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { ServiceWish, SlotRefusal } from '@dvor/contract/slots.ts'
+import type { Db } from '../../platform/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
+
+/** The slots of the wishes. @throws ApiError `invalid` for unknown ones, and where one is wished for twice on a day */
+export async function slotsOfWishes(
+  db: Db,
+  wishes: readonly ServiceWish[],
+): Promise<Map<string, OfferedSlot>> {
+  const slots = await findSlots(
+    db,
+    wishes.map((wish) => wish.service_slot),
+  )
+  const keys = wishes.map(({ service_slot, day }) => `${service_slot} ${day}`)
+  const issues = wishes.flatMap(({ service_slot }, index): FieldIssue[] => {
+    const path = `services.${index}.service_slot`
+    if (!slots.has(service_slot)) return [{ path, code: 'not_found' }]
+    return keys.indexOf(keys[index] ?? '') < index ? [{ path, code: 'not_unique' }] : []
+  })
+  if (issues.length > 0) throw invalid(issues)
+  return slots
+}
+
+/** A refused service of a list of wishes. */
+export interface RefusedService {
+  index: number
+  refusals: SlotRefusal[]
+}
+
+interface Checked {
+  services: readonly ServiceWish[]
+  slots: ReadonlyMap<string, OfferedSlot>
+  moment: Moment
+  /** The house's rules bind guests; the owner may waive them, but not take seats that are gone. */
+  asOwner: boolean
+}
+
+/**
+ * Reasons against each of the services, asked after overdue holds on them were ended.
+ * @throws ApiError `seats_taken` where seats are gone, else `not_available`, both with every reason
+ */
+export async function refuseUnbookable(db: Db, { services, slots, moment, asOwner }: Checked): Promise<void> {
+  if (services.length === 0) return
+  const counted = await seatsOf(db, services, moment.now)
+  const check = asOwner ? slotRefusalsForOwner : slotRefusals
+  const refused = services.flatMap((wish, index): RefusedService[] => {
+    const offered = slots.get(wish.service_slot)
+    if (!offered) throw new Error('slotsOfWishes has checked them')
+    const seats = counted.get(occurrenceKey({ slot: wish.service_slot, day: wish.day })) ?? noneTaken(offered)
+    const refusals = check({ ...offered, wish, seats, moment })
+    return refusals.length > 0 ? [{ index, refusals }] : []
+  })
+  if (refused.length === 0) return
+  const gone = refused.some(({ refusals }) => refusals.some(({ code }) => code === 'full'))
+  throw new ApiError(gone ? 'seats_taken' : 'not_available', 'The service cannot be booked', {
+    details: { services: refused },
+  })
+}
+
+/** The seats of an occurrence that nobody has booked yet. */
+export const noneTaken = ({ slot }: OfferedSlot): CountedSeats => ({
+  capacity: slot.capacity,
+  taken: 0,
+  cancelled: false,
+})
+
+function seatsOf(db: Db, wishes: readonly ServiceWish[], now: Date): Promise<Map<string, CountedSeats>> {
+  const days = wishes.map(({ day }) => day).toSorted()
+  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  return listSeats(
+    db,
+    wishes.map(({ service_slot }) => service_slot),
+    range,
+    now,
+  )
+}

@@ -1,0 +1,84 @@
+import { priceBreakdown } from '@dvor/contract/quotes.ts'
+import {
+  bookedSlot,
+  bookingsQuery,
+  occurrence,
+  occurrenceCancellation,
+  occurrenceCancelled,
+  occurrencesQuery,
+  serviceAddition,
+  serviceReservation,
+} from '@dvor/contract/slots.ts'
+import { cents, id } from '@dvor/contract/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { cancelOccurrence } from './cancel-occurrence.ts'
+import { addSlotService, previewRemoval, removeSlotService } from './change-slot-services.ts'
+import { listBookings } from './list-bookings.ts'
+import { listOccurrences } from './list-occurrences.ts'
+import { serviceSeen } from './present-services.ts'
+
+const byId = z.object({ id })
+const change = z.object({ price: priceBreakdown, before: cents, difference: cents })
+const config = { access: 'admin' } as const
+
+/** Occurrences of slot services for everybody, and what the owner does with them. */
+export function mountSlots(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services
+  typed.get('/service-occurrences', {
+    config: { access: 'anyone' },
+    schema: { tags: ['booking'], querystring: occurrencesQuery, response: { 200: z.array(occurrence) } },
+    handler: ({ query }) => listOccurrences(db, query, services.clock),
+  })
+  typed.get('/services/:id/bookings', {
+    config,
+    schema: {
+      tags: ['services'],
+      params: byId,
+      querystring: bookingsQuery,
+      response: { 200: z.array(bookedSlot) },
+    },
+    handler: ({ params, query }) => listBookings(db, params.id, query, services),
+  })
+  typed.post('/service-occurrences/cancellation', {
+    config,
+    schema: { tags: ['services'], body: occurrenceCancellation, response: { 200: occurrenceCancelled } },
+    handler: async ({ actor, body }) => ({
+      reservations: await cancelOccurrence(db, actor, body, services),
+    }),
+  })
+  mountOfReservations(typed, services)
+}
+
+/** Slot services of a reservation. */
+function mountOfReservations(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services
+  const tags = ['reservations']
+  typed.post('/reservations/:id/service-reservations', {
+    config,
+    schema: {
+      tags,
+      params: byId,
+      body: serviceAddition,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: change },
+    },
+    handler: ({ actor, params, body, query }) =>
+      addSlotService(db, actor, params.id, body, query.dry_run !== undefined, services),
+  })
+  typed.get('/service-reservations/:id/removal', {
+    config,
+    schema: { tags, params: byId, response: { 200: change } },
+    handler: ({ params }) => previewRemoval(db, params.id, services),
+  })
+  typed.delete('/service-reservations/:id', {
+    config,
+    schema: { tags, params: byId, response: { 200: serviceReservation } },
+    handler: async ({ actor, params }) =>
+      serviceSeen(await removeSlotService(db, actor, params.id, services), null),
+  })
+}

@@ -1,0 +1,50 @@
+import { declare, fullPattern } from '../collection.ts'
+import * as f from '../fields.ts'
+import { vatKinds } from './common-services.ts'
+
+export const servicePriceUnits = [
+  { value: 'person', label: 'za osobu' },
+  { value: 'group', label: 'za skupinu' },
+] as const
+
+/** What takes place at set times and has seats: a ride, a bread baking, an evening in the sauna. */
+export const services = declare({
+  name: 'services',
+  label: { one: 'Služba s termínmi', many: 'Služby s termínmi' },
+  adminPath: '/services',
+  operations: fullPattern,
+  titleField: 'title',
+  slugFrom: 'title',
+  sort: 'order:ASC',
+  uploadRef: 'service',
+  fields: {
+    title: f.text({ label: 'Názov', required: true, inList: true }),
+    slug: f.slug({ label: 'Adresa stránky', default: '', help: 'Vyplní sa sama z názvu.' }),
+    description: f.html({ label: 'Opis' }),
+    image: f.file({ label: 'Obrázok', inList: true }),
+    price: f.cents({ label: 'Cena', required: true, inList: true, section: 'Cena' }),
+    price_unit: f.choice(servicePriceUnits, {
+      label: 'Účtuje sa',
+      required: true,
+      inList: true,
+      section: 'Cena',
+      help: 'Za skupinu: jedna partia má celý termín len pre seba.',
+    }),
+    vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true, section: 'Cena' }),
+    duration_min: f.count({ label: 'Trvanie v minútach', section: 'Pravidlá' }),
+    min_persons: f.count({
+      label: 'Najmenej osôb',
+      section: 'Pravidlá',
+      help: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
+    }),
+    lead_hours: f.count({
+      label: 'Rezervácia najneskôr (hodín vopred)',
+      default: 0,
+      section: 'Pravidlá',
+    }),
+    season_from: f.day({ label: 'Sezóna od', section: 'Pravidlá' }),
+    season_to: f.day({ label: 'Sezóna do (vrátane)', section: 'Pravidlá' }),
+    order: f.integer({ label: 'Poradie', default: 0 }),
+    active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
+  },
+})
