@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { frameworkRefusals } from '@dvor/api/platform/framework-refusals.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from './config.ts'
 import { logOptions } from './log-options.ts'
@@ -12,6 +13,7 @@ const COMPRESS_FROM_BYTES = 1024
 /** An empty web server with the limits that hold everywhere. */
 export function createWebServer(settings: Settings): FastifyInstance {
   const app = fastify({
+    ...frameworkRefusals,
     logger: logOptions(settings.logLevel),
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { isAdmin } from './actor.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from './errors.ts'
+import { acceptJson } from './json-body.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
 import { sqlState } from './database.ts'
 
@@ -30,13 +31,13 @@ export type Authenticate = (request: FastifyRequest) => Promise<Actor>
 export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): void {
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema, httpPart))
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  acceptEmptyJson(app)
+  acceptJson(app)
   app.decorateRequest('actor')
   app.addHook('onRoute', (route) => {
     const { config, url, method } = route
     if (!config?.access && method !== 'HEAD' && method !== 'OPTIONS')
       throw new Error(`${method} ${url} has no access rule`)
-    if (config?.validatedByHandler) route.validatorCompiler = asItIs
+    if (config?.validatedByHandler) route.validatorCompiler = onlyAddress
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -63,16 +64,9 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** A call without a body is none the worse for saying that its body is JSON, as many clients do. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  )
-}
-
-/** Such a route's schema only documents it. */
-const asItIs = () => (data: unknown) => ({ value: data })
+/** Such a route's schema of the body and the query only documents it; what the address holds is checked here. */
+const onlyAddress = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
+  httpPart === 'params' ? validator(schema, httpPart) : (data: unknown) => ({ value: data })
 
 function validator(schema: unknown, httpPart: string | undefined) {
   return (data: unknown) => {

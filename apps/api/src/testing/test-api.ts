@@ -6,6 +6,7 @@ import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { createApi, type Api } from '../app.ts'
 import type { ApiOptions } from '../options.ts'
+import { frameworkRefusals } from '../platform/framework-refusals.ts'
 import { newId } from '../platform/ids.ts'
 import { TestClock } from './test-clock.ts'
 import { templateName } from './global-setup.ts'
@@ -57,7 +58,7 @@ export async function startTestApi(
   const connection = await copyDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'dvor-api-'))
   const clock = new TestClock('2027-03-10T09:00:00Z')
-  const app = fastify({ trustProxy: false })
+  const app = fastify({ ...frameworkRefusals, trustProxy: false })
   const api = createApi({
     pool: { ...connection, max: 5 },
     dataDir,

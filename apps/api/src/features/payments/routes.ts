@@ -17,7 +17,7 @@ const sandboxPayment = z.object({
   state: z.enum(['created', 'processing', 'paid', 'declined']),
 })
 
-const reference = z.object({ reference: z.string().max(100) })
+const reference = z.object({ reference: z.string().regex(/^[\w-]{1,100}$/) })
 
 function seen({ reference, amount, currency, description, return_url, state }: SandboxPayment) {
   return { reference, amount, currency, description, return_url, state }

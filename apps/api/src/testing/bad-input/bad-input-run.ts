@@ -1,0 +1,114 @@
+import type { ApiErrorBody } from '@dvor/contract/errors.ts'
+import { seeded } from '../../sample/scenes/random.ts'
+import { adminToken } from '../sign-in.ts'
+import type { TestApi } from '../test-api.ts'
+import { casesOf, type Case, type Operation } from './requests.ts'
+import type { Schema, Source } from './schema-values.ts'
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** One operation of the document: `post /reservation-holds`. */
+export interface Target {
+  name: string
+  method: string
+  path: string
+  operation: Operation
+}
+
+export interface Outcome {
+  requests: number
+  statuses: Record<number, number>
+  /** What should not have been, in words. */
+  faults: string[]
+}
+
+/** Every operation, from the very document that clients read. */
+export async function readTargets(
+  api: TestApi,
+): Promise<{ targets: Target[]; named: OpenApi['components'] }> {
+  const { body } = await api.call('GET', '/openapi.json')
+  const { paths, components } = body as OpenApi
+  const targets = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      method,
+      path,
+      operation,
+    })),
+  )
+  return { targets, named: components }
+}
+
+/** Sends an operation its cases as an admin, who may do most harm. The same name gives the same cases. */
+export async function attack(
+  api: TestApi,
+  { name, method, path, operation }: Target,
+  source: Omit<Source, 'random'>,
+  count: number,
+): Promise<Outcome> {
+  const outcome: Outcome = { requests: 0, statuses: {}, faults: [] }
+  const cases = casesOf(method, path, operation, { ...source, random: seeded(name) }, count)
+  let token = await adminToken(api)
+  for (const [index, one] of cases.entries()) {
+    const { status, body } = await send(api, method, one, index, token)
+    outcome.requests++
+    outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
+    const fault = faultOf(one, status, body)
+    if (fault) outcome.faults.push(`${fault}: ${method} ${one.url.slice(0, 200)} ${shown(one)}`)
+    // The call may have ended the very session that it was made with.
+    if (status === 401) token = await adminToken(api)
+  }
+  return outcome
+}
+
+const shown = ({ payload = '' }: Case) => payload.toString('utf8').slice(0, 300)
+
+async function send(api: TestApi, method: string, one: Case, index: number, token: string) {
+  const answer = await api.app.inject({
+    method: method as 'get',
+    url: one.url,
+    // Each from an address of its own: limits by address have tests of their own.
+    remoteAddress: `198.51.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`,
+    headers: { ...one.headers, authorization: `Bearer ${token}` },
+    ...(one.payload !== undefined && { payload: one.payload }),
+    payloadAsStream: true,
+  })
+  const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream')
+  const body = isEvents ? '' : await textOf(answer.stream())
+  if (isEvents) answer.stream().destroy()
+  return { status: answer.statusCode, body }
+}
+
+async function textOf(stream: AsyncIterable<Buffer | string>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Success, or a refusal in our shape that names what is wrong; never a failure of ours, never a secret. */
+function faultOf(one: Case, status: number, body: string): string | undefined {
+  if (/\$argon2|"(password_hash|refresh_hash|token_hash|code_hash)":/.test(body))
+    return 'a secret was answered'
+  if (status === 200 || status === 302) return undefined
+  // What runs beside the requests has not been started here, and readiness says so.
+  if (status === 503 && one.url.startsWith('/api/ready')) return undefined
+  if (status >= 500) return `answered with ${status}: ${body.slice(0, 200)}`
+  if (status === 422) return 'answered with 422'
+  const refusal = refusalOf(body)
+  if (!refusal?.code || !refusal.requestId) return `a refusal without code: ${status} ${body.slice(0, 200)}`
+  const readable = one.kind === 'spoilt' || one.kind === 'odd query'
+  const mustName = refusal.code === 'query_invalid' || (refusal.code === 'invalid' && readable)
+  if (mustName && !refusal.fields?.length) return `a refusal that names nothing: ${body.slice(0, 200)}`
+  return undefined
+}
+
+function refusalOf(body: string): Partial<ApiErrorBody> | undefined {
+  try {
+    return JSON.parse(body) as Partial<ApiErrorBody>
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { startTestApi } from '../test-api.ts'
+import { attack, readTargets, type Outcome, type Target } from './bad-input-run.ts'
+import { fillHouseWithRows } from './filled-house.ts'
+import { listStoredScripts } from './stored-scripts.ts'
+
+/** Requests per operation: at least two hundred. */
+const perOperation = 204
+
+/** Attacks the operations of one part of the document and expects nothing but good answers. */
+export async function expectNoFaults(part: string, belongs: (target: Target) => boolean): Promise<void> {
+  const api = await startTestApi()
+  try {
+    const ids = await fillHouseWithRows(api)
+    const { targets, named } = await readTargets(api)
+    const outcomes: Outcome[] = []
+    for (const target of targets.filter(belongs))
+      outcomes.push(await attack(api, target, { named: named.schemas, ids }, perOperation))
+    report(part, outcomes)
+    expect(outcomes.flatMap(({ faults }) => faults.slice(0, 5))).toEqual([])
+    expect(await listStoredScripts(api)).toEqual([])
+    expect(outcomes.length).toBeGreaterThan(20)
+    // A run in which nothing gets through would show little.
+    expect(total(outcomes, 200)).toBeGreaterThan(outcomes.length)
+  } finally {
+    await api.close()
+  }
+}
+
+const total = (outcomes: readonly Outcome[], status: number) =>
+  outcomes.reduce((sum, { statuses }) => sum + (statuses[status] ?? 0), 0)
+
+function report(part: string, outcomes: readonly Outcome[]): void {
+  const requests = outcomes.reduce((sum, outcome) => sum + outcome.requests, 0)
+  const seen = [...new Set(outcomes.flatMap(({ statuses }) => Object.keys(statuses)))].toSorted()
+  const counts = seen.map((status) => `${status}: ${total(outcomes, Number(status))}`)
+  process.stdout.write(`${part}: ${outcomes.length} operations, ${requests} requests, ${counts.join(', ')}\n`)
+}

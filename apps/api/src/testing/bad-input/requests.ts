@@ -1,0 +1,96 @@
+import type { Random } from '../../sample/scenes/random.ts'
+import { nastyQueries, nastyTexts, nastyValues, oddBodies } from './nasty-values.ts'
+import { valueOf, type Schema, type Source } from './schema-values.ts'
+import { spoil } from './spoil.ts'
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+}
+export interface Operation {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** One request to be sent: the kind says what was done to it. */
+export interface Case {
+  kind: 'valid' | 'spoilt' | 'odd body' | 'odd query' | 'odd path'
+  url: string
+  headers: Record<string, string>
+  payload?: string | Buffer
+}
+
+const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[random.whole(0, list.length - 1)]
+
+/** Any text as it can stand in an address; a lone surrogate becomes the replacement character, as in every client. */
+const inAddress = (text: string) => encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))
+
+function pathOf(path: string, operation: Operation, source: Source, odd: boolean): string {
+  return path.replace(/{(\w+)}/g, (_, name: string) => {
+    const nasty = pick(source.random, nastyTexts)?.slice(0, 200) ?? ''
+    if (odd) return inAddress(nasty) || '%20'
+    const schema = operation.parameters?.find((one) => one.in === 'path' && one.name === name)?.schema ?? {}
+    return inAddress(String(valueOf(schema, source)))
+  })
+}
+
+function queryOf({ parameters = [] }: Operation, source: Source, odd: boolean): string {
+  const { random } = source
+  const asked = parameters.filter(
+    (one) => one.in === 'query' && (one.required || random.chance(odd ? 0.7 : 0.3)),
+  )
+  const pairs = asked.map(({ name, schema = {} }) => {
+    const value = odd && random.chance(0.5) ? pick(random, nastyTexts) : valueOf(schema, source)
+    return `${inAddress(name)}=${inAddress(String(value).slice(0, 1000))}`
+  })
+  if (odd) pairs.push(pick(random, nastyQueries) ?? '')
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+const json = { 'content-type': 'application/json' }
+
+function bodyOf(operation: Operation, source: Source, kind: Case['kind']): Partial<Case> {
+  const { random } = source
+  const content = operation.requestBody?.content
+  if (kind === 'odd body' || (content && !content['application/json'])) {
+    const odd = pick(random, oddBodies)
+    return odd ? { headers: { 'content-type': odd.type }, payload: odd.body } : {}
+  }
+  const schema = content?.['application/json']?.schema
+  if (!schema) return kind === 'spoilt' ? asJson(pick(random, nastyValues)) : {}
+  const value = valueOf(schema, source)
+  return asJson(kind === 'spoilt' ? spoil(value, random) : value)
+}
+
+const asJson = (value: unknown): Partial<Case> => ({
+  headers: json,
+  payload: JSON.stringify(value ?? null),
+})
+
+/** The cases of one operation, each time the same ones for the same chance. */
+export function casesOf(
+  method: string,
+  path: string,
+  operation: Operation,
+  source: Source,
+  count: number,
+): Case[] {
+  const hasPath = path.includes('{')
+  const writes = method !== 'get' && method !== 'delete'
+  const kinds: Case['kind'][] = [
+    'valid',
+    ...(writes ? (['spoilt', 'spoilt', 'spoilt', 'odd body'] as const) : []),
+    'odd query',
+    ...(writes ? [] : (['odd query', 'odd query'] as const)),
+    ...(hasPath ? (['odd path'] as const) : []),
+  ]
+  return Array.from({ length: count }, (_, index): Case => {
+    const kind = kinds[index % kinds.length] ?? 'valid'
+    const url = pathOf(path, operation, source, kind === 'odd path')
+    const query = queryOf(operation, source, kind === 'odd query')
+    const body = writes ? bodyOf(operation, source, kind) : {}
+    return { kind, url: `/api${url}${query}`, headers: {}, ...body }
+  })
+}
