@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { declareCall, problem } from '../layer/call.ts'
+import { rowId } from '../layer/input.ts'
+import { absent, answered, missing, type Reply } from '../layer/reply.ts'
+import { countEmails, findEmails, openEmail, toggleLabel } from './mailbox.ts'
+import {
+  emailList,
+  emailQuery,
+  emailsUpdate,
+  labelUpdate,
+  neighbourQuery,
+  openedEmail,
+  type Email,
+} from './schemas.ts'
+
+const app = 'email'
+const done = z.object({})
+
+/** Changes all of the e-mails, or none when one of them does not exist. */
+function changeEach(emails: readonly Email[], ids: readonly number[], change: (email: Email) => void): Reply {
+  const unknown = ids.find((id) => !emails.some((email) => email.id === id))
+  if (unknown !== undefined) return missing(`There is no e-mail ${unknown}.`)
+  for (const email of emails) if (ids.includes(email.id)) change(email)
+  return answered()
+}
+
+const opened = (emails: readonly Email[], index: number): Reply => {
+  const email = openEmail(emails, index)
+  return email ? answered(email) : absent
+}
+
+/** E-mail: /apps/email/… */
+export const emailCalls = [
+  declareCall({
+    app,
+    method: 'GET',
+    path: '/apps/email/emails',
+    title: 'E-mails of a folder, newest first, with the counters',
+    query: emailQuery,
+    answers: { 200: emailList },
+    example: { query: { folder: 'inbox', label: 'company' } },
+    handle: ({ email: { emails } }, { query }) =>
+      answered({ emails: findEmails(emails, query), emailsMeta: countEmails(emails) }),
+  }),
+  declareCall({
+    app,
+    method: 'POST',
+    path: '/apps/email/update-emails',
+    title: 'Merge fields into e-mails',
+    body: emailsUpdate,
+    answers: { 200: done, 404: problem },
+    example: { body: { emailIds: [1, 2], dataToUpdate: { isRead: true } } },
+    handle({ email: { emails } }, { body: { emailIds, dataToUpdate } }) {
+      const { id: _, ...change } = dataToUpdate as Partial<Email>
+      return changeEach(emails, emailIds, (email) => void Object.assign(email, change))
+    },
+  }),
+  declareCall({
+    app,
+    method: 'POST',
+    path: '/apps/email/update-emails-label',
+    title: 'Toggle a label on e-mails',
+    body: labelUpdate,
+    answers: { 200: done, 404: problem },
+    example: { body: { emailIds: [1, 2], label: 'private' } },
+    handle: ({ email: { emails } }, { body: { emailIds, label } }) =>
+      changeEach(emails, emailIds, (email) => toggleLabel(email, label)),
+  }),
+  declareCall({
+    app,
+    method: 'GET',
+    path: '/apps/email/get-email',
+    title: 'One e-mail',
+    query: z.object({ id: rowId }),
+    answers: { 200: openedEmail, 404: null },
+    example: { query: { id: 7 } },
+    handle: ({ email: { emails } }, { query: { id } }) =>
+      opened(
+        emails,
+        emails.findIndex((email) => email.id === id),
+      ),
+  }),
+  declareCall({
+    app,
+    method: 'GET',
+    path: '/apps/email/paginate-email',
+    title: 'The e-mail before or after another one',
+    query: neighbourQuery,
+    answers: { 200: openedEmail, 404: null },
+    example: { query: { dir: 'next', emailId: 7 } },
+    handle({ email: { emails } }, { query: { dir, emailId } }) {
+      const index = emails.findIndex((email) => email.id === emailId)
+      if (index < 0) return absent
+      return opened(emails, dir === 'next' ? index + 1 : index - 1)
+    },
+  }),
+]

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { declareCall, problem } from '../layer/call.ts'
+import { rowId } from '../layer/input.ts'
+import { answered, missing } from '../layer/reply.ts'
+import { answerPage, removeRow } from '../layer/rows.ts'
+import { client, invoice, invoicePage, invoiceQuery, paymentDetails } from './schemas.ts'
+import { findInvoices } from './search.ts'
+
+const app = 'invoices'
+const clientsShown = 5
+
+const noInvoice = (id: number) => missing(`There is no invoice ${id}.`)
+
+/** Invoices: /apps/invoice/… and /api/invoice/… */
+export const invoiceCalls = [
+  declareCall({
+    app,
+    method: 'GET',
+    path: '/apps/invoice/invoices',
+    title: 'A page of invoices, searched, filtered and sorted',
+    query: invoiceQuery,
+    answers: { 200: invoicePage, 404: problem },
+    example: { query: { status: 'past due', sort: 'desc', sortColumn: 'client.name' } },
+    handle({ invoices: { invoices } }, { query }) {
+      const found = findInvoices(invoices, query)
+      return answerPage(found, query, (slice) => ({
+        allData: invoices,
+        total: found.length,
+        invoices: slice,
+      }))
+    },
+  }),
+  declareCall({
+    app,
+    method: 'GET',
+    path: '/api/invoice/invoices/:id',
+    title: 'One invoice with the details for paying it',
+    params: z.object({ id: rowId }),
+    answers: { 200: z.object({ invoice, paymentDetails }), 404: problem },
+    example: { params: { id: 4987 } },
+    handle({ invoices }, { params: { id } }) {
+      const found = invoices.invoices.find((one) => one.id === id)
+      return found ? answered({ invoice: found, paymentDetails: invoices.paymentDetails }) : noInvoice(id)
+    },
+  }),
+  declareCall({
+    app,
+    method: 'DELETE',
+    path: '/apps/invoice/delete',
+    title: 'Remove an invoice',
+    query: z.object({ id: rowId }),
+    answers: { 200: z.object({}), 404: problem },
+    example: { query: { id: 4990 } },
+    handle: ({ invoices }, { query: { id } }) =>
+      removeRow(invoices.invoices, id) ? answered() : noInvoice(id),
+  }),
+  declareCall({
+    app,
+    method: 'GET',
+    path: '/api/invoice/clients',
+    title: 'The first five clients',
+    answers: { 200: z.array(client) },
+    handle: ({ invoices }) => answered(invoices.invoices.slice(0, clientsShown).map((one) => one.client)),
+  }),
+]

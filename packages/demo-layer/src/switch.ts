@@ -1,0 +1,26 @@
+/** The page that lists the calls. */
+const pagePath = '/demo'
+
+/**
+ * Brings the demo layer in where it is asked for: by `?demo=1`, and on the page /demo. Everywhere else a worker that an
+ * earlier page has left behind is sent away. Nothing of the layer is loaded before.
+ * @returns whether the page is the layer's own, so that nobody else renders anything.
+ */
+export async function obeyDemoSwitch(root: HTMLElement): Promise<boolean> {
+  const isOwnPage = location.pathname === pagePath
+  const isAsked = new URLSearchParams(location.search).get('demo') === '1'
+  if (!isOwnPage && !isAsked) {
+    await sendWorkersAway()
+    return false
+  }
+  const { startWorker } = await import('./network/worker.ts')
+  await startWorker()
+  if (isOwnPage) await import('./page/render-page.tsx').then(({ renderPage }) => renderPage(root))
+  return isOwnPage
+}
+
+/** The product has no worker of its own, so each one that is found is ours. */
+async function sendWorkersAway(): Promise<void> {
+  const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registered.map((one) => one.unregister()))
+}
