@@ -19,5 +19,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
+    // What a store that was away or a full disk has left undone.
+    { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },
   ]
 }

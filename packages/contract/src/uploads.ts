@@ -36,6 +36,13 @@ export const acceptedTypes = {
   pdf: ['application/pdf'],
 } as const
 
+/** What a picture shows, in words for who cannot see it. */
+const altText = z.string().trim().max(300)
+
+/** Body of `PUT /upload/files/{id}`; null or an empty text: nothing to say, the picture only decorates. */
+export const fileEdit = z.strictObject({ alt: altText.nullable() })
+export type FileEdit = z.infer<typeof fileEdit>
+
 /**
  * Fields of `POST /upload` beside `files`: whose the files are, or `data` with an empty object for pictures that the
  * rich editor puts into a text.
@@ -45,8 +52,8 @@ export const uploadFields = z.union([
     ref: z.string().min(1).max(60),
     refId: z.uuid(),
     field: z.string().min(1).max(60),
-    alt: z.string().trim().max(300).optional(),
+    alt: altText.optional(),
   }),
-  z.strictObject({ data: z.literal('{}'), alt: z.string().trim().max(300).optional() }),
+  z.strictObject({ data: z.literal('{}'), alt: altText.optional() }),
 ])
 export type UploadFields = z.infer<typeof uploadFields>

@@ -85,6 +85,7 @@ const calls: Record<Audience, string[]> = {
     'POST /auth/createNewUser',
     'DELETE /users/:id/sessions',
     'POST /upload',
+    'PUT /upload/files/:id',
     'DELETE /upload/files/:id',
     'GET /editable-automated-emails/:id/variables',
     'POST /editable-automated-emails/:id/preview',

@@ -29,6 +29,8 @@ const shape = {
   placeholder: files.placeholder,
 }
 
+const ownership = { ref: files.ref, refId: files.refId, field: files.field }
+
 /** Files of the given owners, in the order in which they were added. */
 export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Promise<OwnedFile[]> {
   const rows = await db
@@ -74,15 +76,31 @@ export async function deleteFile(
   const [gone] = await db
     .delete(files)
     .where(eq(files.id, id))
-    .returning({ ...shape, ref: files.ref, refId: files.refId, field: files.field })
-  if (!gone) return undefined
-  const { ref, refId, field, ...file } = gone
+    .returning({ ...shape, ...ownership })
+  return gone && split(gone)
+}
+
+type OwnedRow = UploadedFile & { [K in keyof Owner]: string | null }
+
+function split({ ref, refId, field, ...file }: OwnedRow): { file: UploadedFile; owner: Owner | undefined } {
   return { file, owner: ref && refId && field ? { ref, refId, field } : undefined }
 }
 
 export async function findFile(db: Db, id: string): Promise<UploadedFile | undefined> {
   const [row] = await db.select(shape).from(files).where(eq(files.id, id))
   return row
+}
+
+/** Gives a picture other words for who cannot see it. @returns whose file it is, and the file before and after */
+export async function storeAlt(db: Db, id: string, alt: string | null) {
+  const [before] = await db.select({ alt: files.alt }).from(files).where(eq(files.id, id)).for('update')
+  const [row] = await db
+    .update(files)
+    .set({ alt })
+    .where(eq(files.id, id))
+    .returning({ ...shape, ...ownership })
+  if (!before || !row) return undefined
+  return { ...split(row), before: before.alt }
 }
 
 /** Ids of pictures whose AVIF files are not all made yet, oldest first. */
@@ -96,11 +114,9 @@ export async function storeFormats(db: Db, id: string, formats: UploadedFile['fo
   await db.update(files).set({ formats }).where(eq(files.id, id))
 }
 
-/** Collection reference and owner of every file, for the sweep. */
-export async function listOwners(db: Db) {
-  return db
-    .select({ id: files.id, url: files.url, ref: files.ref, refId: files.refId, since: files.unownedSince })
-    .from(files)
+/** Every file, and since when nobody owns it. */
+export async function listFiles(db: Db) {
+  return db.select({ id: files.id, url: files.url, since: files.unownedSince }).from(files)
 }
 
 export async function markUnowned(db: Db, ids: string[], since: string | null): Promise<void> {

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart'
 import { apiError } from '@dvor/contract/errors.ts'
-import { uploadedFile, uploadLimits } from '@dvor/contract/uploads.ts'
+import { fileEdit, uploadedFile, uploadLimits } from '@dvor/contract/uploads.ts'
 import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { describeFile } from './describe-file.ts'
 import { withUploadForm } from './read-form.ts'
 import { removeFile } from './remove-file.ts'
 import { uploadFiles } from './upload-files.ts'
@@ -45,6 +46,21 @@ export function mountUploadCalls(app: FastifyInstance, services: Services): void
       withUploadForm(request, services.files, (form) =>
         uploadFiles(services, { actor: request.actor, clock, publicUrl }, form),
       ),
+  )
+
+  routes.put(
+    '/upload/files/:id',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Popis obrázka',
+        params: z.object({ id }),
+        body: fileEdit,
+        response: { 200: uploadedFile, default: apiError },
+      },
+    },
+    ({ actor, params, body }) => describeFile(services, actor, params.id, body),
   )
 
   routes.delete(

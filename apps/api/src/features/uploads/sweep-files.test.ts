@@ -1,9 +1,14 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { collections } from '@dvor/contract/collections/index.ts'
+import type { Fields } from '@dvor/contract/fields.ts'
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registry } from '../../collections/index.ts'
 import { LocalFiles } from '../../platform/local-files.ts'
+import { ownersOfFiles } from '../../testing/owners-of-files.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
@@ -53,6 +58,54 @@ test('a picture of the rich editor lives as long as a text shows it', async () =
   days(2)
   await sweep()
   expect(await isThere(shown)).toBe(false)
+})
+
+/** Every field of every collection in which a person may write html. */
+const htmlFields = Object.values(collections).flatMap(({ name, fields }) =>
+  Object.entries(fields as Fields).flatMap(([field, { kind }]) => (kind === 'html' ? [{ name, field }] : [])),
+)
+
+test('a picture is found in any html field of any collection, alone or among others', async () => {
+  const { db } = house.api
+  await ownersOfFiles(house)
+  expect(htmlFields.length).toBeGreaterThan(8)
+  for (const { name, field } of htmlFields) {
+    const collection = registry.get(name)
+    const id = collection?.columns['id']
+    const column = collection?.columns[field]
+    if (!collection || !id || !column) throw new Error(`${name}.${field} has no column`)
+    const [shown, among] = [await upload({ data: '{}' }), await upload({ data: '{}' })]
+    const html = `<p>a</p><img src="${shown.url}"><p>b</p><img src="${among.formats[0]?.webp}">`
+    const [row] = await db.select({ id }).from(collection.table).limit(1)
+    // The outbox alone has no row of its own here, and none that a person can write.
+    if (!row) {
+      expect(name).toBe('outgoing-emails')
+      continue
+    }
+    await db
+      .update(collection.table)
+      .set({ [field]: html })
+      .where(eq(id, row.id))
+    await sweep()
+    days(8)
+    await sweep()
+    expect([await isThere(shown), await isThere(among)], `${name}.${field}`).toEqual([true, true])
+    await db
+      .update(collection.table)
+      .set({ [field]: '' })
+      .where(eq(id, row.id))
+  }
+})
+
+test('a picture of a record that a text shows, too, outlives the record', async () => {
+  const refId = await createObject()
+  const file = await upload({ ref: 'accommodation-object', refId, field: 'image' })
+  await createObject(`<img src="${file.url}">`)
+  await house.call('DELETE', `/accommodation-objects/${refId}`, { token: await adminToken(house) })
+  await sweep()
+  days(8)
+  await sweep()
+  expect(await isThere(file)).toBe(true)
 })
 
 test('a file goes a week after its record, not before', async () => {

@@ -14,8 +14,7 @@ let port: number
 beforeAll(async () => {
   house = await startTestApi()
   token = await adminToken(house)
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  port = house.app.addresses()[0]?.port ?? 0
+  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => house.close())
 
