@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { listTaken } from '../room-nights/queries.ts'
 import { wantedNights } from '../quotes/check-stays.ts'
+import { seatsAreFree } from '../slots/take-seats.ts'
 import { changeState } from './change-state.ts'
 import { queuePaymentNotice } from './emails.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
@@ -73,5 +74,6 @@ async function confirm(db: Db, reservation: Reservation, services: BookingServic
 async function nightsAreFree(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
   const nights = wantedNights(wishesOf(await listStays(db, reservation.id)))
   await expireOverdueOn(db, nights, services)
-  return (await listTaken(db, nights)).length === 0
+  if ((await listTaken(db, nights)).length > 0) return false
+  return seatsAreFree(db, reservation.id, services.clock.now())
 }
