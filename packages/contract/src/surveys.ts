@@ -100,8 +100,9 @@ export const ratings = z.object({
 })
 export type Ratings = z.infer<typeof ratings>
 
+const recentDay = day.refine((value) => value >= '2000' && value < '2200', { error: 'invalid_day' })
 /** `GET /survey-summary`: the answers of surveys that were done on days of the range (both inclusive). */
-export const surveySummaryQuery = z.strictObject({ from: day.optional(), to: day.optional() })
+export const surveySummaryQuery = z.strictObject({ from: recentDay.optional(), to: recentDay.optional() })
 export type SurveySummaryQuery = z.infer<typeof surveySummaryQuery>
 
 export const questionSummary = z.object({

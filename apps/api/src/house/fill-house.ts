@@ -6,6 +6,7 @@ import { fillEmailTexts } from './email-texts/fill-email-texts.ts'
 import { fillContacts } from './fill-contacts.ts'
 import { fillForms } from './fill-forms.ts'
 import { houseSettings } from './house-settings.ts'
+import { fillSurveyQuestions } from './fill-survey-questions.ts'
 import { fillPageTexts } from './texts/fill-page-texts.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function fillHouse(db: Db): Promise<void> {
   await fillForms(db)
   await fillPageTexts(db)
   await fillEmailTexts(db)
+  await fillSurveyQuestions(db)
   await keepTerms(db)
   await guardInvoices(db)
 }

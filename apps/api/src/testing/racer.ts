@@ -1,12 +1,14 @@
 import fastify from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import { createApi } from '../app.ts'
 import { TestClock } from './test-clock.ts'
+import { UnguardedClient } from './unguarded-client.ts'
+import { UnlockedClient } from './unlocked-client.ts'
 
 /** What the parent asks of a racing process. */
 export interface RaceOrder {
   /** Each wish is held and ordered; all at once. */
-  wishes: { stays: unknown[]; key: string }[]
+  wishes: { stays?: unknown[]; services?: unknown[]; coupon?: string; key: string }[]
 }
 
 export interface RaceResult {
@@ -21,20 +23,10 @@ export interface RacerConfig {
   now: string
   /** The control: row locks are taken out of every statement. */
   withoutLocks: boolean
+  /** Another control: the statements that count seats and coupon uses do not look at their limits. */
+  withoutGuards?: boolean
   /** Time zone of the process; the machine's own unless told. */
   zone?: string
-}
-
-/** Sends every statement without its row lock: shows what the locks are good for. */
-class UnlockedClient extends pg.Client {
-  override query = ((statement: unknown, ...rest: unknown[]) => {
-    const unlock = (text: string) => text.replace(/ for (no key )?update( skip locked)?$/i, '')
-    const sent =
-      typeof statement === 'string'
-        ? unlock(statement)
-        : { ...(statement as object), text: unlock((statement as { text: string }).text) }
-    return Reflect.apply(pg.Client.prototype.query, this, [sent, ...rest])
-  }) as pg.Client['query']
 }
 
 const config = JSON.parse(process.argv[2] ?? '') as RacerConfig
@@ -45,6 +37,7 @@ const api = createApi({
     max: 10,
     connectionTimeoutMillis: 0,
     ...(config.withoutLocks && { Client: UnlockedClient }),
+    ...(config.withoutGuards && { Client: UnguardedClient }),
   },
   dataDir: '/nonexistent',
   appSecret: 'a secret for tests only, long enough to derive keys from',
@@ -68,21 +61,25 @@ const guest = {
   country: 'SK',
 }
 
-async function race({ stays, key }: RaceOrder['wishes'][number], address: string): Promise<RaceResult> {
+type Wish = RaceOrder['wishes'][number]
+
+async function race({ stays, services, coupon, key }: Wish, address: string): Promise<RaceResult> {
   const held = await app.inject({
     method: 'POST',
     url: '/api/reservation-holds',
-    payload: { stays },
+    payload: { stays, services },
     remoteAddress: address,
   })
   if (held.statusCode !== 200) return { key, status: held.statusCode, token: null }
   const { token, price } = held.json<{ token: string; price: { total: number } }>()
+  const total = coupon ? await totalWith({ stays, services, coupon, key }, address) : price.total
   const body = {
     hold_token: token,
     guest,
     payment_method: 'on_site',
     terms_version: '1',
-    expected_total: price.total,
+    expected_total: total,
+    coupon,
   }
   const headers = { 'idempotency-key': key }
   const ordered = await app.inject({
@@ -93,6 +90,13 @@ async function race({ stays, key }: RaceOrder['wishes'][number], address: string
     remoteAddress: address,
   })
   return { key, status: ordered.statusCode, token: ordered.statusCode === 200 ? token : null }
+}
+
+/** The total that the guest sees with a code. */
+async function totalWith({ stays, services, coupon }: Wish, address: string): Promise<number> {
+  const payload = { stays, services, coupon }
+  const quoted = await app.inject({ method: 'POST', url: '/api/quotes', payload, remoteAddress: address })
+  return quoted.json<{ total?: number }>().total ?? 0
 }
 
 const addressOf = (index: number) => `10.${process.pid % 250}.${Math.floor(index / 250)}.${index % 250}`
