@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw'
 import { callTable } from '../call-table.ts'
 import type { Call } from '../layer/call.ts'
 import type { Reply } from '../layer/reply.ts'
@@ -13,9 +13,7 @@ export function handlersFor(state: DemoState, origin: string): HttpHandler[] {
   return callTable.map((call) => handlerFor(call, state, origin))
 }
 
-type Register = typeof http.get
-
-const registers: Record<Call['method'], Register> = { GET: http.get, POST: http.post, DELETE: http.delete }
+const registers = { GET: http.get, POST: http.post, DELETE: http.delete } as const
 
 function handlerFor(call: Call, state: DemoState, origin: string): HttpHandler {
   return registers[call.method](
@@ -23,7 +21,8 @@ function handlerFor(call: Call, state: DemoState, origin: string): HttpHandler {
     async ({ request }) => {
       const query = new URL(request.url).searchParams
       const params = paramsOf(call, origin, request) ?? {}
-      return responseFrom(await call.answer(state, { params, query, body: await request.text() }))
+      const reply = await call.answer(state, { params, query, body: await request.text() })
+      return responseFrom(reply)
     },
   )
 }
@@ -33,8 +32,6 @@ function paramsOf({ path }: Call, origin: string, request: Request): Record<stri
   return url.origin === origin ? matchPath(path, url.pathname) : null
 }
 
-function responseFrom({ status, body }: Reply): HttpResponse<null> | Response {
-  return body === undefined
-    ? new HttpResponse(null, { status })
-    : HttpResponse.json(body as object, { status })
+function responseFrom({ status, body }: Reply): HttpResponse<DefaultBodyType> {
+  return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status })
 }

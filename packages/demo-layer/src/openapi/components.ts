@@ -17,6 +17,7 @@ const named = {
   Problem: problem,
   UserData: userData,
   Email: email,
+  EmailReplies: email.shape.replies,
   Board: board,
   KanbanTask: kanbanTask,
   Client: client,
