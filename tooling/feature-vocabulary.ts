@@ -27,6 +27,7 @@ const NOUNS: Record<string, string[]> = {
     'block-html buttons content layout-html layout-text mail-style message plain-text post sender template text-issues variables vocabulary',
   ),
   events: words('change-streams'),
+  invoices: words('document-words'),
   payments: words(
     'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',
   ),

@@ -95,6 +95,7 @@ export function createApi(options: ApiOptions): Api {
 function createServices({ pool, logger, clock = systemClock, ...rest }: ApiOptions): Services {
   const db = openDatabase(pool)
   const files = openFileStore(rest.dataDir, rest.s3)
+  const documentFiles = openFileStore(rest.dataDir, rest.s3, 'documents')
   const pictures = new OneAtATime()
   return {
     ...rest,
@@ -102,6 +103,7 @@ function createServices({ pool, logger, clock = systemClock, ...rest }: ApiOptio
     log: logger,
     db,
     files,
+    documentFiles,
     pictures,
     avif: new AvifMaker({ db, files, pictures, log: logger }),
     notifications: new Notifications(pool, logger),

@@ -18,6 +18,8 @@ export interface Services extends Omit<ApiOptions, 'pool' | 'logger' | 'clock'> 
   readonly signIn: SignInKit
   readonly background: Background
   readonly files: FileStore
+  /** Issued documents as PDF; never served without asking whose they are. */
+  readonly documentFiles: FileStore
   /** Decoding and encoding of pictures takes its turn here. */
   readonly pictures: OneAtATime
   readonly avif: AvifMaker

@@ -9,16 +9,17 @@ import { ApiError } from './errors.ts'
 import { asDiskFault, storeUnavailable } from './store-faults.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
-/** Everything of ours in the bucket begins with it. */
-const root = 'uploads/'
 const uploadsAtOnce = 4
 
 /** Files in a bucket of an S3-compatible store; those on their way in wait on this machine. */
 export class S3Files implements FileStore {
   readonly #client: S3Client
   readonly #temporary: TemporaryFiles
+  readonly #root: string
 
-  constructor(settings: S3Settings, temporary: TemporaryFiles) {
+  /** Everything that it keeps in the bucket begins with `root`. */
+  constructor(settings: S3Settings, temporary: TemporaryFiles, root = 'uploads/') {
+    this.#root = root
     this.#client = new S3Client(settings)
     this.#temporary = temporary
   }
@@ -27,8 +28,8 @@ export class S3Files implements FileStore {
   async check(report: (line: string) => void): Promise<void> {
     try {
       await this.#store('.check', new TextEncoder().encode('dvor'))
-      await this.#listKeys(`${root}.check`)
-      await this.#delete(`${root}.check`)
+      await this.#listKeys(`${this.#root}.check`)
+      await this.#delete(`${this.#root}.check`)
     } catch (error) {
       if (error instanceof S3Refusal) throw settingOf(error)
       report('The file store does not answer: pictures are missing until it does')
@@ -51,7 +52,7 @@ export class S3Files implements FileStore {
 
   async add(folder: string, name: string, content: Uint8Array): Promise<boolean> {
     try {
-      const anything = await listObjects(this.#client, `${root}${folder}/`, 1).next()
+      const anything = await listObjects(this.#client, `${this.#root}${folder}/`, 1).next()
       if (anything.done) return false
       await this.#store(`${folder}/${name}`, new Uint8Array(content))
       return true
@@ -62,7 +63,10 @@ export class S3Files implements FileStore {
 
   async open(folder: string, name: string): Promise<OpenedFile | undefined> {
     try {
-      const { headers, body } = await this.#client.send({ method: 'GET', key: `${root}${folder}/${name}` })
+      const { headers, body } = await this.#client.send({
+        method: 'GET',
+        key: `${this.#root}${folder}/${name}`,
+      })
       if (!body) throw new Error('the store sent no body')
       return { bytes: Number(headers.get('content-length')), content: Readable.fromWeb(body as WebStream) }
     } catch (error) {
@@ -74,7 +78,7 @@ export class S3Files implements FileStore {
 
   async remove(folder: string, name?: string): Promise<void> {
     try {
-      const keys = name ? [`${root}${folder}/${name}`] : await this.#listKeys(`${root}${folder}/`)
+      const keys = name ? [`${this.#root}${folder}/${name}`] : await this.#listKeys(`${this.#root}${folder}/`)
       for (const key of keys) await this.#delete(key)
     } catch (error) {
       throw asFault(error)
@@ -83,8 +87,8 @@ export class S3Files implements FileStore {
 
   async listOlderThan(moment: Date): Promise<string[]> {
     const newest = new Map<string, Date>()
-    for await (const { key, changed } of listObjects(this.#client, root)) {
-      const folder = key.slice(root.length).split('/')[0] ?? ''
+    for await (const { key, changed } of listObjects(this.#client, this.#root)) {
+      const folder = key.slice(this.#root.length).split('/')[0] ?? ''
       const known = newest.get(folder)
       if (!known || known < changed) newest.set(folder, changed)
     }
@@ -102,7 +106,7 @@ export class S3Files implements FileStore {
   }
 
   async #store(path: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
-    const answer = await this.#client.send({ method: 'PUT', key: `${root}${path}`, body })
+    const answer = await this.#client.send({ method: 'PUT', key: `${this.#root}${path}`, body })
     await answer.body?.cancel()
   }
 

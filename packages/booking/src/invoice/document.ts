@@ -25,6 +25,8 @@ export interface IssuedDocument {
   buyer: Buyer
   stay: BilledStay
   bill: Bill
+  /** Of a deposit request: what is asked for now. */
+  requested: number | null
   /** BG-3: the invoice that a credit note takes back. */
   corrects: Reference | null
   /** BT-22: why it was corrected. */
@@ -114,9 +116,10 @@ export interface Transfer {
   /** BT-85 */
   beneficiary: string
   amount: number
-  variable_symbol: string
-  due_day: Day | null
-  note: string
+  /** BT-83 */
+  variableSymbol: string
+  dueDay: Day | null
+  note: string | null
 }
 
 export interface PaymentSeen {

@@ -106,3 +106,8 @@ export async function listIssued(db: Db, from: string, to: string): Promise<Invo
     )
     .orderBy(asc(invoiceRows.issued_on), asc(invoiceRows.number))
 }
+
+/** How many documents of a kind a reservation has, credited ones too. */
+export async function countOfKind(db: Db, reservation: string, kind: DocumentKind): Promise<number> {
+  return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
+}

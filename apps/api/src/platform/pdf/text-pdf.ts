@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { dirname, join, sep } from 'node:path'
-import type { Content, createPdf, Style } from 'pdfmake'
+import type { Content, Style } from 'pdfmake'
 import { blocksOf, textWidth } from './html-blocks.ts'
+import { printPdf, type PdfDefinition } from './printer.ts'
 
 /** A text that becomes a document. */
 export interface TextDocument {
@@ -17,34 +16,6 @@ export interface TextDocument {
   /** Goes in front of links to our own site. */
   origin: string
 }
-
-/** pdfmake's own Roboto has every Slovak letter; what the fonts of the web pages leave out breaks a PDF. */
-function fontFolder(): string {
-  const { resolve } = createRequire(import.meta.url)
-  return join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto')
-}
-
-async function openPrinter() {
-  const { default: pdfmake } = await import('pdfmake')
-  const fonts = fontFolder()
-  pdfmake.setFonts({
-    Roboto: {
-      normal: join(fonts, 'Roboto-Regular.ttf'),
-      bold: join(fonts, 'Roboto-Medium.ttf'),
-      italics: join(fonts, 'Roboto-Italic.ttf'),
-      bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
-    },
-  })
-  // A text must neither fetch anything nor read a file of this machine.
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts + sep))
-  return pdfmake
-}
-
-/** Opened on first need: that takes a quarter of a second and 30 MB, which no start has to wait for. */
-let printer: ReturnType<typeof openPrinter> | undefined
-
-type Definition = Parameters<typeof createPdf>[0]
 
 const ink = '#2d2722'
 const quiet = '#75695c'
@@ -64,11 +35,10 @@ const styles: Record<string, Style> = {
 
 /** A calm page of one column in A4, with the house, the edition and the page at its foot. Takes about 0.1 s. */
 export async function textPdf(document: TextDocument): Promise<Buffer> {
-  printer ??= openPrinter()
-  return (await printer).createPdf(definitionOf(document)).getBuffer()
+  return printPdf(definitionOf(document))
 }
 
-function definitionOf({ title, html, house, edition, made, origin }: TextDocument): Definition {
+function definitionOf({ title, html, house, edition, made, origin }: TextDocument): PdfDefinition {
   return {
     pageSize: 'A4',
     pageMargins: [sideMargin, 64, sideMargin, 72],

@@ -1,0 +1,99 @@
+import type { BilledStay, Buyer, PaymentSeen, Seller } from '@dvor/booking/invoice/document.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { DocumentRefusal } from '@dvor/contract/invoices.ts'
+import type { Facts } from './read-facts.ts'
+
+export const refused = (reason: DocumentRefusal, message: string) =>
+  new ApiError('document_refused', message, { details: { reason } })
+
+const countries: Record<string, string> = {
+  slovensko: 'SK',
+  'slovenská republika': 'SK',
+  slovakia: 'SK',
+  česko: 'CZ',
+  'česká republika': 'CZ',
+  maďarsko: 'HU',
+  poľsko: 'PL',
+  rakúsko: 'AT',
+  nemecko: 'DE',
+}
+
+/** The country of the settings is written by a person; two letters stay, what is unknown is at home. */
+function countryCode(country: string): string {
+  const written = country.trim()
+  return /^[A-Z]{2}$/.test(written) ? written : (countries[written.toLocaleLowerCase('sk')] ?? 'SK')
+}
+
+/** The house as it stands on its documents. */
+export function sellerOf(settings: Settings): Seller {
+  return {
+    name: settings.legal_name ?? settings.business_name,
+    trading_name: settings.business_name,
+    street: settings.street ?? '',
+    postal_code: settings.postal_code ?? '',
+    city: settings.city ?? '',
+    country: countryCode(settings.country),
+    ico: settings.ico,
+    dic: settings.dic,
+    ic_dph: settings.vat_payer ? settings.ic_dph : null,
+    registration: settings.registration_note,
+    email: settings.email,
+    phone: settings.phone,
+  }
+}
+
+/** @throws ApiError `document_refused` where the law would ask for more than the settings have */
+export function refuseIncompleteHouse({
+  street,
+  postal_code,
+  city,
+  ico,
+  dic,
+  vat_payer,
+  ic_dph,
+}: Settings): void {
+  const known = street && postal_code && city && (ico || dic) && (!vat_payer || ic_dph)
+  if (!known) throw refused('house_incomplete', 'The business data in the settings are not complete')
+}
+
+/** Who pays: the company that the guest gave, else the guest. */
+export function buyerOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
+  const { company, guest_name, guest_country, guest_email } = reservation
+  const email = guest_email
+  if (!company)
+    return {
+      name: guest_name ?? '',
+      country: guest_country ?? 'SK',
+      ico: null,
+      dic: null,
+      ic_dph: null,
+      email,
+    }
+  const { ico = null, dic = null, ic_dph = null, ...address } = company
+  return { ...address, ico, dic, ic_dph, email }
+}
+
+/** What was booked. */
+export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stays'>): BilledStay {
+  const { number, guest_name, arrival, departure, adults, children } = reservation
+  return {
+    reservation: number ?? '',
+    guest: guest_name ?? '',
+    arrival,
+    departure,
+    adults,
+    children,
+    units: stays.map((stay) => ({
+      title: stay.accommodation_unit.title,
+      arrival: stay.arrival,
+      departure: stay.departure,
+      adults: stay.adults,
+      children: stay.children_ages.length,
+    })),
+  }
+}
+
+export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentSeen[] =>
+  entries.map(({ createdAt, method, amount }) => ({ day: todayIn(createdAt), method, amount }))

@@ -1,0 +1,138 @@
+import type { Buyer, IssuedDocument, Seller } from '@dvor/booking/invoice/document.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import { partyText } from '@dvor/format/plurals.ts'
+import type { Content } from 'pdfmake'
+import { colours } from './draw-style.ts'
+import { documentWords, type DocumentWords } from './document-words.ts'
+
+/** The house on the left, what it is and its number on the right. */
+export function drawTitle({ kind, number, seller, sample, language }: IssuedDocument): Content {
+  const words = documentWords(language)
+  const subtitle = words.subtitles[kind]
+  return {
+    columns: [
+      {
+        stack: [
+          { text: seller.trading_name, style: 'house' },
+          { text: [seller.email, seller.phone].filter(Boolean).join('  ·  '), style: 'houseLine' },
+        ],
+      },
+      {
+        stack: [
+          { text: words.titles[kind], style: 'title' },
+          { text: number, style: 'number' },
+          ...(subtitle ? [{ text: subtitle, style: 'subtitle' }] : []),
+          ...(sample ? [{ text: words.sample, style: 'sample' }] : []),
+        ],
+      },
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 22],
+  }
+}
+
+/** Who sells and who pays, side by side. */
+export function drawParties({ seller, buyer, kind, language }: IssuedDocument): Content {
+  const words = documentWords(language)
+  const isForGuest = kind === 'confirmation' || kind === 'stay_confirmation'
+  return {
+    columns: [
+      party(words.supplier, sellerLines(seller, words)),
+      party(isForGuest && !buyer.ico ? words.guest : words.customer, buyerLines(buyer, words)),
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 16],
+  }
+}
+
+function party(caption: string, [name = '', ...lines]: string[]): Content {
+  return {
+    stack: [
+      { text: caption.toLocaleUpperCase('sk'), style: 'caption', margin: [0, 0, 0, 3] },
+      { text: name, style: 'name' },
+      ...lines.map((text) => ({ text })),
+    ],
+  }
+}
+
+const numbers = ({ ico, dic, ic_dph }: Pick<Buyer, 'ico' | 'dic' | 'ic_dph'>, words: DocumentWords) =>
+  [
+    [words.ico, ico],
+    [words.dic, dic],
+    [words.icDph, ic_dph],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+
+function sellerLines(seller: Seller, words: DocumentWords): string[] {
+  const { name, street, postal_code, city, ic_dph } = seller
+  const place = [postal_code, city].filter(Boolean).join(' ')
+  return [name, street, place, ...numbers(seller, words), ...(ic_dph ? [] : [words.notPayer])].filter(Boolean)
+}
+
+function buyerLines(buyer: Buyer, words: DocumentWords): string[] {
+  const { name, street = '', postal_code = '', city = '', country } = buyer
+  const place = [postal_code, city].filter(Boolean).join(' ')
+  const abroad = street && country !== 'SK' ? country : ''
+  return [name, street, place, abroad, ...numbers(buyer, words)].filter(Boolean)
+}
+
+interface Fact {
+  label: string
+  value: string
+}
+
+/** Dates, symbol and stay in one calm band. */
+export function drawFacts(document: IssuedDocument): Content {
+  const facts = factsOf(document)
+  const rows = Array.from({ length: Math.ceil(facts.length / 3) }, (_, row) =>
+    Array.from({ length: 3 }, (_cell, column) => factCell(facts[row * 3 + column])),
+  )
+  return {
+    table: { widths: ['*', '*', '*'], body: rows },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      fillColor: () => colours.soft,
+      paddingLeft: () => 10,
+      paddingRight: () => 6,
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
+    margin: [0, 0, 0, 16],
+  }
+}
+
+const factCell = (fact: Fact | undefined): Content =>
+  fact
+    ? {
+        stack: [
+          { text: fact.label, style: 'caption' },
+          { text: fact.value, style: 'strong' },
+        ],
+      }
+    : { text: '' }
+
+function factsOf({
+  kind,
+  issued_on,
+  delivered_on,
+  due_on,
+  stay,
+  transfer,
+  language,
+}: IssuedDocument): Fact[] {
+  const words = documentWords(language)
+  const day = (value: string | null) => value && formatDay(value, language)
+  const { arrival, departure, adults, children } = stay
+  const days = arrival && departure && formatDayRange(arrival, departure, language)
+  const party = adults + children > 0 ? partyText(adults, children, language) : null
+  const all: [string, string | null][] = [
+    [words.issued, day(issued_on)],
+    [kind === 'advance_invoice' ? words.received : words.delivered, day(delivered_on)],
+    [kind === 'deposit_request' ? words.payUntil : words.due, day(due_on)],
+    [words.booking, stay.reservation],
+    [words.symbol, transfer ? transfer.variableSymbol : null],
+    [words.stay, days],
+    [words.party, party],
+  ]
+  return all.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,70 @@
+import type { BillLine, IssuedDocument } from '@dvor/booking/invoice/document.ts'
+import { isTaxKind } from '@dvor/contract/invoices.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake'
+import { colours } from './draw-style.ts'
+import { documentWords } from './document-words.ts'
+
+/** A hair line under each row, nothing else. */
+export const rowLines = (): CustomTableLayout => ({
+  hLineWidth: (index) => (index === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => colours.line,
+  paddingLeft: () => 0,
+  paddingRight: () => 8,
+  paddingTop: () => 5,
+  paddingBottom: () => 5,
+})
+
+export const right = (text: string, style?: string): TableCell => ({
+  text,
+  alignment: 'right',
+  noWrap: true,
+  ...(style && { style }),
+})
+
+/** How a row is taxed, for people. */
+export function rateText(
+  { rate, category }: Pick<BillLine, 'rate' | 'category'>,
+  language: Language,
+  withoutVat: string,
+): string {
+  return category === 'S' || category === 'Z' ? formatPercent(rate ?? 0, language) : withoutVat
+}
+
+/** What is charged for; tax documents of a payer name each line's rate. */
+export function drawLines(document: IssuedDocument): Content {
+  const { kind, bill, seller, language } = document
+  const words = documentWords(language)
+  const withRates = isTaxKind(kind) && seller.ic_dph !== null
+  const heads = [
+    { text: words.item, style: 'head' },
+    right(words.quantity, 'head'),
+    right(words.unitPrice, 'head'),
+    ...(withRates ? [right(words.rate, 'head')] : []),
+    right(withRates ? words.amountWithVat : words.amount, 'head'),
+  ]
+  const rows = bill.lines.map((line) => [
+    described(line),
+    right(line.kind === 'supply' ? formatNumber(line.quantity, language) : ''),
+    right(line.kind === 'supply' ? formatMoney(line.unit_price, language) : ''),
+    ...(withRates ? [right(rateText(line, language, '–'))] : []),
+    right(formatMoney(line.gross, language)),
+  ])
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['*', 'auto', 'auto', ...(withRates ? ['auto'] : []), 'auto'],
+      body: [heads, ...rows],
+    },
+    layout: rowLines(),
+    margin: [0, 0, 0, 12],
+  }
+}
+
+function described({ name, detail }: BillLine): TableCell {
+  return detail ? { stack: [{ text: name }, { text: detail, style: 'detail' }] } : { text: name }
+}

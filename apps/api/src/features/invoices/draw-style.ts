@@ -1,0 +1,33 @@
+import type { Style } from 'pdfmake'
+
+/** Colours and sizes of documents: ink on paper, with the house's green where the eye should go. */
+export const colours = {
+  ink: '#20241f',
+  quiet: '#6d6a60',
+  accent: '#1f3d2b',
+  line: '#d8d2c4',
+  soft: '#f6f1e6',
+  warning: '#9e3b2c',
+} as const
+
+/** Side margins and width of the text on A4, in points. */
+export const sideMargin = 48
+export const textWidth = 595.28 - 2 * sideMargin
+
+export const styles: Record<string, Style> = {
+  house: { fontSize: 13, bold: true, color: colours.accent },
+  houseLine: { fontSize: 8.5, color: colours.quiet },
+  title: { fontSize: 19, bold: true, color: colours.accent, alignment: 'right' },
+  number: { fontSize: 11, bold: true, alignment: 'right' },
+  subtitle: { fontSize: 8.5, color: colours.quiet, alignment: 'right' },
+  sample: { fontSize: 10, bold: true, color: colours.warning, alignment: 'right', margin: [0, 4, 0, 0] },
+  caption: { fontSize: 7.5, color: colours.quiet, characterSpacing: 0.4 },
+  name: { fontSize: 10.5, bold: true },
+  label: { color: colours.quiet },
+  head: { fontSize: 7.5, color: colours.quiet, characterSpacing: 0.2 },
+  detail: { fontSize: 8, color: colours.quiet },
+  strong: { bold: true },
+  due: { fontSize: 14, bold: true, color: colours.accent },
+  note: { fontSize: 8.5, color: colours.quiet },
+  foot: { fontSize: 7.5, color: colours.quiet },
+}

@@ -1,0 +1,43 @@
+import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
+import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { readSettings } from '../availability/queries.ts'
+import { listTransactions, type Transaction } from '../reservations/ledger-queries.ts'
+import { listStaysSeen, type Reservation } from '../reservations/queries.ts'
+import { listLive, type InvoiceRow } from './queries.ts'
+import type { DocumentServices } from './services.ts'
+
+/** Everything that a document about a reservation may tell of. */
+export interface Facts {
+  reservation: Reservation
+  stays: readonly StaySeen[]
+  entries: readonly Transaction[]
+  /** The ledger's sum. */
+  paid: number
+  /** Live invoices for payments received in advance. */
+  advances: readonly InvoiceRow[]
+  settings: Settings
+  today: Day
+}
+
+/** Reads them; in the transaction that issues, after the reservation was locked, nothing of it can move any more. */
+export async function readFacts(
+  db: Db,
+  reservation: Reservation,
+  { clock }: Pick<DocumentServices, 'clock'>,
+): Promise<Facts> {
+  const { id } = reservation
+  const settings = await readSettings(db)
+  const stays = (await listStaysSeen(db, [id])).get(id) ?? []
+  const entries = (await listTransactions(db, [id])).get(id) ?? []
+  const advances = await listLive(db, id, 'advance_invoice')
+  const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
+  return { reservation, stays, entries, paid, advances, settings, today: todayIn(clock.now()) }
+}
+
+/** The advances as later documents reckon with them. */
+export const advancesOf = ({ advances }: Pick<Facts, 'advances'>): IssuedAdvance[] =>
+  advances.map(({ number, issued_on, content }) => ({ number, issued_on, shares: content.shares }))
