@@ -33,7 +33,7 @@ export function useCases(house: BenchHouse): Booking<Held> {
   const actorAt = (index: number, round: number) => ({ kind: 'anyone', ip: addressOf(index, round) }) as const
   return {
     hold: (index, round) =>
-      holdStays(db, actorAt(index, round), { stays: [stayOf(house, index, round)] }, services),
+      holdStays(db, actorAt(index, round), { stays: [stayOf(house, index, round)], services: [] }, services),
     order: async ({ token, price }, index, round) => {
       const order = { ...orderOf(token, price.total), ...defaults }
       await placeOrder(db, actorAt(index, round), order, services)

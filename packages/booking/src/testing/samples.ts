@@ -2,7 +2,15 @@ import type { StayWish } from '@dvor/contract/quotes.ts'
 import { momentOf } from '../moment.ts'
 import { rateTable } from '../rate.ts'
 import type { StayQuestion } from '../refusals.ts'
-import type { CommonService, Coupon, PriceRow, PricingSettings, RatedUnit } from '../rows.ts'
+import type {
+  CommonService,
+  Coupon,
+  PriceRow,
+  PricingSettings,
+  RatedUnit,
+  ServiceSlot,
+  SlotService,
+} from '../rows.ts'
 
 export const unitId = '01900000-0000-7000-8000-000000000001'
 
@@ -110,6 +118,40 @@ export function sampleQuestion(changes: Partial<StayQuestion> = {}): StayQuestio
     taken: new Map(),
     settings: sampleSettings,
     moment: momentOf('2026-05-01T10:00:00Z'),
+    ...changes,
+  }
+}
+
+/** A ride for 18 € a head. */
+export function sampleSlotService(changes: Partial<SlotService> = {}): SlotService {
+  return {
+    id: '01900000-0000-7000-8000-0000000000d1',
+    title: 'Jazda na koni',
+    price: 1800,
+    price_unit: 'person',
+    min_persons: null,
+    lead_hours: 0,
+    season_from: null,
+    season_to: null,
+    vat_kind: 'other',
+    active: true,
+    ...changes,
+  }
+}
+
+/** Every Saturday from ten to eleven, for six. */
+export function sampleSlot(changes: Partial<ServiceSlot> = {}): ServiceSlot {
+  return {
+    id: '01900000-0000-7000-8000-0000000000e1',
+    service: '01900000-0000-7000-8000-0000000000d1',
+    weekday: 6,
+    day: null,
+    time_from: '10:00',
+    time_to: '11:00',
+    capacity: 6,
+    valid_from: null,
+    valid_to: null,
+    active: true,
     ...changes,
   }
 }

@@ -1,0 +1,288 @@
+import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { OrderResult } from '@dvor/contract/reservations.ts'
+import type { Occurrence } from '@dvor/contract/slots.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actAtGateway, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
+import {
+  addRide,
+  aSeat,
+  brokenCounters,
+  freeOn,
+  holdSeats,
+  saturday,
+  tryHold,
+  type Ride,
+} from '../../testing/a-service.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+let ride: Ride
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+  ride = await addRide(house)
+})
+afterAll(async () => {
+  expect(await brokenCounters(api)).toEqual([])
+  await api.close()
+})
+
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
+const detailOf = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+const ordered = async (answer: ReturnType<typeof order>) => {
+  const { status, body } = await answer
+  expect(body).toMatchObject({ number: expect.any(String) })
+  expect(status).toBe(200)
+  return body as OrderResult
+}
+
+describe('occurrences', () => {
+  test('are listed for visitors with their free seats, day by day', async () => {
+    const { status, body } = await api.call('GET', '/service-occurrences?from=2027-03-08&to=2027-03-27')
+    expect(status).toBe(200)
+    expect(body).toMatchObject([
+      {
+        service: ride.service,
+        day: '2027-03-13',
+        time_from: '10:00',
+        time_to: '11:00',
+        capacity: 4,
+        free: 4,
+        refusals: [],
+      },
+      { day: '2027-03-20', free: 4 },
+      { day: '2027-03-27', free: 4 },
+    ])
+  })
+
+  test('of a range that makes no sense are refused', async () => {
+    for (const range of [
+      'from=2027-03-13&to=2027-03-12',
+      'from=2027-03-13&to=2027-06-21',
+      'from=2027-03-13',
+    ]) {
+      const { status } = await api.call('GET', `/service-occurrences?${range}`)
+      expect(status).toBe(400)
+    }
+  })
+
+  test('that nobody can book any more say why', async () => {
+    const late = await addRide(house, { lead_hours: 96 })
+    const { body } = await api.call(
+      'GET',
+      `/service-occurrences?from=${saturday}&to=${saturday}&service=${late.service}`,
+    )
+    expect((body as Occurrence[])[0]?.refusals).toEqual([{ code: 'too_late', lead_hours: 96 }])
+  })
+
+  test('are hidden with their service or their slot', async () => {
+    const hidden = await addRide(house)
+    await house.call('PUT', `/services/${hidden.service}`, { active: false })
+    expect(await freeOn(api, hidden)).toBeNull()
+    const { body } = await api.call('GET', `/service-slots?service=${hidden.service}`)
+    expect(body).toEqual([])
+  })
+})
+
+describe('with a stay', () => {
+  test('quote, hold, order and detail show the seat with its price, once', async () => {
+    const stays = [aStay(house.unit, '2027-03-12', '2027-03-14')]
+    const services = [aSeat(ride, 2)]
+    const quote = (await api.call('POST', '/quotes', { body: { stays, services } })).body as PriceBreakdown
+    expect(quote.lines).toContainEqual(
+      expect.objectContaining({
+        kind: 'service',
+        quantity: 2,
+        unit_price: 1800,
+        amount: 3600,
+        vat_kind: 'other',
+      }),
+    )
+    const held = await holdSeats(api, services, { stays })
+    expect(held.price).toEqual(quote)
+    expect(await freeOn(api, ride)).toBe(2)
+    const { token } = await ordered(order(api, held, { payment_method: 'on_site' }))
+    const detail = await detailOf(token)
+    expect(detail.price).toEqual(quote)
+    expect(detail.services).toMatchObject([
+      {
+        service: ride.service,
+        service_slot: ride.slot,
+        day: saturday,
+        time_from: '10:00',
+        persons: 2,
+        amount: 3600,
+      },
+    ])
+    expect(await freeOn(api, ride)).toBe(2)
+  })
+
+  test('a hold replaces its seats, and keeps the old ones where the new are gone', async () => {
+    const own = await addRide(house)
+    const held = await holdSeats(api, [aSeat(own, 3)])
+    const more = await tryHold(api, { services: [aSeat(own, 4)], hold_token: held.token })
+    expect(more.status).toBe(200)
+    expect(await freeOn(api, own)).toBe(0)
+    const { token } = more.body as { token: string }
+    expect(codeOf(await tryHold(api, { services: [aSeat(own, 5)], hold_token: token }))).toBe('seats_taken')
+    expect(await freeOn(api, own)).toBe(0)
+    expect((await api.call('DELETE', `/reservation-holds/${token}`)).status).toBe(200)
+    expect(await freeOn(api, own)).toBe(4)
+  })
+
+  test('seats of a hold that ran out are free by reading and by booking, without any job', async () => {
+    const own = await addRide(house, {}, { capacity: 2 })
+    await holdSeats(api, [aSeat(own, 2)])
+    expect(codeOf(await tryHold(api, { services: [aSeat(own, 1)] }))).toBe('seats_taken')
+    api.clock.advanceMinutes(16)
+    expect(await freeOn(api, own)).toBe(2)
+    expect((await tryHold(api, { services: [aSeat(own, 2)] })).status).toBe(200)
+    expect(await freeOn(api, own)).toBe(0)
+    api.clock.advanceMinutes(16)
+  })
+
+  test('an order with other seats than the hold takes those, or says that they are gone', async () => {
+    const own = await addRide(house)
+    const other = await holdSeats(api, [aSeat(own, 3)])
+    const held = await holdSeats(api, [aSeat(own, 1)])
+    const gone = await order(api, held, { more: { services: [aSeat(own, 2)] }, expected_total: 3600 })
+    expect(gone).toMatchObject({
+      status: 409,
+      body: {
+        code: 'seats_taken',
+        details: { services: [{ index: 0, refusals: [{ code: 'full', free: 1 }] }] },
+      },
+    })
+    await api.call('DELETE', `/reservation-holds/${other.token}`)
+    const options = { payment_method: 'on_site', more: { services: [aSeat(own, 2)] }, expected_total: 3600 }
+    const { token } = await ordered(order(api, held, options))
+    expect((await detailOf(token)).services).toMatchObject([{ persons: 2, amount: 3600 }])
+    expect(await freeOn(api, own)).toBe(2)
+  })
+})
+
+describe('alone', () => {
+  test('a service is held, ordered, paid at once and whole, and seen by its guest', async () => {
+    const own = await addRide(house)
+    const held = await holdSeats(api, [aSeat(own, 2)])
+    expect(held.price).toMatchObject({ total: 3600, deposit_due: 3600, stay_tax: 0 })
+    const { token, payment_url } = await ordered(order(api, held))
+    await actAtGateway(api, payment_url, 'pay')
+    const detail = await detailOf(token)
+    expect(detail).toMatchObject({ state: 'confirmed', stays: [], paid: 3600, can_cancel: true })
+    const file = await api.app.inject({ url: `/api/reservation-details/${token}/calendar.ics` })
+    expect(file.body).toContain('DTSTART:20270313T090000Z')
+    const letters = (
+      await house.call('GET', '/outgoing-emails?key=reservation_confirmed&_sort=createdAt:DESC')
+    ).body as { body: string }[]
+    expect(letters[0]?.body.replaceAll(/&nbsp;|\s+/g, ' ')).toContain('sobota 13. marca 2027 o 10:00')
+    expect(letters[0]?.body).not.toContain('Ubytovať sa môžete')
+  })
+
+  test('it brings no mandatory service and no minimum of nights along', async () => {
+    const extra = await house.add('common-services', {
+      title: 'Upratanie',
+      price: 3000,
+      price_unit: 'stay',
+      vat_kind: 'other',
+      mandatory: true,
+    })
+    const quote = (await api.call('POST', '/quotes', { body: { services: [aSeat(ride)] } })).body
+    expect(quote).toMatchObject({ total: 1800 })
+    await house.call('DELETE', `/common-services/${extra}`)
+  })
+
+  test('nothing at all is no wish', async () => {
+    for (const path of ['/quotes', '/reservation-holds']) {
+      const answer = await api.call('POST', path, { body: { stays: [], services: [] } })
+      expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: 'stays', code: 'required' }] } })
+    }
+  })
+
+  test('a transfer is offered only while there is a day for it', async () => {
+    const soon = await addRide(house, {}, { weekday: 3, time_from: '18:00', time_to: '19:00' })
+    const held = await holdSeats(api, [aSeat(soon, 1, '2027-03-10')])
+    expect(codeOf(await order(api, held, { payment_method: 'transfer' }))).toBe('payment_method_unavailable')
+  })
+})
+
+describe('refusals', () => {
+  test('name what is wrong with each wish', async () => {
+    const season = await addRide(house, { season_from: '2027-05-01' })
+    const off = await addRide(house)
+    await house.call('PUT', `/service-slots/${off.slot}`, { active: false })
+    const refused = await tryHold(api, {
+      services: [aSeat(season), aSeat(off), aSeat(ride, 1, '2027-03-14'), aSeat(ride, 1, '2027-03-06')],
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_available' } })
+    const { details } = refused.body as { details: { services: { refusals: { code: string }[] }[] } }
+    expect(details.services.map(({ refusals }) => refusals.map(({ code }) => code))).toEqual([
+      ['out_of_season'],
+      ['not_offered'],
+      ['not_on_day'],
+      ['past'],
+    ])
+  })
+
+  test('unknown and doubled slots are mistakes of the request', async () => {
+    const unknown = { ...aSeat(ride), service_slot: house.unit }
+    expect(await tryHold(api, { services: [unknown] })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'services.0.service_slot', code: 'not_found' }] },
+    })
+    expect(await tryHold(api, { services: [aSeat(ride), aSeat(ride, 2)] })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'services.1.service_slot', code: 'not_unique' }] },
+    })
+  })
+})
+
+describe('a group', () => {
+  test('has its slot to itself at one price', async () => {
+    const sauna = await addRide(house, { price_unit: 'group', price: 4500, min_persons: 2 })
+    const held = await holdSeats(api, [aSeat(sauna, 3)])
+    expect(held.price.total).toBe(4500)
+    expect(await freeOn(api, sauna)).toBe(0)
+    expect(codeOf(await tryHold(api, { services: [aSeat(sauna, 2)] }))).toBe('seats_taken')
+    await api.call('DELETE', `/reservation-holds/${held.token}`)
+    expect(codeOf(await tryHold(api, { services: [aSeat(sauna, 1)] }))).toBe('not_available')
+    expect(await freeOn(api, sauna)).toBe(4)
+  })
+})
+
+describe('an end', () => {
+  test('of a reservation frees its seats, and an undo takes them again if they are there', async () => {
+    const own = await addRide(house)
+    const { token } = await ordered(
+      order(api, await holdSeats(api, [aSeat(own, 3)]), { payment_method: 'on_site' }),
+    )
+    expect((await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })).status).toBe(
+      200,
+    )
+    expect(await freeOn(api, own)).toBe(4)
+    const [found] = (await house.call('GET', `/reservations?token=${token}`)).body as { id: string }[]
+    const undo = () => house.call('PUT', `/reservations/${found?.id}`, { state: 'confirmed' })
+    const other = await holdSeats(api, [aSeat(own, 2)])
+    expect(codeOf(await undo())).toBe('seats_taken')
+    await api.call('DELETE', `/reservation-holds/${other.token}`)
+    expect((await undo()).status).toBe(200)
+    expect(await freeOn(api, own)).toBe(1)
+    expect((await house.call('DELETE', `/reservations/${found?.id}`)).status).toBe(200)
+    expect(await freeOn(api, own)).toBe(4)
+  })
+
+  test('late money confirms only where the seats are still there', async () => {
+    const own = await addRide(house, {}, { weekday: null, day: '2027-03-25', capacity: 2 })
+    const seat = aSeat(own, 2, '2027-03-25')
+    const { token, payment_url } = await ordered(order(api, await holdSeats(api, [seat])))
+    api.clock.advanceMinutes(31)
+    await holdSeats(api, [seat])
+    await actAtGateway(api, payment_url, 'pay')
+    expect((await detailOf(token)).state).toBe('expired')
+    const [found] = (await house.call('GET', `/reservations?token=${token}`)).body as { attention: string }[]
+    expect(found?.attention).toContain('po termíne')
+  })
+})

@@ -1,0 +1,148 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { addRide, aSeat, brokenCounters, type Ride } from '../../testing/a-service.ts'
+import type { RaceOrder, RaceResult } from '../../testing/racer.ts'
+import { startRacer, type Racer } from '../../testing/racers.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const now = '2027-03-10T09:00:00Z'
+const processes = 4
+const ordersEach = 50
+const seats = 3
+
+let api: TestApi
+let house: House
+const started: Racer[] = []
+
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterAll(async () => {
+  for (const racer of started) racer.stop()
+  await api.close()
+})
+
+async function racers(connection: pg.ClientConfig, withoutGuards = false): Promise<Racer[]> {
+  const config = { connection, now, withoutLocks: false, withoutGuards }
+  const all = await Promise.all(Array.from({ length: processes }, () => startRacer(config)))
+  started.push(...all)
+  return all
+}
+
+type Wish = RaceOrder['wishes'][number]
+
+/** Everybody at the same moment; `wish` tells what the one with this number wants. */
+async function race(all: Racer[], wish: (number: number) => Omit<Wish, 'key'>): Promise<RaceResult[]> {
+  const results = await Promise.all(
+    all.map((racer, process) => {
+      const numbers = Array.from({ length: ordersEach }, (_, index) => process * ordersEach + index)
+      return racer.run({
+        wishes: numbers.map((number) => ({ ...wish(number), key: `race-order-${number}` })),
+      })
+    }),
+  )
+  return results.flat()
+}
+
+const count = (results: RaceResult[], status: number) =>
+  results.filter((result) => result.status === status).length
+
+async function takenOf({ api: { db } }: TestApi, { slot }: Ride): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(
+    `select taken from slot_occurrences where slot = '${slot}'`,
+  )
+  return rows[0]?.taken ?? -1
+}
+
+test(
+  '200 orders for the last three seats from 4 processes: three win, the rest hear 409',
+  { timeout: 180_000 },
+  async () => {
+    const all = await racers(api.connection as pg.ClientConfig)
+    const ride = await addRide(house, {}, { capacity: seats })
+    const results = await race(all, () => ({ services: [aSeat(ride)] }))
+    expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
+      won: seats,
+      refused: processes * ordersEach - seats,
+    })
+    expect(await takenOf(api, ride)).toBe(seats)
+    expect(await brokenCounters(api)).toEqual([])
+  },
+)
+
+test(
+  'control: without the counter’s condition and its check the same race sells more seats than there are',
+  { timeout: 60_000 },
+  async () => {
+    const bare = await startTestApi()
+    const ride = await addRide(await buildHouse(bare), {}, { capacity: seats })
+    await bare.api.db.execute('alter table slot_occurrences drop constraint slot_seats')
+    const all = await racers(bare.connection as pg.ClientConfig, true)
+    const results = await race(all, () => ({ services: [aSeat(ride)] }))
+    expect(count(results, 200)).toBeGreaterThan(seats)
+    expect(await takenOf(bare, ride)).toBeGreaterThan(seats)
+    await bare.close()
+  },
+)
+
+test(
+  'rooms and several services in any order oversell nothing, and no client sees a deadlock',
+  { timeout: 120_000 },
+  async () => {
+    const all = await racers(api.connection as pg.ClientConfig)
+    const units = [house.unit, await house.addUnit()]
+    const rides = await Promise.all([1, 2, 3].map(() => addRide(house, {}, { capacity: 20 })))
+    const results = await race(all, (number) => {
+      const turned = rides.map((_, index) => rides[(index + number) % rides.length] ?? rides[0])
+      const night = `2027-03-${String(12 + (number % 2)).padStart(2, '0')}`
+      const after = `2027-03-${String(13 + (number % 2)).padStart(2, '0')}`
+      const wanted = turned.flatMap((ride) => (ride ? [aSeat(ride)] : []))
+      const stays = number % 3 === 0 ? [aStay(units[number % 2] ?? house.unit, night, after)] : []
+      return { stays, services: number % 2 === 0 ? wanted : wanted.toReversed().slice(1) }
+    })
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(await brokenCounters(api)).toEqual([])
+  },
+)
+
+const usesOf = async ({ api: { db } }: TestApi) => {
+  const { rows } = await db.execute<{ used_count: number; booked: number }>(`
+    select c.used_count, count(r.id)::int as booked from coupons c
+    left join reservations r on r.coupon = c.id and r.state = 'confirmed'
+    where c.code = 'POSLEDNY' group by c.used_count`)
+  return rows[0]
+}
+
+test(
+  '200 orders for the last two uses of a coupon: two get it, the others hear 409',
+  { timeout: 180_000 },
+  async () => {
+    await house.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
+    const ride = await addRide(house, {}, { capacity: 500 })
+    const all = await racers(api.connection as pg.ClientConfig)
+    const results = await race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
+    expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
+      won: 2,
+      refused: processes * ordersEach - 2,
+    })
+    expect(await usesOf(api)).toEqual({ used_count: 2, booked: 2 })
+  },
+)
+
+test(
+  'control: without the condition on its uses the same race gives the coupon to many',
+  { timeout: 60_000 },
+  async () => {
+    const bare = await startTestApi()
+    const bareHouse = await buildHouse(bare)
+    await bareHouse.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
+    await bare.api.db.execute('alter table coupons drop constraint coupon_uses')
+    const ride = await addRide(bareHouse, {}, { capacity: 500 })
+    const all = await racers(bare.connection as pg.ClientConfig, true)
+    const results = await race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
+    expect(count(results, 200)).toBeGreaterThan(2)
+    await bare.close()
+  },
+)
