@@ -14,13 +14,24 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Lets the call outlive its page. */
   keepalive?: boolean
+  /** Hears how much of the body is sent, 0 to 100, where the transport can tell. */
+  onProgress?: (percent: number) => void
 }
+
+/** A fetch that tells how far it is. */
+export type UploadFetch = (
+  url: string,
+  init: RequestInit,
+  onProgress: (percent: number) => void,
+) => Promise<Response>
 
 export interface TransportOptions {
   /** `<origin>/api`, or `/api` in a browser. */
   baseUrl: string
   /** Any fetch: the browser's, Node's, or one that stays within the process. */
   fetch: typeof fetch
+  /** For calls that want to hear of their progress: `upload-progress.ts` in a browser. */
+  upload?: UploadFetch
   /** Signs the calls; without one they are anonymous. */
   session?: Session
   /** One refresh at a time for all tabs; the browser's own by default. */
@@ -40,11 +51,13 @@ function requestInit(method: Method, options: CallOptions, token: string | null)
 }
 
 /** Sends with the session's token of that moment; throws only when the caller aborts. */
-export function createSend({ baseUrl, fetch, session }: TransportOptions): Send {
+export function createSend({ baseUrl, fetch, upload, session }: TransportOptions): Send {
   return async (method, path, options = {}) => {
     const url = `${baseUrl}${path}${searchOf(options.query ?? {})}`
     try {
-      return await outcomeOf(await fetch(url, requestInit(method, options, session?.token() ?? null)))
+      const init = requestInit(method, options, session?.token() ?? null)
+      const { onProgress } = options
+      return await outcomeOf(await (upload && onProgress ? upload(url, init, onProgress) : fetch(url, init)))
     } catch (error) {
       if (isAbort(error)) throw error
       return failed(noAnswer)
