@@ -4,7 +4,9 @@ import { email, id } from './values.ts'
 export const role = z.enum(['admin', 'authenticated'])
 
 /** At least 10 characters; common ones are refused by the server (OWASP ASVS 5, 6.2). */
-export const password = z.string().min(10).max(200)
+const examples = ['Jahodový koláč 7']
+export const password = z.string().min(10).max(200).meta({ examples })
+const passwordConfirmation = z.string().meta({ examples })
 
 export const signedInUser = z.object({
   id,
@@ -32,14 +34,14 @@ export const refreshRequest = z.strictObject({ refreshToken: z.string().min(1).m
 export const forgotPassword = z.strictObject({ email })
 
 export const resetPassword = z
-  .strictObject({ code: z.string().length(43), password, passwordConfirmation: z.string() })
+  .strictObject({ code: z.string().length(43), password, passwordConfirmation })
   .refine((body) => body.password === body.passwordConfirmation, {
     path: ['passwordConfirmation'],
     error: 'mismatch',
   })
 
 export const changePassword = z
-  .strictObject({ currentPassword: z.string().min(1).max(200), password, passwordConfirmation: z.string() })
+  .strictObject({ currentPassword: z.string().min(1).max(200), password, passwordConfirmation })
   .refine((body) => body.password === body.passwordConfirmation, {
     path: ['passwordConfirmation'],
     error: 'mismatch',

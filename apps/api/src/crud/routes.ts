@@ -5,11 +5,11 @@ import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
-import { notFound } from '../platform/errors.ts'
 import { parseBody } from './body.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { present } from './present.ts'
 import type { RawQuery } from './query.ts'
+import { queryDocument } from './query-document.ts'
 import { countMatching, findOnlyRow, findRow, listRows } from './read.ts'
 import type { Registry } from './registry.ts'
 import { createRow, deleteRow, editRow } from './write.ts'
@@ -74,12 +74,7 @@ function handlers(
   }
 }
 
-/** An id that is none cannot be found; it is not a fault of the query. */
-function idOf(request: FastifyRequest): string {
-  const given = id.safeParse((request.params as { id?: string }).id)
-  if (!given.success) throw notFound('Record')
-  return given.data
-}
+const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id
 
 function ifMatch(request: FastifyRequest): string | undefined {
   const header = request.headers['if-match']
@@ -96,6 +91,9 @@ const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; pat
   delete: { method: 'DELETE', path: '/:id' },
 }
 
+const ofOne = new Set<Operation>(['single', 'edit', 'delete'])
+const params = z.object({ id })
+
 /** What the OpenAPI document says of an operation; from the same declaration as the validation. */
 function documentation(collection: ServerCollection, operation: Operation) {
   const { declaration } = collection
@@ -109,6 +107,10 @@ function documentation(collection: ServerCollection, operation: Operation) {
     summary: `${declaration.label.many}: ${operation}`,
     response: { 200: answers[operation] ?? record, default: apiError },
     ...(bodies[operation] && { body: bodies[operation] }),
+    ...((operation === 'list' || operation === 'count') && {
+      querystring: queryDocument(declaration, operation),
+    }),
+    ...(!declaration.singleton && ofOne.has(operation) && { params }),
   }
 }
 

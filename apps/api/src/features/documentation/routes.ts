@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { buildExamples, type OpenApiDocument } from './build-examples.ts'
 import { mountReferencePage } from './reference-page.ts'
 
 /** The API described by itself: for programs, and for people. */
@@ -7,7 +8,7 @@ export function mountDocumentation(app: FastifyInstance): void {
   let document: string | undefined
   app.get('/openapi.json', options, (_request, reply) => {
     // The routes are known once the app is ready and change no more.
-    document ??= JSON.stringify(app.swagger())
+    document ??= JSON.stringify(buildExamples(app.swagger() as unknown as OpenApiDocument))
     return reply.type('application/json; charset=utf-8').send(document)
   })
   mountReferencePage(app)

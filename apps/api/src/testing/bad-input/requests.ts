@@ -38,9 +38,10 @@ function pathOf(path: string, operation: Operation, source: Source, odd: boolean
 
 function queryOf({ parameters = [] }: Operation, source: Source, odd: boolean): string {
   const { random } = source
-  const asked = parameters.filter(
-    (one) => one.in === 'query' && (one.required || random.chance(odd ? 0.7 : 0.3)),
-  )
+  const known = parameters.filter((one) => one.in === 'query')
+  // A list has dozens of filters: one or two at a time, or nothing would ever be found.
+  const share = Math.min(odd ? 0.7 : 0.3, 1.5 / known.length)
+  const asked = known.filter((one) => one.required || random.chance(share))
   const pairs = asked.map(({ name, schema = {} }) => {
     const value = odd && random.chance(0.5) ? pick(random, nastyTexts) : valueOf(schema, source)
     return `${inAddress(name)}=${inAddress(String(value).slice(0, 1000))}`

@@ -1,0 +1,113 @@
+/** The part of JSON Schema from which an example follows. */
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  example?: unknown
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  minItems?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  format?: string
+  pattern?: string
+}
+
+type Named = Record<string, Schema>
+
+const formats: Record<string, string> = {
+  uuid: '0197a3f0-5b1c-7c1e-9d2a-3f4b5c6d7e8f',
+  email: 'jana.novakova@example.com',
+  'date-time': '2027-07-04T12:00:00.000Z',
+  uri: 'https://www.example.com/',
+}
+
+/** Values of the contract that have a pattern: the first that fits is shown. */
+const patterned = [
+  '2027-07-04',
+  '14:00',
+  'SK',
+  'izba-pod-lipou',
+  '+421 900 123 456',
+  '12345678',
+  '1234567890',
+  'SK1234567890',
+  'aGVzbG8tb2RrYXp1LWtvbmNpLXByZXNuZS1uYS00My1',
+]
+
+/** The same always: the first choice, the smallest number that says something, a text that fits. */
+export function exampleOf(schema: Schema, named: Named): unknown {
+  if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named)
+  if (schema.example !== undefined) return schema.example
+  if (schema.const !== undefined) return schema.const
+  if (schema.default !== undefined && !Array.isArray(schema.default)) return schema.default
+  if (schema.enum) return schema.enum[0]
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return exampleOf(choice, named)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, named)))
+  const [type] = [schema.type].flat()
+  if (type === 'array') return listOf(schema, named)
+  if (type === 'string') return textOf(schema)
+  if (type === 'boolean') return true
+  if (type === 'integer' || type === 'number') return numberOf(schema)
+  return type === 'null' ? null : objectOf(schema, named)
+}
+
+function objectOf({ properties = {} }: Schema, named: Named) {
+  const shown = ([key, part]: [string, Schema]) => {
+    const value = exampleOf(part, named)
+    return [key, ends.test(key) ? (later.get(value) ?? value) : value]
+  }
+  return Object.fromEntries(Object.entries(properties).map(shown))
+}
+
+/** Keys of the end of a range, and what stands there so that it comes after its beginning. */
+const ends = /(^|_)(to|until)$|^departure$/
+const later = new Map<unknown, string>([
+  ['2027-07-04', '2027-07-07'],
+  ['14:00', '16:00'],
+])
+
+function listOf({ items = {}, minItems = 0 }: Schema, named: Named): unknown[] {
+  return Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, named))
+}
+
+function numberOf({ minimum, exclusiveMinimum, maximum }: Schema): number {
+  const low = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1)
+  return Math.min(Math.max(1, low), maximum ?? Infinity)
+}
+
+function textOf({ format, pattern, minLength = 0, maxLength = 300 }: Schema): string {
+  if (format && formats[format]) return formats[format]
+  if (pattern) return patterned.find((text) => new RegExp(pattern).test(text)) ?? ''
+  return 'Text'.padEnd(minLength, '.').slice(0, maxLength)
+}
+
+interface Content {
+  schema?: Schema
+  example?: unknown
+}
+interface Operation {
+  requestBody?: { content: Record<string, Content> }
+}
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Named }
+}
+
+/** Gives each body of the document an example, made from its own schema. */
+export function buildExamples(document: OpenApiDocument): OpenApiDocument {
+  for (const operations of Object.values(document.paths))
+    for (const { requestBody } of Object.values(operations))
+      for (const content of Object.values(requestBody?.content ?? {}))
+        if (content.schema) content.example = exampleOf(content.schema, document.components.schemas)
+  return document
+}
