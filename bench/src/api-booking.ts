@@ -22,6 +22,7 @@ const services = {
   publicUrl: 'http://127.0.0.1:3000',
   appSecret: 'a secret for benchmarks only, long enough to derive keys from',
   sandboxAllowed: true,
+  log: console,
 }
 
 /** What the API fills in where a guest says nothing. */

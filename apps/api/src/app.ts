@@ -14,6 +14,7 @@ import { mountHealth } from './features/health/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
 import { mountSlots } from './features/slots/routes.ts'
+import { mountStatements } from './features/statements/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
 import { mountReservationsForAdmins } from './features/reservations/admin-routes.ts'
 import { mountReservations } from './features/reservations/routes.ts'
@@ -134,6 +135,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountReservations(app, services)
   mountReservationsForAdmins(app, services)
   mountPayments(app, services)
+  mountStatements(app, services)
   mountDashboard(app, services)
   mountSurveys(app, services)
   mountEvents(app, services)

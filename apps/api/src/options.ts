@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PoolConfig } from 'pg'
 import type { PasswordCost } from './features/auth/passwords.ts'
+import type { StripeSettings } from './features/payments/stripe-provider.ts'
 import type { Clock } from './platform/clock.ts'
 import type { S3Settings } from './platform/s3-client.ts'
 
@@ -20,6 +21,8 @@ export interface ApiOptions {
   smtpUrl?: string
   /** Offers the trial gateway even outside sample mode. */
   sandboxAllowed: boolean
+  /** Card payments; not offered without it. */
+  stripe?: StripeSettings
   admin: { email?: string; password?: string }
   /** Fills sample content into an empty database. */
   sampleData: boolean

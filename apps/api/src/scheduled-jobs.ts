@@ -1,9 +1,13 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
 import { forgetOldKeys } from './features/reservations/idempotency-queries.ts'
+import { checkBooks } from './features/payments/check-books.ts'
+import { flagLateBalances } from './features/payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './features/payments/settle-payment.ts'
+import { recheckRefunds } from './features/payments/settle-refund.ts'
 import { sendReminders } from './features/reminders/send-reminders.ts'
 import { cancelSmallGroups } from './features/slots/cancel-occurrence.ts'
+import { matchLines } from './features/statements/match-lines.ts'
 import { sweepFiles } from './features/uploads/sweep-files.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
 import type { Services } from './services.ts'
@@ -13,6 +17,10 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
   const { db } = services
   return [
     { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },
+    { name: 'recheck-refunds', cron: '* * * * *', run: () => recheckRefunds(db, services) },
+    { name: 'match-statements', cron: '*/10 * * * *', run: () => matchLines(db, services) },
+    { name: 'check-gateway-books', cron: '27 4 * * *', run: () => checkBooks(db, services) },
+    { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },

@@ -13,7 +13,7 @@ import { SampleWriter, type ScenePictures } from './sample-writer.ts'
 
 export type SampleServices = Pick<
   Services,
-  'db' | 'clock' | 'publicUrl' | 'appSecret' | 'files' | 'sampleData' | 'sandboxAllowed'
+  'db' | 'clock' | 'publicUrl' | 'appSecret' | 'files' | 'sampleData' | 'sandboxAllowed' | 'log'
 >
 
 /**

@@ -9,14 +9,16 @@ import type { PaymentServices } from './services.ts'
 /** Whether the guest is led to a gateway at once. */
 export const isOnline = (method: PaymentMethod): boolean => method === 'card' || method === 'sandbox'
 
+type Known = Pick<PaymentServices, 'sandboxAllowed' | 'stripe'>
+
 /**
- * Ways of paying that work now for an arrival on this day: the trial gateway only in sample mode or where the operator
- * allows it, a transfer only with an account and a day to spare.
+ * Ways of paying that work now for an arrival on this day: cards with a gateway, the trial gateway only in sample mode
+ * or where the operator allows it, a transfer only with an account and a day to spare, on site if the owner wishes so.
  */
 export async function listOfferedMethods(
   db: Db,
   arrival: string | null,
-  services: PaymentServices,
+  services: Known & Pick<PaymentServices, 'clock'>,
 ): Promise<PaymentMethod[]> {
   const { today } = momentOf(services.clock.now())
   return offeredMethods(await readSettings(db), today, arrival, services)
@@ -27,10 +29,12 @@ export function offeredMethods(
   settings: Settings,
   today: string,
   arrival: string | null,
-  services: PaymentServices,
+  services: Known,
 ): PaymentMethod[] {
   const methods: PaymentMethod[] = []
+  if (services.stripe) methods.push('card')
   if (settings.sample_mode || services.sandboxAllowed) methods.push('sandbox')
   if (settings.iban && isTransferOffered(today, arrival)) methods.push('transfer')
-  return [...methods, 'on_site']
+  if (settings.on_site_allowed) methods.push('on_site')
+  return methods
 }

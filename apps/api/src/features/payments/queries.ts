@@ -73,3 +73,12 @@ export async function listOpenAttempts(db: Db, reservation?: string): Promise<Pa
 export async function markAttempt(db: Db, id: string, state: PaymentAttempt['state']): Promise<void> {
   await db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.id, id))
 }
+
+/** Keeps what the gateway calls a payment, and where the guest pays. */
+export async function nameAttempt(
+  db: Db,
+  id: string,
+  named: Pick<PaymentAttempt, 'provider_id' | 'pay_url'>,
+): Promise<void> {
+  await db.update(paymentAttempts).set(named).where(eq(paymentAttempts.id, id))
+}

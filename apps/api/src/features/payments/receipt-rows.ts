@@ -1,5 +1,4 @@
 import type { TransactionLog } from '@dvor/contract/ledger.ts'
-import type { Language } from '@dvor/contract/values.ts'
 
 /** All that stands on a receipt, frozen when it is given out; amount in cents, negative for money given back. */
 export interface ReceiptFacts {
@@ -13,7 +12,6 @@ export interface ReceiptFacts {
   reservation_number: string | null
   payer: string | null
   recorded_by: string
-  language: Language
   house: {
     name: string
     address: string

@@ -1,12 +1,16 @@
-import { cents } from '@dvor/contract/values.ts'
+import { paymentOverview as overview, refund, refundInput } from '@dvor/contract/payments.ts'
+import { cents, id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { paymentOverview, refundSeen } from './present-payments.ts'
+import { findReceipt } from './receipt-queries.ts'
+import { receiveNotice } from './receive-notice.ts'
+import { refundPayment } from './refund-payment.ts'
+import { renderReceipt } from './render-receipt.ts'
 import { actInSandbox, sandboxAction } from './sandbox-actions.ts'
 import { findSandboxPayment, type SandboxPayment } from './sandbox-queries.ts'
-import { providerOf } from './providers.ts'
-import { settlePayment } from './settle-payment.ts'
 
 const sandboxPayment = z.object({
   reference: z.string(),
@@ -18,27 +22,41 @@ const sandboxPayment = z.object({
 })
 
 const reference = z.object({ reference: z.string().regex(/^[\w-]{1,100}$/) })
+const byId = z.object({ id })
 
 function seen({ reference, amount, currency, description, return_url, state }: SandboxPayment) {
   return { reference, amount, currency, description, return_url, state }
 }
 
-/** The gateways' word, and the trial gateway's own counter. */
+/** The gateways' word, the trial gateway's own counter, and what the owner does with money. */
 export function mountPayments(app: FastifyInstance, services: Services): void {
-  const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
-  typed.post('/payments/:provider/notifications', {
+  app.register(async (scope) => mountNotices(scope, services))
+  mountSandbox(app, services)
+  mountDesk(app, services)
+}
+
+/** In a scope of its own: a signature covers the bytes of the body, so nothing may parse it before. */
+function mountNotices(scope: FastifyInstance, services: Services): void {
+  scope.removeContentTypeParser(['application/json', 'text/plain'])
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  scope.withTypeProvider<ZodTypeProvider>().post('/payments/:provider/notifications', {
     config: { access: 'anyone' },
     schema: {
       tags: ['payments'],
-      params: z.object({ provider: z.string() }),
+      params: z.object({ provider: z.string().max(20) }),
       response: { 200: z.object({ received: z.boolean() }) },
     },
-    handler: async ({ params, body }) => {
-      await settlePayment(db, providerOf(params.provider, services).readNotification(body), services)
+    handler: async ({ params, body, headers }) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      await receiveNotice(services.db, params.provider, { body: bytes, headers }, services)
       return { received: true }
     },
   })
+}
+
+function mountSandbox(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/sandbox-payments/:reference', {
     config: { access: 'token' },
     schema: { tags: ['payments'], params: reference, response: { 200: sandboxPayment } },
@@ -54,5 +72,34 @@ export function mountPayments(app: FastifyInstance, services: Services): void {
     },
     handler: async ({ params, body }) =>
       seen(await actInSandbox(db, params.reference, body.action, services)),
+  })
+}
+
+function mountDesk(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'admin' } as const
+  const tags = ['payments']
+  typed.get('/reservations/:id/payments', {
+    config,
+    schema: { tags, params: byId, response: { 200: overview } },
+    handler: ({ params }) => paymentOverview(db, params.id),
+  })
+  typed.post('/reservations/:id/refunds', {
+    config,
+    schema: { tags, params: byId, body: refundInput, response: { 200: refund } },
+    handler: async ({ actor, params, body }) =>
+      refundSeen(await refundPayment(db, actor, params.id, body, services)),
+  })
+  typed.get('/receipts/:id/file.pdf', {
+    config,
+    schema: { tags, params: byId, produces: ['application/pdf'] },
+    handler: async ({ params }, reply) => {
+      const receipt = await findReceipt(db, params.id)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${receipt.number}.pdf"`)
+        .send(await renderReceipt(receipt))
+    },
   })
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { signReference } from './sandbox-provider.ts'
 import { findSandboxPayment, updateSandboxPayment, type SandboxPayment } from './sandbox-queries.ts'
-import { providerOf } from './providers.ts'
-import { settlePayment } from './settle-payment.ts'
+import { receiveNotice } from './receive-notice.ts'
 import type { PaymentServices } from './services.ts'
 
 /** What one can do at the trial gateway. */
@@ -42,5 +41,6 @@ function bookedAs(
 /** A notification goes the way of every other: it is read, checked, and only then followed. */
 async function notify(db: Db, reference: string, services: PaymentServices): Promise<void> {
   const body = { reference, signature: signReference(services.appSecret, reference) }
-  await settlePayment(db, providerOf('sandbox', services).readNotification(body), services)
+  const notice = { body: Buffer.from(JSON.stringify(body)), headers: {} }
+  await receiveNotice(db, 'sandbox', notice, services)
 }

@@ -1,8 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
+import { parsedBody } from './parse-notice.ts'
 import type { PaymentProvider, ProviderStatus } from './provider.ts'
-import { findSandboxPayment, insertSandboxPayment, type SandboxPayment } from './sandbox-queries.ts'
+import {
+  findSandboxPayment,
+  insertSandboxPayment,
+  listPaidInSandbox,
+  refundInSandbox,
+  type SandboxPayment,
+} from './sandbox-queries.ts'
 import type { PaymentServices } from './services.ts'
 
 const notification = z.object({ reference: z.string().max(100), signature: z.string().max(100) })
@@ -17,17 +24,25 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
   return {
     async begin(db, request) {
       await insertSandboxPayment(db, request)
-      return `${publicUrl}/skusobna-platba/${request.reference}`
+      return { url: `${publicUrl}/skusobna-platba/${request.reference}`, providerId: request.reference }
     },
-    async status(db, reference) {
+    async status(db, { reference }) {
       return statusOf(await findSandboxPayment(db, reference), clock.now())
     },
-    readNotification(body) {
-      const read = notification.safeParse(body)
+    async readNotice({ body }) {
+      const read = notification.safeParse(parsedBody(body))
       if (!read.success || !sameText(read.data.signature, signReference(appSecret, read.data.reference)))
         throw new ApiError('payment_invalid', 'This notification is not from the gateway')
-      return read.data.reference
+      return { payment: read.data.reference }
     },
+    async refund(db, { reference, payment, amount }) {
+      const done = await refundInSandbox(db, { reference, payment: payment.reference, amount })
+      const failure = done ? null : 'Skúšobná brána toľko nemá.'
+      return { state: done ? 'done' : 'failed', providerId: reference, failure }
+    },
+    // What the trial gateway gives back it gives back at once, and its answer never changes.
+    refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
+    listBooked: listPaidInSandbox,
   }
 }
 

@@ -1,4 +1,7 @@
 import type { Services } from '../../services.ts'
 
-/** What paying needs beside the booking's own: the secret that signs, and whether trial payments are allowed. */
-export type PaymentServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret' | 'sandboxAllowed'>
+/** What paying needs beside the booking's own: the secret that signs, and which gateways there are. */
+export type PaymentServices = Pick<
+  Services,
+  'clock' | 'publicUrl' | 'appSecret' | 'sandboxAllowed' | 'stripe'
+> & { log: Pick<Services['log'], 'warn' | 'error'> }

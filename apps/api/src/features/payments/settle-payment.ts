@@ -4,7 +4,7 @@ import { recordTransaction } from '../reservations/record-transaction.ts'
 import { lockWithUnits } from '../reservations/lock-with-units.ts'
 import { flagAttention } from '../reservations/flag-attention.ts'
 import type { ProviderStatus } from './provider.ts'
-import { providerOf } from './providers.ts'
+import { ledgerMethodOf, providerOf } from './providers.ts'
 import { findAttempt, listOpenAttempts, lockAttempt, markAttempt, type PaymentAttempt } from './queries.ts'
 import type { PaymentServices } from './services.ts'
 
@@ -14,16 +14,32 @@ import type { PaymentServices } from './services.ts'
  */
 export async function settlePayment(db: Db, reference: string, services: PaymentServices): Promise<void> {
   const attempt = await findAttempt(db, reference)
-  if (attempt?.state !== 'open') return
-  const status = await providerOf(attempt.provider, services).status(db, reference)
-  if (status.state === 'open') return
+  if (attempt) await settleAttempt(db, attempt, services)
+}
+
+/** A guest who pays after giving up elsewhere is heard, too: failed attempts are asked about when the gateway says so. */
+async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<void> {
+  if (attempt.state === 'paid') return
+  const status = await statusOf(db, attempt, services)
+  if (status.state === 'open' || status.state === attempt.state) return
   await inTransaction(db, async (tx) => {
     await lockWithUnits(tx, { id: attempt.reservation })
-    const locked = await lockAttempt(tx, reference)
-    if (locked?.state !== 'open') return
+    const locked = await lockAttempt(tx, attempt.reference)
+    if (!locked || locked.state === 'paid') return
     await markAttempt(tx, locked.id, status.state)
     if (status.state === 'paid') await book(tx, locked, status, services)
   })
+}
+
+/** How long (ms) a gateway may leave the announcement of a payment unanswered. */
+const patience = 5 * 60_000
+
+/** What the gateway never named nobody was ever led to, so nothing can be paid there. */
+async function statusOf(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<ProviderStatus> {
+  const { provider, provider_id, amount, createdAt } = attempt
+  if (provider_id) return providerOf(provider, services).status(db, attempt)
+  const waited = services.clock.now().getTime() - Date.parse(createdAt)
+  return { state: waited > patience ? 'failed' : 'open', amount, currency: 'EUR' }
 }
 
 async function book(
@@ -41,7 +57,7 @@ async function book(
     attempt.reservation,
     {
       kind: 'payment',
-      method: attempt.provider,
+      method: ledgerMethodOf(attempt.provider),
       amount,
       provider: attempt.provider,
       provider_reference: attempt.reference,
@@ -52,12 +68,24 @@ async function book(
     await flagAttention(db, attempt.reservation, 'Brána prijala inú sumu, než sme žiadali.', services)
 }
 
-/** Re-checks payments without an answer: all of them, or one reservation's when its guest looks. */
+/**
+ * Re-checks payments without an answer: all of them, or one reservation's when its guest looks. A gateway that does
+ * not answer holds up nobody; the next look asks it again.
+ */
 export async function recheckOpenPayments(
   db: Db,
   services: PaymentServices,
   reservation?: string,
 ): Promise<void> {
-  for (const { reference } of await listOpenAttempts(db, reservation))
-    await settlePayment(db, reference, services)
+  for (const attempt of await listOpenAttempts(db, reservation)) {
+    try {
+      await settleAttempt(db, attempt, services)
+    } catch (error) {
+      services.log.warn({ attempt: attempt.id, reason: nameOf(error) }, 'a payment could not be re-checked')
+    }
+  }
 }
+
+/** What kind of failure it was; a gateway's whole error may repeat what was sent to it. */
+export const nameOf = (error: unknown): string =>
+  error instanceof Error ? error.constructor.name : 'unknown'

@@ -5,18 +5,20 @@ import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { newToken } from '../../platform/ids.ts'
 import { listTransactions } from '../reservations/ledger-queries.ts'
-import { lockReservation, type Reservation } from '../reservations/queries.ts'
+import { findReservation, lockReservation, type Reservation } from '../reservations/queries.ts'
 import { providerNameOf, providerOf } from './providers.ts'
-import { findOpenAttempt, insertAttempt } from './queries.ts'
+import { findOpenAttempt, insertAttempt, nameAttempt, type PaymentAttempt } from './queries.ts'
 import type { PaymentServices } from './services.ts'
+import { nameOf, recheckOpenPayments } from './settle-payment.ts'
 
 const payable = new Set(['awaiting_payment', 'confirmed', 'checked_in', 'completed'])
 
 /**
  * Begins (or goes on with) an online payment of what is due next. The attempt is stored before the gateway hears of
- * it, so that money can never come for something that we do not know.
+ * it, so that money can never come for something that we do not know; what was paid or has ended meanwhile is found
+ * out first, so that nobody pays twice or is led to a dead page.
  * @returns where the guest pays
- * @throws ApiError `payment_invalid` when nothing is due, `payment_method_unavailable`
+ * @throws ApiError `payment_invalid` when nothing is due, `payment_method_unavailable`, `unavailable`
  */
 export async function startPayment(
   db: Db,
@@ -25,19 +27,40 @@ export async function startPayment(
   services: PaymentServices,
 ): Promise<string> {
   const name = providerNameOf(method)
+  const { id } = await findReservation(db, { token })
+  await recheckOpenPayments(db, services, id)
   const { reservation, attempt } = await inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { token })
     const amount = await amountDue(tx, reservation, services)
     const open = await findOpenAttempt(tx, reservation.id, name, amount)
-    const fresh = { reservation: reservation.id, provider: name, amount, reference: newToken() }
+    const createdAt = services.clock.now().toISOString()
+    const fresh = { reservation: reservation.id, provider: name, amount, reference: newToken(), createdAt }
     return { reservation, attempt: open ?? (await insertAttempt(tx, fresh)) }
   })
-  return providerOf(name, services).begin(db, {
-    reference: attempt.reference,
-    amount: attempt.amount,
-    description: `Rezervácia ${reservation.number ?? ''}`.trim(),
-    returnUrl: `${services.publicUrl}/potvrdenie_platby?r=${reservation.token}`,
-  })
+  return attempt.pay_url ?? announce(db, reservation, attempt, services)
+}
+
+async function announce(
+  db: Db,
+  { number, token, language }: Reservation,
+  { id, provider, reference, amount, createdAt }: PaymentAttempt,
+  services: PaymentServices,
+): Promise<string> {
+  try {
+    const begun = await providerOf(provider, services).begin(db, {
+      reference,
+      amount,
+      description: `Rezervácia ${number ?? ''}`.trim(),
+      returnUrl: `${services.publicUrl}/potvrdenie_platby?r=${token}`,
+      language,
+      asked: new Date(createdAt),
+    })
+    await nameAttempt(db, id, { provider_id: begun.providerId, pay_url: begun.url })
+    return begun.url
+  } catch (error) {
+    services.log.error({ attempt: id, reason: nameOf(error) }, 'the gateway did not take a payment')
+    throw new ApiError('unavailable', 'The gateway does not answer', { retryAfterSeconds: 5 })
+  }
 }
 
 async function amountDue(db: Db, reservation: Reservation, { clock }: PaymentServices): Promise<number> {

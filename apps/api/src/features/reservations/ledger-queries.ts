@@ -1,5 +1,5 @@
 import type { TransactionLog } from '@dvor/contract/ledger.ts'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { transactionLogs } from './table.ts'
 
@@ -39,6 +39,28 @@ export async function insertTransaction(
 export async function findTransaction(db: Db, id: string): Promise<Transaction | undefined> {
   const [row] = await db.select().from(transactionLogs).where(eq(transactionLogs.id, id)).for('update')
   return row
+}
+
+/** The entry that a provider's reference was booked as. */
+export async function findTransactionOfProvider(
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<Transaction | undefined> {
+  const [row] = await db
+    .select()
+    .from(transactionLogs)
+    .where(and(eq(transactionLogs.provider, provider), eq(transactionLogs.provider_reference, reference)))
+  return row
+}
+
+/** Whose ledger an entry stands in. */
+export async function reservationOfTransaction(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ reservation: transactionLogs.reservation })
+    .from(transactionLogs)
+    .where(eq(transactionLogs.id, id))
+  return row?.reservation
 }
 
 export async function deleteTransaction(db: Db, id: string): Promise<void> {

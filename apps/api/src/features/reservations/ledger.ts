@@ -2,15 +2,28 @@ import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'
+import { isInvoiced } from '../invoices/queries.ts'
 import { recordChange } from '../history/queries.ts'
-import { deleteTransaction, findTransaction, transactionSeen, type Transaction } from './ledger-queries.ts'
+import { issueReceipt } from '../payments/issue-receipt.ts'
+import { findReceiptOf } from '../payments/receipt-queries.ts'
+import { refuseExcess } from '../payments/refuse-excess.ts'
+import { releaseTransaction } from '../statements/release-line.ts'
+import {
+  deleteTransaction,
+  findTransaction,
+  reservationOfTransaction,
+  transactionSeen,
+  type Transaction,
+} from './ledger-queries.ts'
 import { lockWithUnits } from './lock-with-units.ts'
+import { lockReservation } from './queries.ts'
 import { recordTransaction, refreshDue, type Entry } from './record-transaction.ts'
 import type { BookingServices } from './services.ts'
 
 /**
- * Books what the owner entered: money in, money back, or the reversal of an entry.
- * @throws ApiError `invalid` (nothing to reverse), `conflict` (reversed already)
+ * Books what the owner entered: money in, money back, or the reversal of an entry. Money that changes hands at the
+ * desk gets its receipt, a bank's movement whose entry is reversed goes back into the inbox.
+ * @throws ApiError `invalid` (nothing to reverse), `conflict` (reversed already), `refund_exceeds`
  */
 export async function addTransaction(
   db: Db,
@@ -22,8 +35,11 @@ export async function addTransaction(
   return inTransaction(db, async (tx) => {
     await lockWithUnits(tx, { id: reservationId })
     const entry = await entryOf(tx, reservationId, input)
+    if (entry.amount < 0) await refuseExcess(tx, reservationId, -entry.amount)
     const booked = await recordTransaction(tx, actor, reservationId, entry, services)
     if (!booked) throw new ApiError('conflict', 'This entry is reversed already')
+    await issueReceipt(tx, booked, services)
+    if (booked.reverses) await releaseTransaction(tx, booked.reverses, services)
     return transactionSeen(booked)
   })
 }
@@ -39,7 +55,8 @@ async function entryOf(db: Db, reservationId: string, input: TransactionInput): 
 
 /**
  * Takes back an entry that was typed by mistake; its last state stays in the history.
- * @throws ApiError `in_use` for a gateway's payment or a reversed entry: these are reversed, never deleted
+ * @throws ApiError `in_use` for a gateway's payment, one with a receipt, on an issued document or a reversed entry: these are reversed, never
+ *   deleted; `refund_exceeds` where money has gone back already
  */
 export async function removeTransaction(
   db: Db,
@@ -48,9 +65,18 @@ export async function removeTransaction(
   services: BookingServices,
 ): Promise<Transaction> {
   return inTransaction(db, async (tx) => {
+    const reservation = await reservationOfTransaction(tx, id)
+    if (!reservation) throw notFound('Entry')
+    // As everywhere the reservation first, then its ledger: nobody waits in a circle.
+    await lockReservation(tx, { id: reservation })
     const known = await findTransaction(tx, id)
     if (!known) throw notFound('Entry')
     if (known.provider_reference) throw new ApiError('in_use', 'A gateway payment is reversed, never deleted')
+    if (await findReceiptOf(tx, id))
+      throw new ApiError('in_use', 'A receipt was given: it is reversed, never deleted')
+    if (await isInvoiced(tx, reservation, id))
+      throw new ApiError('in_use', 'It stands on an issued document: it is reversed, never deleted')
+    if (known.amount > 0) await refuseExcess(tx, known.reservation, known.amount)
     await deleteTransaction(tx, id)
     await recordChange(tx, actor, {
       collection: 'reservations',

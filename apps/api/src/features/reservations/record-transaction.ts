@@ -41,8 +41,8 @@ export async function recordTransaction(
     after: booked,
   })
   const reservation = await refreshDue(db, reservationId, services)
-  if (entry.amount > 0) await queuePaymentNotice(db, reservationId, booked.id, services)
-  if (entry.amount > 0) await advance(db, reservation, services)
+  await queuePaymentNotice(db, reservationId, booked.id, services)
+  if (entry.kind === 'payment') await advance(db, reservation, services)
   return booked
 }
 
@@ -59,7 +59,16 @@ async function advance(db: Db, reservation: Reservation, services: BookingServic
   const { id, state, total, due, deposit_due } = reservation
   if (noLongerWanted.has(state))
     return flagAttention(db, id, 'Prišla platba k rezervácii, ktorá už neplatí.', services)
-  if (total - due < deposit_due) return
+  if (due < 0) await flagAttention(db, id, 'Hosť zaplatil viac, než mal.', services)
+  const suffices = total - due >= deposit_due
+  if (state === 'expired' && !suffices)
+    return flagAttention(
+      db,
+      id,
+      'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.',
+      services,
+    )
+  if (!suffices) return
   if (state === 'awaiting_payment') return confirm(db, reservation, services)
   if (state !== 'expired') return
   if (await nightsAreFree(db, reservation, services)) return confirm(db, reservation, services)

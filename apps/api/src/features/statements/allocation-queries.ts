@@ -1,7 +1,7 @@
 import type { LineAllocation } from '@dvor/contract/statements.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { reservations } from '../reservations/table.ts'
+import { reservations, transactionLogs } from '../reservations/table.ts'
 import { statementAllocations, statementLineRows } from './table.ts'
 
 export type Allocation = typeof statementAllocations.$inferSelect
@@ -65,4 +65,28 @@ async function addToLine(db: Db, line: string, amount: number): Promise<void> {
     .update(statementLineRows)
     .set({ allocated: sql`${statementLineRows.allocated} + ${amount}` })
     .where(eq(statementLineRows.id, line))
+}
+
+/** An entry of the ledger for money sent back by transfer, of this amount (negative cents), that no movement shows yet. */
+export async function findUnlinkedRefund(
+  db: Db,
+  reservation: string,
+  amount: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: transactionLogs.id })
+    .from(transactionLogs)
+    .where(
+      and(
+        eq(transactionLogs.reservation, reservation),
+        eq(transactionLogs.kind, 'refund'),
+        eq(transactionLogs.method, 'transfer'),
+        eq(transactionLogs.amount, amount),
+        sql`not exists (select 1 from transaction_logs v where v.reverses = ${transactionLogs.id})`,
+        sql`not exists (select 1 from statement_allocations a where a.transaction = ${transactionLogs.id} and a.released_at is null)`,
+      ),
+    )
+    .orderBy(asc(transactionLogs.createdAt))
+    .limit(1)
+  return row?.id
 }

@@ -1,0 +1,30 @@
+import { balanceOf } from '@dvor/booking/balance.ts'
+import type { PaymentOverview, Refund } from '@dvor/contract/payments.ts'
+import type { Db } from '../../platform/database.ts'
+import { findReservation } from '../reservations/queries.ts'
+import { listReceipts } from './receipt-queries.ts'
+import { listRefundable, listRefunds, type PaymentRefund } from './refund-queries.ts'
+
+/** What the owner should know of a reservation's money beside its ledger. @throws ApiError `not_found` */
+export async function paymentOverview(db: Db, reservation: string): Promise<PaymentOverview> {
+  const row = await findReservation(db, { id: reservation })
+  const [refundable, refunds, receipts] = await Promise.all([
+    listRefundable(db, reservation),
+    listRefunds(db, reservation),
+    listReceipts(db, reservation),
+  ])
+  return {
+    balance: balanceOf(row),
+    refundable: refundable
+      .filter(({ left }) => left > 0)
+      .map(({ transaction, left }) => ({ transaction, amount: left })),
+    refunds: refunds.map(refundSeen),
+    receipts: receipts.map(({ id, transaction, number }) => ({ id, transaction, number })),
+  }
+}
+
+/** How a refund is shown. */
+export function refundSeen(row: PaymentRefund): Refund {
+  const { id, transaction, amount, state, failure, note, requested_by, createdAt } = row
+  return { id, transaction, amount, state, failure, note, requested_by, requested_at: createdAt }
+}

@@ -1,0 +1,194 @@
+import type { Stripe } from 'stripe'
+import type { Clock } from '../../platform/clock.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type {
+  BookedPayment,
+  Notice,
+  NoticeSubject,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderStatus,
+  RefundRequest,
+  RefundStatus,
+} from './provider.ts'
+
+/** Keys of the card gateway; `api` only where something else than the gateway itself is to be asked. */
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  api?: { host: string; port: number; protocol: 'http' | 'https' }
+}
+
+/** An answer that takes longer than this (ms) is asked for again by whoever waits for it. */
+const timeout = 10_000
+
+/** Sessions end on their own a little after the deadline of a card payment; the gateway takes no less than 30 minutes. */
+const sessionMinutes = 35
+
+type Library = typeof Stripe
+interface Connection {
+  stripe: Stripe
+  library: Library
+}
+
+/** Opened on first need: a house without card payments need not load the library. */
+const connections = new WeakMap<StripeSettings, Promise<Connection>>()
+
+function connect(settings: StripeSettings): Promise<Connection> {
+  const known = connections.get(settings)
+  if (known) return known
+  const made = import('stripe').then(({ default: library }) => {
+    const stripe = new library(settings.secretKey, {
+      ...settings.api,
+      timeout,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    })
+    return { stripe, library }
+  })
+  connections.set(settings, made)
+  return made
+}
+
+/** Cards through Stripe's hosted page (Checkout); docs.stripe.com/api, version of the library. */
+export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentProvider {
+  return {
+    async begin(_db, request) {
+      const { stripe } = await connect(settings)
+      const session = await stripe.checkout.sessions.create(sessionOf(request), {
+        idempotencyKey: `payment-${request.reference}`,
+      })
+      if (!session.url) throw new Error('the gateway gave no page to pay on')
+      return { url: session.url, providerId: session.id }
+    },
+    async status(_db, { provider_id }) {
+      const { stripe } = await connect(settings)
+      return statusOf(await stripe.checkout.sessions.retrieve(provider_id ?? ''))
+    },
+    async readNotice(notice) {
+      const { stripe } = await connect(settings)
+      return subjectOf(verified(stripe, notice, settings.webhookSecret, clock))
+    },
+    async refund(_db, request) {
+      return refundAt(await connect(settings), request)
+    },
+    async refundStatus(_db, providerId) {
+      const { stripe } = await connect(settings)
+      return refundStatusOf(await stripe.refunds.retrieve(providerId))
+    },
+    async listBooked(_db, since) {
+      const { stripe } = await connect(settings)
+      return listPaid(stripe, since)
+    },
+  }
+}
+
+function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const { reference, amount, description, returnUrl, language, asked } = request
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    metadata: { reference },
+    locale: language,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'eur', unit_amount: amount, product_data: { name: description } },
+      },
+    ],
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    expires_at: Math.floor(asked.getTime() / 1000) + sessionMinutes * 60,
+  }
+}
+
+/** A card that was refused leaves the session open: the guest can try another. */
+function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
+  const { payment_status, status, amount_total, currency } = session
+  const known = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
+  if (payment_status === 'paid') return { state: 'paid', ...known }
+  return { state: status === 'expired' ? 'failed' : 'open', ...known }
+}
+
+function verified(stripe: Stripe, { body, headers }: Notice, secret: string, clock: Clock): Stripe.Event {
+  const signature = headers['stripe-signature']
+  try {
+    const { webhooks } = stripe
+    const tolerance = webhooks.DEFAULT_TOLERANCE
+    return webhooks.constructEvent(body, signature ?? '', secret, tolerance, undefined, clock.now().getTime())
+  } catch {
+    throw new ApiError('payment_invalid', 'This notification is not from the gateway')
+  }
+}
+
+/** Only names are taken from a notification; what they stand for is read back. */
+function subjectOf(event: Stripe.Event): NoticeSubject | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const reference = event.data.object.client_reference_id
+      return reference ? { payment: reference } : null
+    }
+    case 'refund.updated':
+    case 'refund.failed': {
+      const reference = event.data.object.metadata?.['reference']
+      return reference ? { refund: reference } : null
+    }
+    default:
+      return null
+  }
+}
+
+async function refundAt({ stripe, library }: Connection, request: RefundRequest): Promise<RefundStatus> {
+  const { reference, payment, amount } = request
+  const session = await stripe.checkout.sessions.retrieve(payment.provider_id ?? '')
+  const intent = session.payment_intent
+  try {
+    const refund = await stripe.refunds.create(
+      {
+        payment_intent: typeof intent === 'string' ? intent : (intent?.id ?? ''),
+        amount,
+        metadata: { reference },
+      },
+      { idempotencyKey: `refund-${reference}` },
+    )
+    return refundStatusOf(refund)
+  } catch (error) {
+    // Refused for good; anything else (no answer, a limit, a wrong key) may go better the next time.
+    const { StripeInvalidRequestError, StripeCardError } = library.errors
+    if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError)
+      return { state: 'failed', providerId: null, failure: error.message }
+    throw error
+  }
+}
+
+function refundStatusOf({ id, status, failure_reason }: Stripe.Refund): RefundStatus {
+  if (status === 'succeeded') return { state: 'done', providerId: id, failure: null }
+  if (status === 'failed' || status === 'canceled')
+    return { state: 'failed', providerId: id, failure: failure_reason ?? status }
+  return { state: 'pending', providerId: id, failure: null }
+}
+
+async function listPaid(stripe: Stripe, since: Date): Promise<BookedPayment[]> {
+  const booked: BookedPayment[] = []
+  const sessions = stripe.checkout.sessions.list({
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    status: 'complete',
+    limit: 100,
+    expand: ['data.payment_intent.latest_charge'],
+  })
+  for await (const session of sessions) {
+    const reference = session.client_reference_id
+    const { state, amount, currency } = statusOf(session)
+    if (reference && state === 'paid')
+      booked.push({ reference, amount, currency, refunded: refundedOf(session) })
+  }
+  return booked
+}
+
+function refundedOf({ payment_intent: intent }: Stripe.Checkout.Session): number {
+  const charge = intent && typeof intent === 'object' ? intent.latest_charge : null
+  return charge && typeof charge === 'object' ? charge.amount_refunded : 0
+}

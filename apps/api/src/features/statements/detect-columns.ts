@@ -1,0 +1,112 @@
+import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/statements.ts'
+import type { CsvRow } from './parse-csv.ts'
+
+/** Where each meaning stands in the rows below a heading. */
+export interface Columns {
+  /** Index of the heading among the rows. */
+  heading: number
+  at: ReadonlyMap<CsvMeaning, number>
+}
+
+/** A heading without accents, signs and case. */
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** How Slovak (and Czech) banks head their columns; of several that fit, the one named first here is taken. */
+const words: Record<CsvMeaning, RegExp[]> = {
+  day: [
+    /^datum (za)?uctovani/,
+    /^datum (spracovania|pohybu|realizacie|platby|uskutocnenia)/,
+    /^datum$/,
+    /^(booking )?date$/,
+    /^datum/,
+    /^valuta$/,
+  ],
+  amount: [
+    /^(suma|ciastka|castka|objem|amount)$/,
+    /^suma (transakcie|pohybu|platby|v (eur|mene uctu))/,
+    /^(suma|ciastka|castka) eur$/,
+  ],
+  direction: [/^(kredit debet|debet kredit|smer( platby)?|typ pohybu|znamienko|c d|direction)$/],
+  credit: [/^(kredit|pripisane|prijem|credit)$/, /^suma kredit$/],
+  debit: [/^(debet|odpisane|vydaj|vydavok|debit)$/, /^suma debet$/],
+  currency: [/^(mena|currency)$/, /^mena (uctu|transakcie|pohybu|platby)$/],
+  variable_symbol: [/^(variabilny symbol|vs)$/, /^variabiln/],
+  specific_symbol: [/^(specificky symbol|ss)$/, /^specific/],
+  constant_symbol: [/^(konstantny symbol|ks)$/, /^konstantn/],
+  counterparty_name: [
+    /^(nazov|meno|nazev) (partnera|protiuctu|protistrany|platitela|uctu partnera)/,
+    /^(platitel|partner|protistrana|platitel prijemca|counterparty)$/,
+  ],
+  counterparty_iban: [
+    /^(iban|ucet|cislo uctu) (partnera|protiuctu|protistrany|platitela)/,
+    /^(protiucet|iban protiuctu)$/,
+  ],
+  account: [/^(vlastny ucet|iban uctu|cislo uctu|ucet|moj ucet)$/],
+  message: [
+    /^(sprava|informacia|zprava) pre? (pro )?prijemcu?/,
+    /^zprava pro prijemce$/,
+    /^(sprava|popis|poznamka|ucel platby|message)$/,
+    /^(popis|informacia)/,
+  ],
+  end_to_end_id: [/^(end to end( id)?|e2e|referencia platitela|ref(erencia)? platby)/],
+  bank_reference: [
+    /^(id (pohybu|operace|transakcie|operacie)|referencia( banky| transakcie)?|cislo transakcie|transaction id)$/,
+  ],
+}
+
+function meaningsOf(cells: readonly string[]): Map<CsvMeaning, number> {
+  const headings = cells.map(plain)
+  const at = new Map<CsvMeaning, number>()
+  for (const meaning of csvMeaning.options) {
+    const pattern = words[meaning].find((one) => headings.some((heading) => one.test(heading)))
+    if (pattern)
+      at.set(
+        meaning,
+        headings.findIndex((heading) => pattern.test(heading)),
+      )
+  }
+  return at
+}
+
+const suffices = (at: ReadonlyMap<CsvMeaning, number>) =>
+  at.has('day') && (at.has('amount') || (at.has('credit') && at.has('debit')))
+
+/** Banks put at most so many lines about the account above the table. */
+const mostPreamble = 40
+
+/** The columns by what their headings say; null where day and amount cannot be told. */
+export function detectColumns(rows: readonly CsvRow[]): Columns | null {
+  for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
+    const at = meaningsOf(cells)
+    if (suffices(at)) return { heading, at }
+  }
+  return null
+}
+
+/** The columns as a person has told them; null where a heading of theirs is not there. */
+export function columnsAsTold(rows: readonly CsvRow[], told: CsvColumns): Columns | null {
+  const wanted = Object.entries(told) as [CsvMeaning, string][]
+  for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
+    const at = new Map(wanted.map(([meaning, name]) => [meaning, cells.indexOf(name.trim())]))
+    if ([...at.values()].every((index) => index >= 0) && suffices(at)) return { heading, at }
+  }
+  return null
+}
+
+/** The row that looks most like a heading, for a person to tell its columns. */
+export function likelyHeadings(rows: readonly CsvRow[]): string[] {
+  const filled = ({ cells }: CsvRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length
+  const most = Math.max(0, ...rows.slice(0, mostPreamble).map(filled))
+  return (
+    rows
+      .slice(0, mostPreamble)
+      .find((row) => filled(row) === most)
+      ?.cells.filter(Boolean) ?? []
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * An amount as a machine or a bank's CSV writes it → cents: `1234.5`, `-1 234,50`, `1.234,50`, `1,234.50 EUR`, `+12`.
+ * The last separator is the decimal one; null for what is no amount, and for `1.234`, which could be either.
+ */
+export function parseAmount(text: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f'€]|EUR$/gi, '').replace(/^[−–]/, '-')
+  const match = /^([+-]?)(\d[\d.,]*)$/.exec(bare)
+  if (!match) return null
+  const [, sign, digits = ''] = match
+  const parts = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits)
+  const [, whole = '', mark, fraction = ''] = parts ?? []
+  const groups = wholeOf(whole, mark)
+  if (groups === null) return null
+  const cents = Number(groups) * 100 + Number(fraction.padEnd(2, '0'))
+  if (!Number.isSafeInteger(cents)) return null
+  return sign === '-' ? 0 - cents : cents
+}
+
+/** Digits with or without one kind of group separator, which is not the decimal one; a lone group would be a guess. */
+function wholeOf(whole: string, decimalMark: string | undefined): string | null {
+  if (/^\d+$/.test(whole)) return whole
+  const separator = whole.includes('.') ? '.' : ','
+  const grouped = new RegExp(`^\\d{1,3}(?:\\${separator}\\d{3})+$`).test(whole)
+  const sure = decimalMark !== undefined || whole.split(separator).length > 2
+  return grouped && sure && separator !== decimalMark ? whole.replaceAll(separator, '') : null
+}

@@ -1,0 +1,120 @@
+import { ApiError } from '../../platform/errors.ts'
+import { broken } from './broken.ts'
+import { parseAmount } from './parse-amount.ts'
+import { parseDay } from './parse-day.ts'
+import { symbolOf, symbolsIn, type Symbols } from './parse-symbols.ts'
+import { childrenAt, parseXml, textAt, type Element } from './parse-xml.ts'
+import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
+
+/**
+ * Bank to customer statement of ISO 20022, CAMT.053 in any of its versions, with Slovak symbols where Slovak banks
+ * put them. Only booked entries count; one that sums up several payments is told as these.
+ * @throws ApiError `statement_format`, `statement_broken`
+ */
+export function parseCamt(text: string): ParsedStatement {
+  const document = parseXml(text)
+  if (document.name !== 'Document' || !/:camt\.053\.001\.\d\d$/.test(document.uri))
+    throw new ApiError('statement_format', 'This XML is no CAMT.053 statement')
+  const statements = childrenAt(document, 'BkToCstmrStmt', 'Stmt')
+  if (statements.length === 0) throw broken('There is no statement in it')
+  const [first] = statements
+  return {
+    account: first ? textAt(first, 'Acct', 'Id', 'IBAN') : null,
+    lines: statements.flatMap(linesOf),
+  }
+}
+
+function linesOf(statement: Element): ParsedLine[] {
+  const entries = childrenAt(statement, 'Ntry')
+  const told = textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries')
+  if (told !== null && Number(told) !== entries.length) throw broken('Entries are missing')
+  return entries.filter(isBooked).flatMap(entryLines)
+}
+
+function isBooked(entry: Element): boolean {
+  return (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK'
+}
+
+/** An entry as the payments that it sums up, if they add up to it; else as itself. */
+function entryLines(entry: Element): ParsedLine[] {
+  const whole = moneyOf(entry)
+  if (!whole) throw broken('An entry without an amount')
+  const details = childrenAt(entry, 'NtryDtls', 'TxDtls')
+  const [only] = details
+  if (only === undefined || details.length === 1) return [lineOf(entry, only ?? null, whole, 0)]
+  const parts = details.map((detail) => moneyOf(detail, whole.amount < 0))
+  const sum = parts.reduce((total, part) => total + (part?.amount ?? 0), 0)
+  const addUp = sum === whole.amount && parts.every((part) => part?.currency === whole.currency)
+  if (!addUp) return [lineOf(entry, null, whole, 0)]
+  return details.map((detail, index) => lineOf(entry, detail, parts[index] ?? whole, index))
+}
+
+interface Money {
+  amount: number
+  currency: string
+}
+
+/** Amount and direction; a payment of a bundle goes the way of its entry unless it says otherwise. */
+function moneyOf(element: Element, outgoing?: boolean): Money | null {
+  const [given] = [...childrenAt(element, 'Amt'), ...childrenAt(element, 'AmtDtls', 'TxAmt', 'Amt')]
+  const amount = parseAmount(given?.text ?? '')
+  const currency = given?.attributes['Ccy']
+  const direction = textAt(element, 'CdtDbtInd') ?? (outgoing ? 'DBIT' : outgoing === false ? 'CRDT' : null)
+  if (amount === null || amount < 0 || !currency || (direction !== 'CRDT' && direction !== 'DBIT'))
+    return null
+  return { amount: direction === 'DBIT' ? 0 - amount : amount, currency }
+}
+
+function lineOf(entry: Element, detail: Element | null, money: Money, index: number): ParsedLine {
+  const booked_on = parseDay(dayText(entry, 'BookgDt') ?? dayText(entry, 'ValDt') ?? '')
+  if (booked_on === null) throw broken('An entry without a day')
+  const reference = referenceOf(entry, detail)
+  return {
+    booked_on,
+    ...money,
+    ...symbolsOf(entry, detail),
+    ...partyOf(detail ?? entry, money.amount < 0),
+    message: messageOf(entry, detail),
+    end_to_end_id: tidy(detail && textAt(detail, 'Refs', 'EndToEndId')),
+    bank_reference: reference && index > 0 ? `${reference}#${index}` : reference,
+  }
+}
+
+const dayText = (entry: Element, name: string) => textAt(entry, name, 'Dt') ?? textAt(entry, name, 'DtTm')
+
+const referenceOf = (entry: Element, detail: Element | null) =>
+  tidy((detail && textAt(detail, 'Refs', 'AcctSvcrRef')) ?? textAt(entry, 'AcctSvcrRef'))
+
+function symbolsOf(entry: Element, detail: Element | null): Symbols {
+  if (!detail) return symbolsIn(textAt(entry, 'NtryRef'), textAt(entry, 'AddtlNtryInf'))
+  const named = Object.fromEntries(
+    childrenAt(detail, 'Refs', 'Prtry').map((one) => [textAt(one, 'Tp'), symbolOf(textAt(one, 'Ref'))]),
+  )
+  const found = symbolsIn(
+    textAt(detail, 'Refs', 'EndToEndId'),
+    textAt(detail, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
+    ...childrenAt(detail, 'RmtInf', 'Ustrd').map((line) => line.text),
+    textAt(detail, 'Refs', 'InstrId'),
+    textAt(entry, 'NtryRef'),
+  )
+  return {
+    variable_symbol: found.variable_symbol ?? named['VS'] ?? null,
+    specific_symbol: found.specific_symbol ?? named['SS'] ?? null,
+    constant_symbol: found.constant_symbol ?? named['KS'] ?? null,
+  }
+}
+
+/** Who is at the other end: the debtor of money in, the creditor of money out. Newer versions wrap the name once more. */
+function partyOf(detail: Element, outgoing: boolean) {
+  const role = outgoing ? 'Cdtr' : 'Dbtr'
+  const at = (...path: string[]) => textAt(detail, 'RltdPties', ...path)
+  return {
+    counterparty_name: tidy(at(role, 'Nm') ?? at(role, 'Pty', 'Nm')),
+    counterparty_iban: tidy(at(`${role}Acct`, 'Id', 'IBAN') ?? at(`${role}Acct`, 'Id', 'Othr', 'Id')),
+  }
+}
+
+function messageOf(entry: Element, detail: Element | null): string | null {
+  const lines = detail ? childrenAt(detail, 'RmtInf', 'Ustrd').map((line) => line.text) : []
+  return tidy(lines.join(' ') || (detail && textAt(detail, 'AddtlTxInf')) || textAt(entry, 'AddtlNtryInf'))
+}

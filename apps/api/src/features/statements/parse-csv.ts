@@ -1,0 +1,41 @@
+/** A row with the number of the line on which it begins, from 1. */
+export interface CsvRow {
+  line: number
+  cells: string[]
+}
+
+export interface CsvText {
+  rows: CsvRow[]
+  /** The line on which a quotation begins that does not end; null where all could be read. */
+  brokenAt: number | null
+}
+
+/** One cell with what ends it: a separator, the end of the row, or of the text. */
+function cellPattern(separator: string): RegExp {
+  const mark = separator === '|' ? '\\|' : separator
+  const quoted = '"([^"]*(?:""[^"]*)*)"'
+  const bare = `([^"${mark}\\r\\n][^${mark}\\r\\n]*)?`
+  return new RegExp(`(?:${quoted}|${bare})(${mark}|\\r\\n|\\r|\\n|$)`, 'y')
+}
+
+/** CSV by RFC 4180 with the given separator, as far as it can be read. Empty rows are left out. */
+export function parseCsv(text: string, separator: string): CsvText {
+  const rows: CsvRow[] = []
+  const cell = cellPattern(separator)
+  let row: CsvRow = { line: 1, cells: [] }
+  let line = 1
+  while (cell.lastIndex < text.length || row.cells.length > 0) {
+    const match = cell.exec(text)
+    if (!match) return { rows, brokenAt: line }
+    const [whole, quoted, bare, end] = match
+    row.cells.push((quoted?.replaceAll('""', '"') ?? bare ?? '').trim())
+    line += countLines(whole)
+    if (end === separator) continue
+    if (row.cells.some((value) => value !== '')) rows.push(row)
+    row = { line, cells: [] }
+    if (end === '') break
+  }
+  return { rows, brokenAt: null }
+}
+
+const countLines = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0

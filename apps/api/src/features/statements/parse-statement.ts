@@ -1,0 +1,33 @@
+import type { CsvColumns, StatementFormat } from '@dvor/contract/statements.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { broken } from './broken.ts'
+import { parseCamt } from './parse-camt.ts'
+import type { ParsedStatement } from './parsed-line.ts'
+import { readCsv } from './read-csv.ts'
+import { readText } from './read-text.ts'
+
+const binary: readonly string[] = [
+  '%PDF',
+  'PK\u0003\u0004',
+  '\u00d0\u00cf\u0011\u00e0',
+  '{\\rtf',
+  '\u001f\u008b',
+]
+
+/**
+ * A bank's file as movements; its format is told by its content, never by its name. All of it or nothing.
+ * @throws ApiError `statement_format`, `statement_broken`, `statement_encoding`, `statement_columns`
+ */
+export function parseStatement(
+  bytes: Uint8Array,
+  told: CsvColumns | null = null,
+): ParsedStatement & { format: StatementFormat } {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
+  if (binary.some((mark) => start.startsWith(mark)))
+    throw new ApiError('statement_format', 'This is neither CAMT.053 nor CSV')
+  const text = readText(bytes).trim()
+  if (text === '') throw broken('The file is empty')
+  return text.startsWith('<')
+    ? { format: 'camt053', ...parseCamt(text) }
+    : { format: 'csv', ...readCsv(text, told) }
+}

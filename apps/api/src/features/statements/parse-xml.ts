@@ -1,0 +1,74 @@
+import sax from 'sax'
+import { broken } from './broken.ts'
+
+/** An element of a parsed file, by its local name; `uri` is its namespace. */
+export interface Element {
+  name: string
+  uri: string
+  attributes: Readonly<Record<string, string>>
+  children: Element[]
+  text: string
+}
+
+/** The library's types do not know that it can keep to the entities of XML. */
+const options: sax.SAXOptions & { strictEntities: boolean } = {
+  xmlns: true,
+  position: true,
+  strictEntities: true,
+}
+
+/** A statement is flat; what nests deeper was made to hurt. */
+const deepest = 40
+
+/**
+ * XML as a tree. Strict: what is not well-formed to its last character is refused, so a cut file is never half read.
+ * A document type is refused altogether, so there are no entities but the five that XML itself knows.
+ * @throws ApiError `statement_broken`
+ */
+export function parseXml(text: string): Element {
+  const parser = sax.parser(true, options)
+  const root = emptyElement('')
+  const open = [root]
+  parser.onerror = (error) => {
+    throw broken(error.message.split('\n')[0] ?? 'not well-formed', parser.line + 1)
+  }
+  parser.ondoctype = () => {
+    throw broken('A document type is not taken', parser.line + 1)
+  }
+  parser.onopentag = (tag) => {
+    const element = elementOf(tag as sax.QualifiedTag)
+    open.at(-1)?.children.push(element)
+    if (open.push(element) > deepest) throw broken('Nested too deeply', parser.line + 1)
+  }
+  parser.onclosetag = () => void open.pop()
+  const add = (piece: string) => {
+    const inner = open.at(-1)
+    if (inner) inner.text += piece
+  }
+  parser.ontext = add
+  parser.oncdata = add
+  parser.write(text).close()
+  const [only] = root.children
+  if (!only) throw broken('Nothing in it')
+  return only
+}
+
+const emptyElement = (name: string): Element => ({ name, uri: '', attributes: {}, children: [], text: '' })
+
+function elementOf({ local, uri, attributes }: sax.QualifiedTag): Element {
+  const given = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const)
+  return { ...emptyElement(local), uri, attributes: Object.fromEntries(given) }
+}
+
+/** Children by name, one level down each: `childrenAt(entry, 'NtryDtls', 'TxDtls')`. */
+export function childrenAt(element: Element, ...path: string[]): Element[] {
+  return path.reduce<Element[]>(
+    (found, name) => found.flatMap((one) => one.children.filter((child) => child.name === name)),
+    [element],
+  )
+}
+
+/** Trimmed text of the first element there; null where there is none or it is empty. */
+export function textAt(element: Element, ...path: string[]): string | null {
+  return childrenAt(element, ...path)[0]?.text.trim() || null
+}

@@ -1,0 +1,94 @@
+import type { CsvColumns, CsvMeaning } from '@dvor/contract/statements.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { broken } from './broken.ts'
+import { columnsAsTold, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
+import { parseAmount } from './parse-amount.ts'
+import { parseCsv, type CsvRow, type CsvText } from './parse-csv.ts'
+import { parseDay } from './parse-day.ts'
+import { symbolOf, symbolsIn } from './parse-symbols.ts'
+import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
+
+const separators = [';', ',', '\t', '|'] as const
+
+interface Table extends CsvText {
+  columns: Columns
+}
+
+/**
+ * A bank's CSV: separator, heading and columns are found by what stands there, or as a person has told them.
+ * @throws ApiError `statement_columns` with the headings, `statement_broken` with the line
+ */
+export function readCsv(text: string, told: CsvColumns | null): ParsedStatement {
+  const { rows, columns } = tableOf(text, told)
+  const width = rows[columns.heading]?.cells.length ?? 0
+  const body = rows.slice(columns.heading + 1).map((row) => ({ ...row, cells: fitted(row, width) }))
+  const account = body[0] && columns.at.has('account') ? valueOf(body[0], columns, 'account') : null
+  return { account: tidy(account), lines: body.map((row) => lineOf(row, columns)) }
+}
+
+function tableOf(text: string, told: CsvColumns | null): Table {
+  const read = separators.map((separator) => parseCsv(text, separator))
+  const tables = read.flatMap((csv): Table[] => {
+    const columns = told ? columnsAsTold(csv.rows, told) : detectColumns(csv.rows)
+    return columns ? [{ ...csv, columns }] : []
+  })
+  const [best] = tables.toSorted((a, b) => b.columns.at.size - a.columns.at.size)
+  if (!best) throw unknownColumns(read)
+  if (best.brokenAt !== null) throw broken('A quotation does not end', best.brokenAt)
+  return best
+}
+
+function unknownColumns(read: readonly CsvText[]): ApiError {
+  const candidates = read.map(({ rows }) => likelyHeadings(rows))
+  const headings = candidates.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return new ApiError('statement_columns', 'The columns cannot be told', { details: { headings } })
+}
+
+/** A row as wide as its heading; separators too many at its end mean nothing, cells too few are a cut file. */
+function fitted({ cells, line }: CsvRow, width: number): string[] {
+  const kept = cells.slice(0, width)
+  const extra = cells.slice(width).some((cell) => cell !== '')
+  if (kept.length < width || extra) throw broken('A row does not fit its heading', line)
+  return kept
+}
+
+const valueOf = ({ cells }: CsvRow, { at }: Columns, meaning: CsvMeaning): string | null =>
+  cells[at.get(meaning) ?? -1] || null
+
+function lineOf(row: CsvRow, columns: Columns): ParsedLine {
+  const value = (meaning: CsvMeaning) => valueOf(row, columns, meaning)
+  const booked_on = parseDay(value('day') ?? '')
+  const amount = amountOf(value)
+  if (booked_on === null) throw broken('A row without a day', row.line)
+  if (amount === null) throw broken('A row without an amount', row.line)
+  const inText = symbolsIn(value('end_to_end_id'), value('message'))
+  return {
+    booked_on,
+    amount,
+    currency: (value('currency') ?? 'EUR').toUpperCase(),
+    variable_symbol: symbolOf(value('variable_symbol')) ?? inText.variable_symbol,
+    specific_symbol: symbolOf(value('specific_symbol')) ?? inText.specific_symbol,
+    constant_symbol: symbolOf(value('constant_symbol')) ?? inText.constant_symbol,
+    counterparty_name: tidy(value('counterparty_name')),
+    counterparty_iban: tidy(value('counterparty_iban')),
+    message: tidy(value('message')),
+    end_to_end_id: tidy(value('end_to_end_id')),
+    bank_reference: tidy(value('bank_reference')),
+  }
+}
+
+const outgoing = /^(d|-|debet|debit|dbit|odchadzajuc|vydaj|vydavok|odpis)/
+
+/** Cents with the sign of the direction, from one signed column, one with its direction, or two. */
+function amountOf(value: (meaning: CsvMeaning) => string | null): number | null {
+  const single = value('amount')
+  if (single === null) {
+    const [credit, debit] = [parseAmount(value('credit') ?? '0'), parseAmount(value('debit') ?? '0')]
+    return credit === null || debit === null ? null : credit - Math.abs(debit)
+  }
+  const amount = parseAmount(single)
+  const direction = value('direction')
+  if (amount === null || direction === null) return amount
+  const folded = direction.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return outgoing.test(folded) ? 0 - Math.abs(amount) : amount
+}
