@@ -29,7 +29,6 @@ export const phone = z
   .string()
   .max(30)
   .regex(/^\+?[0-9][0-9 ()/-]{5,}$/)
-  .meta({ examples: ['+421 900 123 456'] })
 
 /** ISO weekday, Monday is 1. */
 export const weekday = z.int().min(1).max(7)

@@ -5,7 +5,6 @@ interface Schema {
   enum?: unknown[]
   const?: unknown
   default?: unknown
-  example?: unknown
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -32,11 +31,11 @@ const formats: Record<string, string> = {
 
 /** Values of the contract that have a pattern: the first that fits is shown. */
 const patterned = [
+  '+421 900 123 456',
   '2027-07-04',
   '14:00',
   'SK',
   'izba-pod-lipou',
-  '+421 900 123 456',
   '12345678',
   '1234567890',
   'SK1234567890',
@@ -46,7 +45,6 @@ const patterned = [
 /** The same always: the first choice, the smallest number that says something, a text that fits. */
 export function exampleOf(schema: Schema, named: Named): unknown {
   if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named)
-  if (schema.example !== undefined) return schema.example
   if (schema.const !== undefined) return schema.const
   if (schema.default !== undefined && !Array.isArray(schema.default)) return schema.default
   if (schema.enum) return schema.enum[0]
@@ -63,7 +61,8 @@ export function exampleOf(schema: Schema, named: Named): unknown {
 
 function objectOf({ properties = {} }: Schema, named: Named) {
   const shown = ([key, part]: [string, Schema]) => {
-    const value = exampleOf(part, named)
+    const twin = key === 'passwordConfirmation' ? properties['password'] : undefined
+    const value = exampleOf(twin ?? part, named)
     return [key, ends.test(key) ? (later.get(value) ?? value) : value]
   }
   return Object.fromEntries(Object.entries(properties).map(shown))
