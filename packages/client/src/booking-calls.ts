@@ -3,6 +3,7 @@ import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { CancellationOffer, ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations.ts'
+import type { Occurrence } from '@dvor/contract/slots.ts'
 import type { ReadOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
@@ -40,6 +41,11 @@ export function bookingCalls(send: Send) {
     /** Ways to pay that are offered for a first arrival on this day. */
     paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
       send('GET', '/payment-methods', { ...options, query: { arrival } }),
+    /** What takes place between two days, both included, with the seats that are left. */
+    occurrences: (
+      range: { from: string; to: string; service?: string },
+      options?: ReadOptions,
+    ): Promise<Attempt<Occurrence[]>> => send('GET', '/service-occurrences', { ...options, query: range }),
     quote: (wish: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
       send('POST', '/quotes', { ...options, body: wish }),
     hold: (body: HoldInput): Promise<Attempt<Hold>> => send('POST', '/reservation-holds', { body }),

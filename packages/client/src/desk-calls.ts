@@ -6,6 +6,12 @@ import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts
 import type { AdminBookingInput, HistoryEntry, ReservationEdit } from '@dvor/contract/admin-reservations.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
 import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/tape-chart.ts'
+import type {
+  BookedSlot,
+  OccurrenceCancellation,
+  ServiceAddition,
+  ServiceWish,
+} from '@dvor/contract/slots.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
@@ -58,6 +64,22 @@ export function deskCalls(send: Send) {
       send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
     addCommonService: (id: string, body: CommonServiceWish): Promise<Attempt<unknown>> =>
       send('POST', `${one(id)}/common-service-reservations`, { body }),
+    /** What seats of a slot service would cost; changes nothing. */
+    previewService: (id: string, body: ServiceWish): Promise<Attempt<ChangedPrice>> =>
+      send('POST', `${one(id)}/service-reservations`, { body, query: { dry_run: true } }),
+    addService: (id: string, body: ServiceAddition): Promise<Attempt<ChangedPrice>> =>
+      send('POST', `${one(id)}/service-reservations`, { body }),
+    /** How the price would fall without a booked slot service; changes nothing. */
+    previewServiceRemoval: (id: string): Promise<Attempt<ChangedPrice>> =>
+      send('GET', `/service-reservations/${encodeURIComponent(id)}/removal`),
+    removeService: (id: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/service-reservations/${encodeURIComponent(id)}`),
+    /** Who comes to a service between two days, both included. */
+    serviceBookings: (service: string, range: { from: string; to: string }): Promise<Attempt<BookedSlot[]>> =>
+      send('GET', `/services/${encodeURIComponent(service)}/bookings`, { query: range }),
+    /** Calls an occurrence off and tells everybody who booked it. */
+    cancelOccurrence: (body: OccurrenceCancellation): Promise<Attempt<{ reservations: number }>> =>
+      send('POST', '/service-occurrences/cancellation', { body }),
     removeCommonService: (id: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
   })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
+import { limitCouponGuesses } from './limit-coupons.ts'
 import { makeOffer } from './offer.ts'
 
 /** The price of a wish, without any side effect. */
@@ -10,9 +11,10 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
   app.withTypeProvider<ZodTypeProvider>().post('/quotes', {
     config: { access: 'anyone' },
     schema: { tags: ['booking'], body: quoteRequest, response: { 200: priceBreakdown } },
-    handler: async ({ body }) => {
+    handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      return (await makeOffer(db, body, clock)).price
+      const quote = async () => (await makeOffer(db, body, clock)).price
+      return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
   })
 }

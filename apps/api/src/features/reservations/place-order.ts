@@ -10,6 +10,7 @@ import { isOnline, offeredMethods } from '../payments/offered-methods.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { PaymentServices } from '../payments/services.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
+import { limitCouponGuesses } from '../quotes/limit-coupons.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { changeState } from './change-state.ts'
 import { claimCouponUse } from './coupon-queries.ts'
@@ -35,9 +36,10 @@ export async function placeOrder(
   services: PaymentServices,
   idempotencyKey?: string,
 ): Promise<OrderResult> {
-  const { token, number, state } = await inTransaction(db, (tx) =>
-    once(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)),
-  )
+  const take = () =>
+    inTransaction(db, (tx) => once(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)))
+  const guess = { actor, coupon: order.coupon }
+  const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, take)
   const paysOnline = state === 'awaiting_payment' && isOnline(order.payment_method)
   const payment_url = paysOnline ? await startPayment(db, token, order.payment_method, services) : null
   return { token, number, state, payment_url }

@@ -75,11 +75,12 @@ const seatsStatement = prepared((db) =>
     .select({
       slot: slotOccurrences.slot,
       day: slotOccurrences.day,
-      capacity: slotOccurrences.capacity,
+      capacity: sql<number>`greatest(${serviceSlotRows.capacity}, ${slotOccurrences.taken} - ${overdueSeats})`,
       taken: sql<number>`${slotOccurrences.taken} - ${overdueSeats}`,
       cancelled_at: slotOccurrences.cancelled_at,
     })
     .from(slotOccurrences)
+    .innerJoin(serviceSlotRows, eq(serviceSlotRows.id, slotOccurrences.slot))
     .where(
       sql`${slotOccurrences.slot} = any(${sql.placeholder('slots')}) and ${slotOccurrences.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
     )

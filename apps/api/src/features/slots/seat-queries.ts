@@ -41,11 +41,19 @@ export async function claimSeats(db: Db, wanted: WantedSeats): Promise<boolean> 
   return rowCount === 1
 }
 
-/** Gives seats of one occurrence back to its counter. */
+const capacityOfSlot = sql`(select ${serviceSlotRows.capacity} from ${serviceSlotRows} where ${serviceSlotRows.id} = ${slotOccurrences.slot})`
+
+/**
+ * Gives seats of one occurrence back to its counter; where the owner had fewer seats since, its capacity follows as far
+ * as what is still taken allows.
+ */
 export async function returnSeats(db: Db, { slot, day, seats }: WantedSeats): Promise<void> {
   await db
     .update(slotOccurrences)
-    .set({ taken: sql`${slotOccurrences.taken} - ${seats}` })
+    .set({
+      taken: sql`${slotOccurrences.taken} - ${seats}`,
+      capacity: sql`greatest(${slotOccurrences.taken} - ${seats}, ${capacityOfSlot})`,
+    })
     .where(and(eq(slotOccurrences.slot, slot), eq(slotOccurrences.day, day)))
 }
 
