@@ -10,9 +10,11 @@ import { systemActor } from '../platform/actor.ts'
 import { today as todayBy } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { comingStories } from './content/coming-stories.ts'
+import { olderStories } from './content/older-stories.ts'
 import { pastStories } from './content/past-stories.ts'
 import type { Story, StoryStep } from './content/stories.ts'
 import type { SampleServices } from './fill-sample.ts'
+import { fillSurveys, type ToldStory } from './fill-surveys.ts'
 import { bookStory, type SampleIds } from './book-story.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
@@ -28,21 +30,24 @@ export async function fillReservations(
 ): Promise<void> {
   const today = todayBy(services.clock)
   // Numbers of reservations run in the order in which they were made.
-  const stories = [...pastStories, ...comingStories].toSorted(
+  const stories = [...olderStories, ...pastStories, ...comingStories].toSorted(
     (a, b) => a.booked - b.booked || a.at.localeCompare(b.at),
   )
-  for (const story of stories) await tell(writer.db, story, ids, services, today)
+  const told: ToldStory[] = []
+  for (const story of stories)
+    told.push({ story, reservation: await tell(writer.db, story, ids, services, today) })
+  await fillSurveys(writer.db, told, services)
   await fillClosure(writer, ids, today)
 }
 
-/** Books a story and lets happen what followed, each step at its own moment. */
+/** Books a story and lets happen what followed, each step at its own moment. @returns the reservation's id */
 async function tell(
   db: Db,
   story: Story,
   ids: SampleIds,
   services: SampleServices,
   today: Day,
-): Promise<void> {
+): Promise<string> {
   const booked = instantAt(addDays(today, story.booked), story.at)
   const id = await bookStory(db, story, ids, { ...services, clock: { now: () => booked } }, today)
   await backdate(db, id, booked)
@@ -52,6 +57,7 @@ async function tell(
     await backdate(db, id, moment)
   }
   await insertSampleRow(db, 'reservations', id, false)
+  return id
 }
 
 async function takeStep(db: Db, id: string, step: StoryStep, services: SampleServices): Promise<void> {

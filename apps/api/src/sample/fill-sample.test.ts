@@ -1,6 +1,7 @@
 import type { Collection } from '@dvor/contract/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { recordSchema } from '@dvor/contract/schemas.ts'
+import { ratings } from '@dvor/contract/surveys.ts'
 import { textMarks } from '@dvor/contract/text-marks.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -174,6 +175,22 @@ describe('words', () => {
     for (const name of [...names, ...more])
       for (const row of await list(name)) expect(faultsIn(row), name).toEqual([])
   })
+})
+
+test('guests of the past year have rated the house, most of them for everybody to read', async () => {
+  const counted = async (query: string) => (await list(`surveys?${query}`)).length
+  expect(await counted('done=true')).toBeGreaterThanOrEqual(15)
+  expect(await counted('is_new=true')).toBe(2)
+  expect(await counted('done=false')).toBeGreaterThanOrEqual(1)
+  const { body } = await api.call('GET', '/ratings')
+  const { count, average, quotes } = ratings.parse(body)
+  expect(count).toBe(await counted('publish_consent=true'))
+  expect(average).toBeGreaterThan(4)
+  expect(quotes.length).toBeGreaterThanOrEqual(10)
+  for (const { question_text, value } of await list('survey-answers'))
+    expect(faultsIn({ question_text, said: value })).toEqual([])
+  const asked = (await list('outgoing-emails?key=survey_request')).length
+  expect(asked).toBe((await list('surveys')).length)
 })
 
 test('a second start adds nothing, not even to a house that was cleared', async () => {

@@ -1,0 +1,72 @@
+import { addDays } from '@dvor/format/days.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { remindAt } from '../../testing/a-past-stay.ts'
+import { buildHouse, type House } from '../../testing/a-house.ts'
+import { bookFor, mailTo, planMail } from '../../testing/guest-mail.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const started: TestApi[] = []
+let api: TestApi
+let house: House
+beforeEach(async () => {
+  api = await startTestApi()
+  started.push(api)
+  house = await buildHouse(api)
+})
+afterAll(async () => {
+  for (const one of started) await one.close()
+})
+
+describe('payment', () => {
+  test('of a transfer is reminded of the day before it is too late, once', async () => {
+    const id = await bookFor(api, house, '2027-06-10', 'transfer')
+    // Ordered on 10 March with five days to pay: the last one is the 15th.
+    await remindAt(api, '2027-03-14T07:59:00Z')
+    expect(await mailTo(house, id, 'payment_reminder')).toEqual([])
+    await remindAt(api, '2027-03-14T08:00:00Z')
+    await remindAt(api, '2027-03-14T08:05:00Z')
+    const [mail, ...more] = await mailTo(house, id, 'payment_reminder')
+    expect(more).toEqual([])
+    expect(mail?.body.replaceAll('\u00A0', ' ')).toContain('15. 3. 2027')
+  })
+
+  test('is not reminded of once it has come, or the order has lapsed', async () => {
+    const [paid, lapsed] = [
+      await bookFor(api, house, '2027-06-10', 'transfer'),
+      await bookFor(api, house, '2027-06-10', 'transfer'),
+    ]
+    const { body } = await house.call('GET', `/reservations/${paid}`)
+    const amount = (body as { total: number }).total
+    await house.call('POST', `/reservations/${paid}/transaction-logs`, {
+      kind: 'payment',
+      method: 'transfer',
+      amount,
+    })
+    await planMail(house, 'payment_reminder', { offset_days: 0, send_time: '23:59' })
+    await remindAt(api, '2027-03-15T23:00:00Z')
+    for (const id of [paid, lapsed]) expect(await mailTo(house, id, 'payment_reminder')).toEqual([])
+  })
+
+  test('of the rest is reminded of when only the deposit was paid', async () => {
+    const id = await bookFor(api, house, '2027-06-10', 'transfer')
+    const { body } = await house.call('GET', `/reservations/${id}`)
+    const { deposit_due, price } = body as { deposit_due: number; price: { balance_due_on?: string | null } }
+    await house.call('POST', `/reservations/${id}/transaction-logs`, {
+      kind: 'payment',
+      method: 'transfer',
+      amount: deposit_due,
+    })
+    const due = price.balance_due_on ?? '2027-06-10'
+    await remindAt(api, `${addDays(due, -1)}T06:59:00Z`)
+    expect(await mailTo(house, id, 'payment_reminder')).toEqual([])
+    await remindAt(api, `${addDays(due, -1)}T07:00:00Z`)
+    await remindAt(api, `${addDays(due, -1)}T07:05:00Z`)
+    expect(await mailTo(house, id, 'payment_reminder')).toHaveLength(1)
+  })
+
+  test('on site is nobody reminded of', async () => {
+    const id = await bookFor(api, house, '2027-06-10')
+    await remindAt(api, '2027-06-09T07:00:00Z')
+    expect(await mailTo(house, id, 'payment_reminder')).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { instantAt } from '@dvor/format/instants.ts'
+import { houseQuestions, type QuestionName } from '../house/survey-questions.ts'
+import { answerSurvey } from '../features/surveys/answer-survey.ts'
+import { listActiveQuestions, listAnswersOf, updateSurvey } from '../features/surveys/queries.ts'
+import { requestSurvey } from '../features/surveys/request-survey.ts'
+import { findReservation } from '../features/reservations/queries.ts'
+import { today as todayBy } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { guests } from './content/guests.ts'
+import { opinions, type Opinion } from './content/opinions.ts'
+import type { Story } from './content/stories.ts'
+import type { SampleServices } from './fill-sample.ts'
+import { backdate, insertSampleRow } from './sample-queries.ts'
+
+/** A story and the reservation that it became. */
+export interface ToldStory {
+  story: Story
+  reservation: string
+}
+
+/** Days after departure on which the question goes out. */
+const askedAfter = 2
+
+/**
+ * Surveys of those who have gone home, asked and answered by the same use-cases as any other, each at its own moment.
+ * Who has no opinion here was asked and has not answered.
+ */
+export async function fillSurveys(
+  db: Db,
+  told: readonly ToldStory[],
+  services: SampleServices,
+): Promise<void> {
+  const today = todayBy(services.clock)
+  for (const { story, reservation: id } of told) {
+    const { state, departure } = await findReservation(db, { id })
+    if (state !== 'completed' || !departure || departure >= addDays(today, -askedAfter)) continue
+    const survey = await ask(db, id, departure, services)
+    const opinion = opinionOf(story)
+    if (survey && opinion) await reply(db, survey, departure, opinion, services)
+  }
+}
+
+function opinionOf({ guest }: Story): Opinion | undefined {
+  const names = Object.keys(guests) as (keyof typeof guests)[]
+  const name = names.find((key) => guests[key] === guest)
+  return name && opinions[name]
+}
+
+async function ask(
+  db: Db,
+  id: string,
+  departure: Day,
+  services: SampleServices,
+): Promise<string | undefined> {
+  const moment = instantAt(addDays(departure, askedAfter), '10:00')
+  const then = { ...services, clock: { now: () => moment } }
+  const survey = await requestSurvey(db, await findReservation(db, { id }), then)
+  await backdate(db, id, moment)
+  if (survey) await insertSampleRow(db, 'surveys', survey.id, false)
+  return survey?.id
+}
+
+async function reply(
+  db: Db,
+  survey: string,
+  departure: Day,
+  { after, at, given, consent, unread = false }: Opinion,
+  services: SampleServices,
+): Promise<void> {
+  const moment = instantAt(addDays(departure, after), at)
+  const survey_answers = await namedAnswers(db, given)
+  // An address of the range that is kept for examples (RFC 5737).
+  const actor = { kind: 'anyone', ip: '192.0.2.20' } as const
+  const body = { survey_answers, publish_consent: consent }
+  await answerSurvey(db, actor, survey, body, { ...services, clock: { now: () => moment } })
+  if (!unread) await updateSurvey(db, survey, { is_new: false }, moment)
+  await backdate(db, survey, moment)
+  for (const answer of (await listAnswersOf(db, [survey])).get(survey) ?? [])
+    await insertSampleRow(db, 'survey-answers', answer.id, false)
+}
+
+async function namedAnswers(db: Db, given: Opinion['given']) {
+  const questions = await listActiveQuestions(db)
+  return Object.entries(given).map(([name, value]) => {
+    const { text } = houseQuestions[name as QuestionName]
+    return { survey_question: questions.find((question) => question.text === text)?.id ?? '', value }
+  })
+}

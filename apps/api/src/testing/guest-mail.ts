@@ -1,0 +1,37 @@
+import { aGuest, aStay, book, type House } from './a-house.ts'
+import { reservationOf } from './a-past-stay.ts'
+import type { TestApi } from './test-api.ts'
+import { addDays } from '@dvor/format/days.ts'
+
+export interface GuestMail {
+  key: string
+  to: string
+  subject: string
+  body: string
+}
+
+/** What the guest of a reservation was sent of one kind. */
+export async function mailTo(house: House, reservation: string, key: string): Promise<GuestMail[]> {
+  const { body } = await house.call('GET', `/outgoing-emails?reservation=${reservation}&key=${key}`)
+  return (body as GuestMail[]).filter(({ to }) => to === aGuest.email)
+}
+
+/** Changes an e-mail of the house as its owner would: days, time, whether it goes at all. */
+export async function planMail(house: House, key: string, values: Record<string, unknown>): Promise<void> {
+  const { body } = await house.call('GET', `/editable-automated-emails?key=${key}`)
+  const id = (body as { id: string }[])[0]?.id
+  const { status } = await house.call('PUT', `/editable-automated-emails/${id}`, values)
+  if (status !== 200) throw new Error(`the e-mail ${key} was not changed: ${status}`)
+}
+
+/** Three nights in a room of their own, to be paid in this way. @returns the reservation's id */
+export async function bookFor(
+  api: TestApi,
+  house: House,
+  arrival: string,
+  payment_method: 'on_site' | 'transfer' | 'sandbox' = 'on_site',
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const stay = aStay(await house.addUnit(), arrival, addDays(arrival, 3))
+  return reservationOf(house, (await book(api, [stay], { payment_method, more })).token)
+}
