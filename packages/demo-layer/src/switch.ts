@@ -6,7 +6,7 @@ const pagePath = '/demo'
  * earlier page has left behind is sent away. Nothing of the layer is loaded before.
  * @returns whether the page is the layer's own, so that nobody else renders anything.
  */
-export async function obeyDemoSwitch(root: HTMLElement): Promise<boolean> {
+export async function obeyDemoSwitch(): Promise<boolean> {
   const isOwnPage = location.pathname === pagePath
   const isAsked = new URLSearchParams(location.search).get('demo') === '1'
   if (!isOwnPage && !isAsked) {
@@ -15,7 +15,7 @@ export async function obeyDemoSwitch(root: HTMLElement): Promise<boolean> {
   }
   const { startWorker } = await import('./network/worker.ts')
   await startWorker()
-  if (isOwnPage) await import('./page/render-page.tsx').then(({ renderPage }) => renderPage(root))
+  if (isOwnPage) await import('./page/render-page.tsx').then(({ renderPage }) => renderPage())
   return isOwnPage
 }
 

@@ -34,7 +34,11 @@ function pointed(json: object, side: Side): Json {
   return JSON.parse(text) as Json
 }
 
-const withoutId = ({ id: _, '~standard': __, ...json }: Json): Json => json
+/** The name says it already, and the rest is for programs that hold the schema itself. */
+function withoutId(json: Json): Json {
+  const { id: _, '~standard': __, ...rest } = json
+  return rest
+}
 
 /** The ends of what a number can hold say nothing to a reader. */
 function tidy({

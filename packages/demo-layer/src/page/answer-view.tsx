@@ -1,21 +1,23 @@
 import type { Answer } from './send-request.ts'
 
+const mostRows = 20
+
 /** What came back: the status in a line that is read aloud, and the body to look through. */
 export function AnswerView({ answer }: { answer?: Answer }) {
+  const isRefusal = answer !== undefined && (answer.status >= 400 || answer.status === 0)
   return (
     <div className="demo-answer">
-      <p
-        role="status"
-        className={answer && answer.status >= 400 ? 'demo-status demo-status--refused' : 'demo-status'}
-      >
+      <output className={isRefusal ? 'demo-status demo-status--refused' : 'demo-status'}>
         {answer && (answer.status === 0 ? 'No answer' : `${answer.status} in ${answer.milliseconds} ms`)}
-      </p>
-      {answer && (
-        // Scrolls on its own, so the keyboard must be able to reach it.
-        <pre tabIndex={0} role="region" aria-label="Answer">
-          {answer.text || '(no body)'}
-        </pre>
-      )}
+      </output>
+      {answer && <Body text={answer.text || '(no body)'} />}
     </div>
+  )
+}
+
+/** A field that nobody can change: unlike a block of text it scrolls with the keyboard everywhere. */
+function Body({ text }: { text: string }) {
+  return (
+    <textarea readOnly aria-label="Answer" rows={Math.min(mostRows, text.split('\n').length)} value={text} />
   )
 }

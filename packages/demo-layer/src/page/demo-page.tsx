@@ -39,9 +39,9 @@ export function DemoPage() {
           ))}
         </nav>
         <main>
-          <p role="status" className="demo-quiet">
+          <output className="demo-quiet">
             {wanted.trim() !== '' && `${found.length} of ${callTable.length} calls`}
-          </p>
+          </output>
           {appNames.map((app) => {
             const calls = found.filter((call) => call.app === app)
             return calls.length === 0 ? null : (
