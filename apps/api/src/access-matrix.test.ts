@@ -3,10 +3,11 @@ import { accessMatrix, type Audience } from './testing/access-matrix.ts'
 import { addUser, signInAs } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-const callers = ['anonymous', 'nonAdmin', 'admin', 'blocked', 'expired', 'forged'] as const
+const callers = ['anonymous', 'nonAdmin', 'admin', 'blocked', 'expired', 'refresh', 'forged'] as const
 type Caller = (typeof callers)[number]
 
-const dead: readonly Caller[] = ['blocked', 'expired', 'forged']
+/** Tokens that are worth nothing; `refresh` is a refresh token in the place of an access token. */
+const dead: readonly Caller[] = ['blocked', 'expired', 'refresh', 'forged']
 const matrix = accessMatrix()
 const mounted = new Set<string>()
 const tokens: Partial<Record<Caller, string>> = { forged: 'eyJhbGciOiJub25lIn0.e30.' }
@@ -25,7 +26,9 @@ beforeAll(async () => {
   ]
   tokens.expired = (await signInAs(house, admin, true)).accessToken
   house.clock.advanceMinutes(20)
-  tokens.admin = (await signInAs(house, admin)).accessToken
+  const session = await signInAs(house, admin)
+  tokens.admin = session.accessToken
+  tokens.refresh = session.refreshToken
   tokens.nonAdmin = (await signInAs(house, nonAdmin)).accessToken
   tokens.blocked = (await signInAs(house, blocked)).accessToken
   await house.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])

@@ -1,0 +1,59 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { adminToken } from '../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let token: string
+const asked = vi.spyOn(pg.Client.prototype, 'query')
+
+// Drawing the pictures takes minutes where no build has done it yet.
+beforeAll(async () => {
+  api = await startTestApi({ sampleData: true })
+  await api.api.prepare(() => undefined)
+  token = await adminToken(api)
+}, 400_000)
+afterAll(async () => {
+  await api.close()
+  asked.mockRestore()
+})
+
+const read = async (path: string) => {
+  const { status, body } = await api.call('GET', path, { token })
+  expect(status, path).toBe(200)
+  return body
+}
+
+/** How many statements the database was asked while `work` ran. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  // The session was looked up just now and is remembered for seconds, so both runs begin alike.
+  await read('/users?_limit=1')
+  const before = asked.mock.calls.length
+  await work()
+  return asked.mock.calls.length - before
+}
+
+const listed = (Object.values(collections) as readonly Collection[])
+  .filter(({ operations }) => operations.includes('list'))
+  .map(({ name }) => name)
+
+describe('no list asks more for more rows', () => {
+  test.each(listed)('%s', async (name) => {
+    const one = await statementsOf(() => read(`/${name}?_limit=1`))
+    const all = await statementsOf(() => read(`/${name}?_limit=-1`))
+    expect(one).toBeGreaterThan(0)
+    expect(all).toBe(one)
+  })
+
+  test('and rows read one by one would show', async () => {
+    const units = (await read('/accommodation-units')) as { id: string }[]
+    const whole = await statementsOf(() => read('/accommodation-units'))
+    const apart = await statementsOf(async () => {
+      for (const { id } of units) await read(`/accommodation-units/${id}`)
+    })
+    expect(units.length).toBeGreaterThan(5)
+    expect(apart).toBeGreaterThan(whole * 2)
+  })
+})
