@@ -9,7 +9,7 @@ const ENDINGS = /^email-|-(queries|routes|table|rows|columns|hooks|provider)$/
 
 /** Stories are verb-noun, or the verb alone where the folder is the noun. */
 const VERBS = words(`
-  accept add answer apply approve assign authenticate block book build cancel change charge check choose claim clean close collect
+  accept add answer apply attach approve assign authenticate block book build cancel change charge check choose claim clean close collect
   compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fill find flag follow forget
   free give handle hash hold import invite issue keep limit list load lock log make mark match measure move notify offer open
   order parse pay place plan prepare present preview price queue quote read receive recheck record refresh refund refuse register

@@ -11,6 +11,7 @@ import { mountDocumentation } from './features/documentation/routes.ts'
 import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountEvents } from './features/events/routes.ts'
 import { mountHealth } from './features/health/routes.ts'
+import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
 import { mountSlots } from './features/slots/routes.ts'
@@ -134,6 +135,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountSlots(app, services)
   mountReservations(app, services)
   mountReservationsForAdmins(app, services)
+  mountInvoices(app, services)
   mountPayments(app, services)
   mountStatements(app, services)
   mountDashboard(app, services)

@@ -1,4 +1,6 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
+import { issueWaiting } from './features/invoices/issue-waiting.ts'
+import { sweepDocuments } from './features/invoices/sweep-documents.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
 import { forgetOldKeys } from './features/reservations/idempotency-queries.ts'
 import { checkBooks } from './features/payments/check-books.ts'
@@ -24,6 +26,8 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },
+    { name: 'issue-documents', cron: '* * * * *', run: () => issueWaiting(services) },
+    { name: 'sweep-documents', cron: '47 3 * * *', run: () => sweepDocuments(services) },
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },

@@ -50,6 +50,8 @@ export const documentRefusals = [
   'house_incomplete',
   /** Only a payer of VAT issues invoices for payments received in advance. */
   'not_vat_payer',
+  /** The guest left no e-mail address. */
+  'no_address',
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { guestDocument } from './invoices.ts'
 import { transactionLog } from './ledger.ts'
+import { balanceDue } from './payments.ts'
 import { priceBreakdown } from './quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from './reservation-states.ts'
 import { commonServiceReservation, company, guest, reservationToken, staySeen } from './reservations.ts'
@@ -51,12 +53,16 @@ export const reservationDetail = z.object({
   due: cents,
   /** What must be paid next: the rest of the deposit, else the rest of all. */
   due_now: cents,
+  /** What is left after the deposit, and its last day. */
+  balance: balanceDue.nullable(),
   pay_by: instant.nullable(),
   hold_expires_at: instant.nullable(),
   payments: z.array(
     transactionLog.pick({ id: true, kind: true, method: true, amount: true, booked_at: true }),
   ),
   transfer: transferInstructions.nullable(),
+  /** Everything that was issued about it, oldest first. */
+  documents: z.array(guestDocument),
   /** How the latest online payment stands; null when none was begun. */
   online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
   can_cancel: z.boolean(),

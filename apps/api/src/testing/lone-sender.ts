@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { smtpPost } from '../features/emails/post.ts'
 import { EmailSender } from '../features/emails/sender.ts'
 import { openDatabase } from '../platform/database.ts'
+import { openFileStore } from '../platform/open-file-store.ts'
 import { TestClock } from './test-clock.ts'
 
 /** A process of its own that sends what is due, to be killed while it does: `node lone-sender.ts <json>`. */
@@ -17,6 +18,7 @@ const db = openDatabase({ ...connection, max: 2 })
 const needs = {
   db,
   dataDir,
+  documentFiles: openFileStore(dataDir, undefined, 'documents'),
   clock: new TestClock(now),
   log: fastify().log,
   publicUrl: 'http://127.0.0.1:3000',

@@ -1,3 +1,4 @@
+import { openFileStore } from '../platform/open-file-store.ts'
 import { newId } from '../platform/ids.ts'
 import { insertReservation } from '../features/reservations/queries.ts'
 import { smtpPost, type Patience, type Post } from '../features/emails/post.ts'
@@ -62,6 +63,7 @@ export async function startOutboxBench(): Promise<OutboxBench> {
 
 /** A sender with the test's clock that sends only when it is told to; without a post it writes files. */
 export function idleSender({ api, clock, dataDir, app }: TestApi, post?: Post): EmailSender {
-  const needs = { db: api.db, clock, dataDir, log: app.log, publicUrl: 'http://127.0.0.1:3000' }
+  const documentFiles = openFileStore(dataDir, undefined, 'documents')
+  const needs = { db: api.db, clock, dataDir, documentFiles, log: app.log, publicUrl: 'http://127.0.0.1:3000' }
   return new EmailSender({ ...needs, notifications: { on: () => undefined } }, post)
 }

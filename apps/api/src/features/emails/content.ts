@@ -38,6 +38,10 @@ export type Attachment =
   | { kind: 'qr'; cid: string; filename: string; transfer: TransferOrder }
   /** The terms that the guest has accepted, and when (ISO). */
   | { kind: 'terms'; filename: string; version: string; accepted_at: string }
+  /** An issued document, by its id. */
+  | { kind: 'document'; filename: string; document: string }
+  /** What the reservation's own paper says when the e-mail goes out; left out where there is none any more. */
+  | { kind: 'paper'; filename: string; paper: 'confirmation' | 'deposit_request'; reservation: string }
 
 /** Who writes, as the foot of the e-mail says it. */
 export interface Sender {

@@ -2,19 +2,27 @@ import type { SendMailOptions } from 'nodemailer'
 import { qrPng } from '../payments/qr.ts'
 import { payBySquareText } from '../payments/transfer-order.ts'
 import type { Db } from '../../platform/database.ts'
+import { attachedDocument } from '../invoices/attach-documents.ts'
+import type { DocumentServices } from '../invoices/services.ts'
 import { acceptedTermsPdf } from '../terms/render-terms.ts'
 import type { Attachment } from './content.ts'
 import type { OutgoingEmail } from './queries.ts'
 
+/** What the attachments are made with. */
+type MessageServices = DocumentServices & { publicUrl: string }
+
 type MailAttachment = NonNullable<SendMailOptions['attachments']>[number]
 
-/** The frozen row as a message: both texts, the calendar file, the QR code drawn now, the terms as they were accepted. */
+/** The frozen row as a message: both texts, the calendar file, the QR code drawn now, the terms as they were accepted, documents. */
 export async function messageOf(
   db: Db,
   email: OutgoingEmail,
   from: { name: string; address: string },
-  publicUrl: string,
+  services: MessageServices,
 ): Promise<SendMailOptions> {
+  const attachments = await Promise.all(
+    email.attachments.map((attachment) => attached(db, attachment, services)),
+  )
   return {
     from,
     // As an address of its own, never parsed: a comma in it must not add a recipient.
@@ -23,11 +31,9 @@ export async function messageOf(
     subject: email.subject,
     messageId: email.message_id,
     date: new Date(email.createdAt),
-    html: withOrigin(email.body, publicUrl),
+    html: withOrigin(email.body, services.publicUrl),
     text: email.body_text,
-    attachments: await Promise.all(
-      email.attachments.map((attachment) => attached(db, attachment, publicUrl)),
-    ),
+    attachments: attachments.filter((attachment) => attachment !== null),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -36,7 +42,11 @@ export async function messageOf(
 const withOrigin = (html: string, publicUrl: string): string =>
   html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${publicUrl}/`)
 
-async function attached(db: Db, attachment: Attachment, publicUrl: string): Promise<MailAttachment> {
+async function attached(
+  db: Db,
+  attachment: Attachment,
+  services: MessageServices,
+): Promise<MailAttachment | null> {
   const { filename } = attachment
   if (attachment.kind === 'calendar')
     return {
@@ -47,9 +57,13 @@ async function attached(db: Db, attachment: Attachment, publicUrl: string): Prom
   if (attachment.kind === 'terms')
     return {
       filename,
-      content: await acceptedTermsPdf(db, attachment, publicUrl),
+      content: await acceptedTermsPdf(db, attachment, services.publicUrl),
       contentType: 'application/pdf',
     }
+  if (attachment.kind === 'document' || attachment.kind === 'paper') {
+    const content = await attachedDocument(db, attachment, services)
+    return content && { filename, content, contentType: 'application/pdf' }
+  }
   return {
     filename,
     content: await qrPng(payBySquareText(attachment.transfer)),

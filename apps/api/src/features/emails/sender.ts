@@ -7,7 +7,7 @@ import { outboxChannel, type OutgoingEmail } from './queries.ts'
 import { nextAttempt } from './retry-times.ts'
 import { describeFailure } from './send-failure.ts'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl'> & {
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles'> & {
   notifications: Pick<Services['notifications'], 'on'>
 }
 
@@ -84,9 +84,9 @@ export class EmailSender {
 
   /** @returns whether it makes sense to go on with the next */
   async #send(email: OutgoingEmail): Promise<boolean> {
-    const { db, clock, log, publicUrl } = this.#needs
+    const { db, clock, log } = this.#needs
     try {
-      const message = await messageOf(db, email, await readSender(db), publicUrl)
+      const message = await messageOf(db, email, await readSender(db), this.#needs)
       await this.#post({ name: fileName(email), message })
     } catch (error) {
       const { reason, serverIsDown } = describeFailure(error)

@@ -44,18 +44,16 @@ export function sellerOf(settings: Settings): Seller {
   }
 }
 
-/** @throws ApiError `document_refused` where the law would ask for more than the settings have */
-export function refuseIncompleteHouse({
-  street,
-  postal_code,
-  city,
-  ico,
-  dic,
-  vat_payer,
-  ic_dph,
-}: Settings): void {
-  const known = street && postal_code && city && (ico || dic) && (!vat_payer || ic_dph)
-  if (!known) throw refused('house_incomplete', 'The business data in the settings are not complete')
+/** Whether the settings say of the business what the law wants on an invoice. */
+export function isHouseComplete(settings: Settings): boolean {
+  const { street, postal_code, city, ico, dic, vat_payer, ic_dph } = settings
+  return Boolean(street && postal_code && city && (ico || dic) && (!vat_payer || ic_dph))
+}
+
+/** @throws ApiError `document_refused` */
+export function refuseIncompleteHouse(settings: Settings): void {
+  if (!isHouseComplete(settings))
+    throw refused('house_incomplete', 'The business data in the settings are not complete')
 }
 
 /** Who pays: the company that the guest gave, else the guest. */

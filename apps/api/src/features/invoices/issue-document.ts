@@ -1,6 +1,6 @@
 import { accountOf } from '@dvor/booking/payment-status.ts'
 import { balanceOf } from '@dvor/booking/balance.ts'
-import type { IssueRequest } from '@dvor/contract/invoices.ts'
+import { isTaxKind, type IssueRequest } from '@dvor/contract/invoices.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -11,10 +11,10 @@ import { lockReservation } from '../reservations/queries.ts'
 import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
 import { refused, refuseIncompleteHouse } from './describe-parties.ts'
 import { creditIn } from './issue-credit-note.ts'
-import { listLive, type InvoiceRow } from './queries.ts'
+import { findLatest, listLive, type InvoiceRow } from './queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
 import type { DocumentServices } from './services.ts'
-import { storeDocument, type Draft } from './store-document.ts'
+import { saysTheSame, storeDocument, type Draft } from './store-document.ts'
 
 type Clocked = Pick<DocumentServices, 'clock'>
 
@@ -35,9 +35,18 @@ export async function issueDocument(
     if (facts.reservation.number === null) throw refused('state', 'Nothing was ordered yet')
     const rows: InvoiceRow[] = []
     for await (const draft of draftsFor(tx, actor, facts, request, services))
-      rows.push(await storeDocument(tx, actor, facts, draft, services))
+      rows.push(
+        (await findSame(tx, facts, draft)) ?? (await storeDocument(tx, actor, facts, draft, services)),
+      )
     return rows
   })
+}
+
+/** What says the same as before is not issued again; tax documents are refused by their own rules. */
+async function findSame(db: Db, facts: Facts, draft: Draft): Promise<InvoiceRow | null> {
+  if (isTaxKind(draft.kind)) return null
+  const latest = await findLatest(db, facts.reservation.id, draft.kind)
+  return latest && saysTheSame(latest.content, facts, draft) ? latest : null
 }
 
 async function* draftsFor(

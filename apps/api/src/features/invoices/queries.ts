@@ -111,3 +111,12 @@ export async function listIssued(db: Db, from: string, to: string): Promise<Invo
 export async function countOfKind(db: Db, reservation: string, kind: DocumentKind): Promise<number> {
   return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
 }
+
+/** Which of these ids are documents. */
+export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
+  const known = await db
+    .select({ id: invoiceRows.id })
+    .from(invoiceRows)
+    .where(sql`${invoiceRows.id}::text = any(${sql.param(ids)}::text[])`)
+  return known.map(({ id }) => id)
+}

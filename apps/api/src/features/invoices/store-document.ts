@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -73,6 +74,15 @@ export async function storeDocument(
     after: { id: row.id, kind: row.kind, number: row.number, total: row.total },
   })
   return row
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Whether a document issued earlier says just what a new one would, but for its number and date. */
+export function saysTheSame(earlier: IssuedDocument, facts: Facts, draft: Draft): boolean {
+  const { number: _number, issued_on: _issued, ...said } = earlier
+  const { issued_on: _today, ...would } = contentOf(facts, draft)
+  return isDeepStrictEqual(plain(said), plain(would))
 }
 
 function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {

@@ -25,6 +25,7 @@ export type GuestMore = MoreOf<'payment_received'> &
   MoreOf<'service_removed'> &
   MoreOf<'service_cancelled'> &
   MoreOf<'reservation_changed'> &
+  MoreOf<'document_sent'> &
   MoreOf<'survey_request'>
 export type OwnerMore = Pick<MoreOf<'owner_payment'> & MoreOf<'owner_attention'>, 'amount' | 'reason'>
 
@@ -54,7 +55,10 @@ const withCalendar: ReadonlySet<GuestKey> = new Set([
   'reservation_changed',
   'before_arrival',
 ])
+const withConfirmation: ReadonlySet<GuestKey> = new Set(['reservation_confirmed', 'reservation_changed'])
+const withDepositRequest: ReadonlySet<GuestKey> = new Set(['reservation_received', 'reservation_approved'])
 const withoutFacts: ReadonlySet<GuestKey> = new Set([
+  'document_sent',
   'reservation_completed',
   'survey_request',
   'survey_reminder',
@@ -73,8 +77,19 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
       ...transfer.blocks,
     ],
-    attachments: [...transfer.attachments, ...calendar, ...acceptedTerms(subject, key)],
+    attachments: [...transfer.attachments, ...calendar, ...papers(subject, key), ...acceptedTerms(subject, key)],
   }
+}
+
+/** The reservation's own documents: what was confirmed, or what is to be paid by transfer. */
+function papers({ reservation }: Subject, key: GuestKey): Attachment[] {
+  const { id, language, payment_method } = reservation
+  const words = wordsIn(language)
+  if (withConfirmation.has(key))
+    return [{ kind: 'paper', filename: words.confirmationFile, paper: 'confirmation', reservation: id }]
+  if (withDepositRequest.has(key) && payment_method === 'transfer')
+    return [{ kind: 'paper', filename: words.depositFile, paper: 'deposit_request', reservation: id }]
+  return []
 }
 
 /** With the confirmation the guest gets what was agreed to; who booked by phone has agreed to nothing on the site. */
@@ -95,7 +110,7 @@ export function guestEmail(
 ): EmailRequest | null {
   const { id, guest_email, language } = subject.reservation
   if (!guest_email) return null
-  const extra = { amount: '', service: '', reason: '', changes: '', survey_url: '', ...more }
+  const extra = { amount: '', service: '', reason: '', changes: '', document: '', survey_url: '', ...more }
   return {
     key,
     to: guest_email,

@@ -38,6 +38,8 @@ const slovak = {
   to: 'do',
   until: 'do',
   calendar: 'pobyt.ics',
+  confirmationFile: 'potvrdenie-rezervacie.pdf',
+  depositFile: 'vyzva-na-zalohu.pdf',
 }
 
 const english: typeof slovak = {
@@ -78,6 +80,8 @@ const english: typeof slovak = {
   to: 'to',
   until: 'by',
   calendar: 'stay.ics',
+  confirmationFile: 'booking-confirmation.pdf',
+  depositFile: 'deposit-request.pdf',
 }
 
 /** The words around a reservation's facts, in the guest's language. */

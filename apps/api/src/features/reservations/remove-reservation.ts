@@ -2,14 +2,15 @@ import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
+import { countInvoicesOf } from '../invoices/queries.ts'
 import { listTransactions } from './ledger-queries.ts'
 import { deleteReservation, lockReservation, type Reservation } from './queries.ts'
 import { giveSeatsBack } from '../slots/take-seats.ts'
 import { returnCouponUse } from './coupon-queries.ts'
 
 /**
- * Deletes a reservation without any money on it; its last state stays in the history.
- * @throws ApiError `in_use` where a ledger exists: such a reservation is cancelled instead
+ * Deletes a reservation without any money or documents on it; its last state stays in the history.
+ * @throws ApiError `in_use` where a ledger or a document exists: such a reservation is cancelled instead
  */
 export async function removeReservation(db: Db, actor: Actor, id: string): Promise<Reservation> {
   return inTransaction(db, async (tx) => {
@@ -19,6 +20,9 @@ export async function removeReservation(db: Db, actor: Actor, id: string): Promi
       throw new ApiError('in_use', 'There is money on this reservation', {
         details: { transaction_logs: entries.length },
       })
+    const invoices = await countInvoicesOf(tx, id)
+    if (invoices > 0)
+      throw new ApiError('in_use', 'There are documents about this reservation', { details: { invoices } })
     if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(tx, reservation.coupon)
     await giveSeatsBack(tx, id)
     await recordChange(tx, actor, {

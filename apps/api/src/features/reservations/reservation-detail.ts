@@ -1,3 +1,4 @@
+import { balanceOf } from '@dvor/booking/balance.ts'
 import { guestMayCancel } from '@dvor/booking/cancellation.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
 import { accountOf } from '@dvor/booking/payment-status.ts'
@@ -12,6 +13,8 @@ import { transferOf } from '../payments/reservation-transfer.ts'
 import { transferInstructions } from '../payments/transfer-instructions.ts'
 import { listServicesSeen } from '../slots/present-services.ts'
 import { readSettings } from '../availability/queries.ts'
+import { guestDocumentOf } from '../invoices/present-invoices.ts'
+import { listInvoicesOf } from '../invoices/queries.ts'
 import { expireOverdue } from './expire-overdue.ts'
 import { listTransactions, transactionSeen } from './ledger-queries.ts'
 import { serviceSeen } from './present-reservations.ts'
@@ -40,13 +43,14 @@ export async function presentDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id, state, price } = reservation
-  const [stays, slotServices, booked, ledger, methods, attempt] = await Promise.all([
+  const [stays, slotServices, booked, ledger, methods, attempt, documents] = await Promise.all([
     listStaysSeen(db, [id]),
     listServicesSeen(db, [id]),
     listBookedServices(db, [id]),
     listTransactions(db, [id]),
     listOfferedMethods(db, reservation.begins, services),
     findLatestAttempt(db, id),
+    listInvoicesOf(db, id),
   ])
   const entries = ledger.get(id) ?? []
   const account = accountOf(reservation, entries)
@@ -63,10 +67,12 @@ export async function presentDetail(
     paid: account.paid,
     due: account.due,
     due_now: account.due_now,
+    balance: balanceOf(reservation),
     payments: entries
       .map(transactionSeen)
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
     transfer: await transferFor(db, reservation, account.due_now),
+    documents: documents.map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
     can_cancel: guestMayCancel(state, reservation.begins, today),
   }

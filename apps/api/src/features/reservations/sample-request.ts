@@ -52,6 +52,7 @@ function filled(subject: Subject, key: EmailKey): Sample | null {
     survey_url,
     service: described('service'),
     changes: described('changes'),
+    document: described('document'),
   })
 }
 

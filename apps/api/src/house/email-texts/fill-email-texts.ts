@@ -2,6 +2,7 @@ import { automatedEmailRows } from '../../collections/editable-automated-emails.
 import type { Db } from '../../platform/database.ts'
 import { aroundStayTexts } from './around-stay-texts.ts'
 import { bookingTexts } from './booking-texts.ts'
+import { documentTexts } from './document-texts.ts'
 import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
 import type { EmailText } from './text.ts'
@@ -11,6 +12,7 @@ export const emailTexts: readonly EmailText[] = [
   ...bookingTexts,
   ...endingTexts,
   ...aroundStayTexts,
+  ...documentTexts,
   ...insideTexts,
 ]
 

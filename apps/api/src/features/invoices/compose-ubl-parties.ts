@@ -1,0 +1,64 @@
+import type { Address, IssuedDocument } from '@dvor/booking/invoice/document.ts'
+import { element, type Element } from './write-xml.ts'
+
+const text = (name: string, value: string | null | undefined) => element(`cbc:${name}`, value)
+
+const scheme = (id: string) => element('cac:TaxScheme', [element('cbc:ID', id)])
+
+function postalAddress({ street, city, postal_code, country }: Partial<Address>): Element | null {
+  return element('cac:PostalAddress', [
+    text('StreetName', street),
+    text('CityName', city),
+    text('PostalZone', postal_code),
+    element('cac:Country', [text('IdentificationCode', country)]),
+  ])
+}
+
+/** Nothing about VAT numbers where VAT does not apply (BR-O-02). */
+const knowsVat = ({ bill }: IssuedDocument): boolean =>
+  bill.vat_rows.every(({ category }) => category !== 'O')
+
+/** BG-4: IČO as BT-30, IČ DPH as BT-31, DIČ as BT-32, the register as BT-33. */
+export function composeSeller(document: IssuedDocument): Element | null {
+  const { seller } = document
+  const { name, trading_name, ico, dic, ic_dph, registration, email, phone } = seller
+  return element('cac:AccountingSupplierParty', [
+    element('cac:Party', [
+      element('cac:PartyName', [text('Name', trading_name)]),
+      postalAddress(seller),
+      knowsVat(document) && ic_dph
+        ? element('cac:PartyTaxScheme', [text('CompanyID', ic_dph), scheme('VAT')])
+        : null,
+      dic ? element('cac:PartyTaxScheme', [text('CompanyID', dic), scheme('TAX')]) : null,
+      element('cac:PartyLegalEntity', [
+        text('RegistrationName', name),
+        text('CompanyID', ico),
+        text('CompanyLegalForm', registration),
+      ]),
+      element('cac:Contact', [
+        text('Name', trading_name),
+        text('Telephone', phone),
+        text('ElectronicMail', email),
+      ]),
+    ]),
+  ])
+}
+
+/** BG-7 */
+export function composeBuyer(document: IssuedDocument): Element | null {
+  const { buyer } = document
+  const { name, ico, ic_dph, email } = buyer
+  return element('cac:AccountingCustomerParty', [
+    element('cac:Party', [
+      postalAddress(buyer),
+      knowsVat(document) && ic_dph
+        ? element('cac:PartyTaxScheme', [text('CompanyID', ic_dph), scheme('VAT')])
+        : null,
+      element('cac:PartyLegalEntity', [
+        text('RegistrationName', name || document.stay.guest),
+        text('CompanyID', ico),
+      ]),
+      element('cac:Contact', [text('ElectronicMail', email)]),
+    ]),
+  ])
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import type { ExportRange } from '@dvor/contract/invoices.ts'
+import { documentKinds } from '@dvor/contract/invoices.ts'
+import { decimalEuros } from '@dvor/format/money.ts'
+import { zipOf, type ZipEntry } from '../../platform/zip.ts'
+import type { Db } from '../../platform/database.ts'
+import { composeUbl } from './compose-ubl.ts'
+import { documentFileName, keepDocument } from './keep-document.ts'
+import { listIssued, type InvoiceRow } from './queries.ts'
+import type { DocumentServices } from './services.ts'
+
+const heads = [
+  'Číslo',
+  'Druh',
+  'Opravuje',
+  'Vystavený',
+  'Dodanie alebo prijatie platby',
+  'Splatný',
+  'Odberateľ',
+  'IČO',
+  'DIČ',
+  'IČ DPH',
+  'Variabilný symbol',
+  'Sadzba DPH (%)',
+  'Základ',
+  'DPH',
+  'Spolu',
+  'Doklad spolu',
+]
+
+/** Euros with a decimal comma, as spreadsheets in Slovak read them. */
+const euros = (cents: number): string => decimalEuros(cents).replace('.', ',')
+
+/** Quoted where needed; a cell that a spreadsheet would take for a formula is made text. */
+function cell(value: string): string {
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value
+  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Tax documents of the days as a table for the accountant: one row for each document and rate. */
+export async function exportCsv(db: Db, { from, to }: ExportRange): Promise<string> {
+  const rows = (await listIssued(db, from, to)).flatMap(rowsOf)
+  const lines = [heads, ...rows].map((row) => row.map(cell).join(';'))
+  // The mark tells spreadsheets that it is UTF-8.
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function rowsOf({ content, total, number, kind }: InvoiceRow): string[][] {
+  const { bill, buyer, corrects, issued_on, delivered_on, due_on, stay } = content
+  const facts = [
+    number,
+    documentKinds.find(({ value }) => value === kind)?.label ?? kind,
+    corrects?.number ?? '',
+    issued_on,
+    delivered_on ?? '',
+    due_on ?? '',
+    buyer.name,
+    buyer.ico ?? '',
+    buyer.dic ?? '',
+    buyer.ic_dph ?? '',
+    stay.reservation,
+  ]
+  return bill.vat_rows.map(({ category, rate, net, vat, gross }) => [
+    ...facts,
+    category === 'S' || category === 'Z' ? String(rate).replace('.', ',') : '',
+    euros(net),
+    euros(vat),
+    euros(gross),
+    euros(total),
+  ])
+}
+
+/** The same documents as files: each as PDF and as e-invoice, with the table. One file is in memory at a time. */
+export async function exportZip(db: Db, range: ExportRange, services: DocumentServices): Promise<Readable> {
+  const rows = await listIssued(db, range.from, range.to)
+  const csv = await exportCsv(db, range)
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'doklady.csv', content: Buffer.from(csv) }
+    for (const row of rows) {
+      const name = documentFileName(row)
+      yield { name: `pdf/${name}.pdf`, content: await keepDocument(services, row) }
+      const ubl = composeUbl(row.content)
+      if (ubl) yield { name: `ubl/${name}.xml`, content: Buffer.from(ubl) }
+    }
+  }
+  return Readable.from(zipOf(entries(), services.clock.now()))
+}

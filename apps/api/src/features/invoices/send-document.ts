@@ -1,0 +1,38 @@
+import { inTransaction, type Db } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
+import { readHouse } from '../emails/queries.ts'
+import { queueEmails } from '../emails/queue-email.ts'
+import { guestEmail } from '../reservations/email-requests.ts'
+import { subjectOf } from '../reservations/email-subject.ts'
+import { findReservation, listStaysSeen } from '../reservations/queries.ts'
+import { refused } from './describe-parties.ts'
+import { documentWords } from './document-words.ts'
+import { documentFileName } from './keep-document.ts'
+import { findInvoice } from './queries.ts'
+
+/**
+ * Sends a document to the reservation's guest, each time it is asked for.
+ * @throws ApiError `not_found`, `document_refused` where the guest left no address or the house does not send this text
+ */
+export async function sendDocument(
+  db: Db,
+  id: string,
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+): Promise<{ to: string }> {
+  const row = await findInvoice(db, id)
+  const { language, kind, number } = row
+  const filename = `${documentFileName(row)}.pdf`
+  return inTransaction(db, async (tx) => {
+    const house = await readHouse(tx, ['document_sent'])
+    const reservation = await findReservation(tx, { id: row.reservation })
+    const stays = (await listStaysSeen(tx, [reservation.id])).get(reservation.id) ?? []
+    const subject = subjectOf(reservation, stays, house.settings, { publicUrl })
+    const document = `${documentWords(language).titles[kind]} ${number}`
+    const request = guestEmail(subject, 'document_sent', { document })
+    if (!request) throw refused('no_address', 'The guest left no e-mail address')
+    const attachments = [{ kind: 'document', filename, document: row.id } as const]
+    const [queued] = await queueEmails(tx, house, [{ ...request, attachments }])
+    if (!queued) throw refused('no_address', 'This e-mail is switched off')
+    return { to: request.to }
+  })
+}

@@ -1,0 +1,42 @@
+/** An element: its name, its attributes, and text or elements inside. */
+export interface Element {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly content: string | readonly Element[]
+}
+
+type Inside = string | readonly (Element | null | undefined | false)[]
+
+/** An element; what is null inside is left out, and an element without anything inside is null itself. */
+export function element(
+  name: string,
+  inside: Inside | null | undefined,
+  attributes: Readonly<Record<string, string>> = {},
+): Element | null {
+  if (inside === null || inside === undefined || inside === '') return null
+  if (typeof inside === 'string') return { name, attributes, content: inside }
+  const content = inside.filter((one) => one !== null && one !== undefined && one !== false)
+  return content.length > 0 ? { name, attributes, content } : null
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Characters that XML 1.0 knows no way to write are dropped: a guest may have pasted anything. */
+const unwritable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const escaped = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
+
+/** The whole document as text in UTF-8. */
+export function writeXml(root: Element): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`
+}
+
+function written({ name, attributes, content }: Element, indent: string): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const open = `${indent}<${name}${given.join('')}>`
+  if (typeof content === 'string') return `${open}${escaped(content)}</${name}>`
+  const inside = content.map((one) => written(one, `${indent}  `))
+  return [open, ...inside, `${indent}</${name}>`].join('\n')
+}
