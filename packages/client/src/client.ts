@@ -1,7 +1,6 @@
 import type { Collection } from '@dvor/contract/collection.ts'
 import { authCalls } from './auth-calls.ts'
 import { bookingCalls } from './booking-calls.ts'
-import { contentCalls } from './content-calls.ts'
 import { deskCalls } from './desk-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { resourceOf, singletonOf } from './resource.ts'
@@ -13,7 +12,6 @@ import {
   type Method,
   type TransportOptions,
 } from './transport.ts'
-import { uploadCalls } from './upload-calls.ts'
 import { visitorCalls } from './visitor-calls.ts'
 
 export type Client = ReturnType<typeof createClient>
@@ -38,8 +36,6 @@ export function createClient(options: TransportOptions) {
     booking: bookingCalls(attempt),
     desk: deskCalls(attempt),
     emails: emailCalls(attempt),
-    uploads: uploadCalls(attempt),
-    content: contentCalls(attempt),
     visitor: visitorCalls(attempt),
     /** For `watchChanges` (change-watch.ts), which pages for visitors need not carry. */
     open,

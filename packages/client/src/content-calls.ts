@@ -1,23 +1,15 @@
 import type { SingleRecord } from '@dvor/contract/collection.ts'
 import type { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
-import type { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
 import type { halls } from '@dvor/contract/collections/halls.ts'
 import type { OffersReorder } from '@dvor/contract/collections/seasonal-offers.ts'
 import type { surveys } from '@dvor/contract/collections/surveys.ts'
+import { galleryCalls } from './gallery-calls.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { CallOptions, Send } from './transport.ts'
 import { uploadCalls, type Uploadable, type UploadOptions } from './upload-calls.ts'
 
-type GalleryImage = SingleRecord<typeof galleryImages>
 type Survey = SingleRecord<typeof surveys>
 type DeleteOptions = Pick<CallOptions, 'keepalive'>
-
-/** The one record that a picture of a gallery belongs to. */
-export type GalleryOwner = { accommodation_unit: string } | { activity: string } | { gallery: string }
-
-export interface GalleryImageOptions extends UploadOptions {
-  readonly order?: number
-}
 
 const path = (collection: string, id: string) => `/${collection}/${encodeURIComponent(id)}`
 
@@ -37,6 +29,7 @@ export function contentCalls(send: Send) {
   }
 
   return twoFaced({
+    ...galleryCalls(send),
     uploadHallImages: (id: string, given: readonly Uploadable[], options?: UploadOptions) =>
       uploadAndReload<SingleRecord<typeof halls>>(
         { ref: 'hall', field: 'images' },
@@ -51,29 +44,6 @@ export function contentCalls(send: Send) {
         [given],
         options,
       ),
-    /** The record first, then its file; a file that is refused leaves no record without a picture behind. */
-    addGalleryImage: async (
-      owner: GalleryOwner,
-      given: Uploadable,
-      { order, ...options }: GalleryImageOptions = {},
-    ): Promise<Attempt<GalleryImage>> => {
-      const body = { active: true, order, ...owner }
-      const added = await send<GalleryImage>('POST', '/gallery-images', { body })
-      if (!added.ok) return added
-      const { id } = added.value
-      const target = { ref: 'gallery-image', refId: id, field: 'image' }
-      const uploaded = await files.upload(target, [given], options)
-      if (uploaded.ok) return send('GET', path('gallery-images', id))
-      await send('DELETE', path('gallery-images', id))
-      return uploaded
-    },
-    /** The record first, then its file by the id in the answer. */
-    deleteGalleryImage: async (id: string, options?: DeleteOptions): Promise<Attempt<GalleryImage>> => {
-      const removed = await send<GalleryImage>('DELETE', path('gallery-images', id), options)
-      if (!removed.ok || !removed.value.image) return removed
-      const file = await files.delete(removed.value.image.id, options)
-      return file.ok ? removed : file
-    },
     /** Each answer first, then the survey. */
     deleteSurvey: async (
       { id, survey_answers }: Pick<Survey, 'id' | 'survey_answers'>,

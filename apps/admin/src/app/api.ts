@@ -1,5 +1,6 @@
-import { createClient } from '@dvor/client/client.ts'
+import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
 import { createSession } from '@dvor/client/session.ts'
+import { fetchWithProgress } from '@dvor/client/upload-progress.ts'
 
 export type { Attempt, Failure } from '@dvor/client/result.ts'
 export type { CallOptions } from '@dvor/client/transport.ts'
@@ -8,4 +9,9 @@ export type { CallOptions } from '@dvor/client/transport.ts'
 export const session = createSession(localStorage, { events: window })
 
 /** The API as the signed-in person. */
-export const client = createClient({ baseUrl: '/api', fetch: (...call) => fetch(...call), session })
+export const client = createBackOfficeClient({
+  baseUrl: '/api',
+  fetch: (...call) => fetch(...call),
+  upload: fetchWithProgress,
+  session,
+})

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
-import { ActionIcon, Anchor, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Text, TextInput } from '@mantine/core'
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,11 @@ import classes from './fields.module.css'
 interface Props {
   item: UploadedFile | File
   onRemove: (item: UploadedFile | File) => void
+  onDescribe: (item: UploadedFile, alt: string) => void
 }
 
-/** A file of the form: its picture or name, and how to remove it. */
-export function FileTile({ item, onRemove }: Props) {
+/** A file of the form: its picture or name, what it shows, and how to remove it. */
+export function FileTile({ item, onRemove, onDescribe }: Props) {
   const { t } = useTranslation()
   const isChosen = item instanceof File
   return (
@@ -30,6 +31,9 @@ export function FileTile({ item, onRemove }: Props) {
             {t('fields.afterSave')}
           </Text>
         ) : null}
+        {!isChosen && item.mime.startsWith('image/') ? (
+          <AltInput key={item.alt} item={item} onDescribe={onDescribe} />
+        ) : null}
       </div>
       <ActionIcon
         variant="subtle"
@@ -41,6 +45,33 @@ export function FileTile({ item, onRemove }: Props) {
         <IconTrash size={18} stroke={1.6} />
       </ActionIcon>
     </div>
+  )
+}
+
+/** Saved by leaving it or by Enter, apart from the form: the picture is not part of it. */
+function AltInput({ item, onDescribe }: { item: UploadedFile; onDescribe: Props['onDescribe'] }) {
+  const { t } = useTranslation()
+  const save = (text: string) => {
+    if (text.trim() !== (item.alt ?? '')) onDescribe(item, text.trim())
+  }
+  return (
+    <TextInput
+      size="xs"
+      mt={6}
+      maxLength={300}
+      aria-label={`${t('fields.alt')}: ${item.name}`}
+      placeholder={t('gallery.altExample')}
+      defaultValue={item.alt ?? ''}
+      description={item.alt ? undefined : t('gallery.altMissing')}
+      descriptionProps={{ c: 'var(--warn)' }}
+      onBlur={(event) => save(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // The form around it must not be sent by this.
+        event.preventDefault()
+        save(event.currentTarget.value)
+      }}
+    />
   )
 }
 

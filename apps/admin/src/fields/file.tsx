@@ -11,7 +11,7 @@ export const chosenFiles = (value: unknown): File[] =>
 
 /** One file: uploaded at once to a saved record, kept until after the save of a new one. */
 function SingleFileField(props: InputProps) {
-  const { saved, pending, progress, add, remove } = useFieldFiles(props)
+  const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
   const shown = [...saved, ...pending]
   return (
     <Input.Wrapper
@@ -21,7 +21,12 @@ function SingleFileField(props: InputProps) {
       labelElement="div"
     >
       {shown.map((item) => (
-        <FileTile key={'id' in item ? item.id : item.name} item={item} onRemove={remove} />
+        <FileTile
+          key={'id' in item ? item.id : item.name}
+          item={item}
+          onRemove={remove}
+          onDescribe={describe}
+        />
       ))}
       <FileDrop field={props.field} isReplacing={shown.length > 0} progress={progress} onFiles={add} />
     </Input.Wrapper>

@@ -9,7 +9,7 @@ import { useFieldFiles } from './use-field-files.ts'
 
 /** Any number of files; new ones are appended. */
 function ManyFilesField(props: InputProps) {
-  const { saved, pending, progress, add, remove } = useFieldFiles(props)
+  const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
   return (
     <Input.Wrapper
       label={props.field.label}
@@ -18,7 +18,12 @@ function ManyFilesField(props: InputProps) {
       labelElement="div"
     >
       {[...saved, ...pending].map((item) => (
-        <FileTile key={'id' in item ? item.id : item.name} item={item} onRemove={remove} />
+        <FileTile
+          key={'id' in item ? item.id : item.name}
+          item={item}
+          onRemove={remove}
+          onDescribe={describe}
+        />
       ))}
       <FileDrop field={props.field} isReplacing={false} progress={progress} onFiles={add} multiple />
     </Input.Wrapper>

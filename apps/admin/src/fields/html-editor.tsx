@@ -9,7 +9,7 @@ import { useRef, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedTypes } from '@dvor/contract/uploads.ts'
 import { editorLabels } from './editor-labels.ts'
-import { uploadLoose } from '../resource/upload.ts'
+import { client } from '../app/api.ts'
 import { cspNonce } from '../app/csp-nonce.ts'
 import { showFailure } from '../app/toasts.ts'
 
@@ -85,7 +85,7 @@ function ImageControl({ editor }: { editor: Editor | null }) {
   const input = useRef<HTMLInputElement>(null)
   const insert = async (file: File | undefined) => {
     if (!file) return
-    const result = await uploadLoose(file)
+    const result = await client.uploads.attempt.uploadForText([file])
     const picture = result.ok ? result.value[0] : undefined
     if (picture)
       editor

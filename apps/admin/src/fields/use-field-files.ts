@@ -3,9 +3,9 @@ import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
 import { showFailure } from '../app/toasts.ts'
 import { collectionKey } from '../resource/query-keys.ts'
-import { deleteUpload, uploadTo } from '../resource/upload.ts'
 import type { InputProps } from './kind-view.ts'
 
 const listOf = (value: unknown): UploadedFile[] =>
@@ -24,7 +24,7 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
     if (!record) return onChange(isMany ? [...pending, ...files] : files.slice(0, 1))
     setProgress(0)
     const target = { ref: collection.uploadRef ?? '', refId: record.id, field: name }
-    const result = await uploadTo(target, files, setProgress)
+    const result = await client.uploads.attempt.upload(target, files, { onProgress: setProgress })
     if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
     await reload()
     setProgress(null)
@@ -32,8 +32,14 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
 
   async function remove(item: UploadedFile | File) {
     if (item instanceof File) return onChange(pending.filter((other) => other !== item))
-    const result = await deleteUpload(item.id)
+    const result = await client.uploads.attempt.delete(item.id)
     if (!result.ok) showFailure(t('list.removeFailed', { name: item.name }), result.error)
+    await reload()
+  }
+
+  async function describe(item: UploadedFile, alt: string) {
+    const result = await client.uploads.attempt.describe(item.id, { alt })
+    if (!result.ok) showFailure(t('form.saveFailed'), result.error)
     await reload()
   }
 
@@ -43,5 +49,7 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
     progress,
     add: (files: File[]) => void add(files),
     remove: (item: UploadedFile | File) => void remove(item),
+    /** Says what a saved picture shows. */
+    describe: (item: UploadedFile, alt: string) => void describe(item, alt),
   }
 }

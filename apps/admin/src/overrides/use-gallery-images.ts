@@ -1,41 +1,23 @@
+import type { GalleryOwner } from '@dvor/client/gallery-calls.ts'
 import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Attempt } from '../app/api.ts'
+import { client } from '../app/api.ts'
 import { showFailure } from '../app/toasts.ts'
 import { collectionKey } from '../resource/query-keys.ts'
-import { createRecord, deleteRecord, editRecord, type AnyRecord } from '../resource/records.ts'
-import { deleteUpload, uploadTo } from '../resource/upload.ts'
-import { useDelete } from '../resource/use-delete.tsx'
+import { editRecord } from '../resource/records.ts'
+import { useDelete, type RemoveRecord } from '../resource/use-delete.tsx'
 import { useList } from '../resource/use-list.ts'
 
 export type ImageOwner = 'accommodation_unit' | 'activity' | 'gallery'
 
-/** First the record, then its file by the id in the answer (spec section 7). */
-async function removeWithFile(_: unknown, record: AnyRecord): Promise<Attempt<unknown>> {
-  const removed = await deleteRecord(galleryImages, record.id, { keepalive: true })
-  const image = removed.ok ? (removed.value['image'] as { id: string } | null) : null
-  return image ? deleteUpload(image.id) : removed
-}
+const removeWithFile: RemoveRecord = (_, { id }, keepalive) =>
+  client.content.attempt.deleteGalleryImage(id, { keepalive })
 
-/** The row first, then its file; a file that is refused leaves no empty row behind. */
-async function addOne(
-  owner: ImageOwner,
-  ownerId: string,
-  order: number,
-  file: File,
-  report: (p: number) => void,
-) {
-  const row = await createRecord(galleryImages, { active: true, [owner]: ownerId, order })
-  if (!row.ok) return row
-  const uploaded = await uploadTo(
-    { ref: 'gallery-image', refId: row.value.id, field: 'image' },
-    [file],
-    report,
-  )
-  if (!uploaded.ok) await deleteRecord(galleryImages, row.value.id)
-  return uploaded
+function ownerOf(owner: ImageOwner, id: string): GalleryOwner {
+  if (owner === 'gallery') return { gallery: id }
+  return owner === 'activity' ? { activity: id } : { accommodation_unit: id }
 }
 
 /** Pictures of one owner in their order, and everything that can be done with them. */
@@ -52,8 +34,9 @@ export function useGalleryImages(owner: ImageOwner, ownerId: string) {
     setProgress(0)
     const next = Math.max(0, ...images.map((image) => image.order)) + 1
     for (const [index, file] of files.entries()) {
-      const report = (percent: number) => setProgress(Math.round((index * 100 + percent) / files.length))
-      const result = await addOne(owner, ownerId, next + index, file, report)
+      const onProgress = (percent: number) => setProgress(Math.round((index * 100 + percent) / files.length))
+      const options = { order: next + index, onProgress }
+      const result = await client.content.attempt.addGalleryImage(ownerOf(owner, ownerId), file, options)
       if (!result.ok) showFailure(`${t('fields.uploadFailed')}: ${file.name}`, result.error)
     }
     await reload()

@@ -1,4 +1,5 @@
 import 'mantine-datatable/styles.css'
+import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations.ts'
 import { formatThousands } from '@dvor/format/thousands.ts'
 import { Button, Title } from '@mantine/core'
@@ -48,7 +49,7 @@ export function ReservationListPage() {
             isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
           />
         )}
-        {list.error ? null : <ListFoot state={state} total={total ?? 0} change={change} />}
+        {list.error ? null : <ListFoot state={state} total={total ?? countAtStart} change={change} />}
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import 'mantine-datatable/styles.css'
 import '@mantine/dates/styles.css'
+import { countAtStart } from '@dvor/client/count.ts'
 import type { Collection } from '@dvor/contract/collection.ts'
 import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -45,7 +46,7 @@ export function ListPage({ collection, action, onOpen }: Props) {
         state={state}
         change={change}
         records={records}
-        total={total ?? 0}
+        total={total ?? countAtStart}
         isPaged={isPaged}
         isLoading={list.isFetching && list.isPlaceholderData}
         isFirst={list.isPending}

@@ -2,13 +2,12 @@ import { isFile, type Collection } from '@dvor/contract/collection.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Failure } from '../app/api.ts'
+import { client, type Failure } from '../app/api.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { chosenFiles } from '../fields/file.tsx'
 import { issuesByField } from './issues-by-field.ts'
 import { collectionKey } from './query-keys.ts'
 import type { AnyRecord } from './records.ts'
-import { uploadTo } from './upload.ts'
 import type { RecordFormState } from './use-record-form.ts'
 import { useSave } from './use-save.ts'
 
@@ -36,7 +35,7 @@ export function useSubmit(
       const files = isFile(declared) ? chosenFiles(form.values[field]) : []
       if (files.length === 0) continue
       const target = { ref: collection.uploadRef ?? '', refId: record.id, field }
-      const result = await uploadTo(target, files, () => undefined)
+      const result = await client.uploads.attempt.upload(target, files)
       if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
     }
     await cache.invalidateQueries({ queryKey: collectionKey(collection) })

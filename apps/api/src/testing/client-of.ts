@@ -1,4 +1,4 @@
-import { createClient } from '@dvor/client/client.ts'
+import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
 import { createSession } from '@dvor/client/session.ts'
 import { MemoryStorage } from '@dvor/client/testing/memory-storage.ts'
 import { addUser, testPassword } from './sign-in.ts'
@@ -15,7 +15,11 @@ export function aBrowser(house: TestApi, origin: string) {
       asked.push(`${init?.method} ${new URL(String(input)).pathname.slice('/api'.length)}`)
       return fetch(input, init)
     }
-    return { session, asked, client: createClient({ baseUrl: `${origin}/api`, fetch: counted, session }) }
+    return {
+      session,
+      asked,
+      client: createBackOfficeClient({ baseUrl: `${origin}/api`, fetch: counted, session }),
+    }
   }
   return { storage, tab }
 }

@@ -151,6 +151,7 @@ export const sk = {
     replace: 'Nahradiť',
     uploading: 'Nahrávam {{percent}} %',
     uploadFailed: 'Súbor sa nepodarilo nahrať',
+    alt: 'Čo je na obrázku',
     noPicture: 'Bez obrázka',
   },
   editor: {

@@ -1,0 +1,12 @@
+import { createClient } from './client.ts'
+import { contentCalls } from './content-calls.ts'
+import type { TransportOptions } from './transport.ts'
+import { uploadCalls } from './upload-calls.ts'
+
+export type BackOfficeClient = ReturnType<typeof createBackOfficeClient>
+
+/** The client with what only the owner calls, which pages for visitors need not carry. */
+export function createBackOfficeClient(options: TransportOptions) {
+  const client = createClient(options)
+  return { ...client, uploads: uploadCalls(client.attempt), content: contentCalls(client.attempt) }
+}
