@@ -1,10 +1,11 @@
+import { balanceOf, type BalanceCase } from '@dvor/booking/balance.ts'
 import { variableSymbol } from '@dvor/booking/variable-symbol.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { reservations } from '../reservations/table.ts'
 import { checkedOrder, type TransferOrder } from './transfer-order.ts'
 
-type Payable = Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
+type Payable = BalanceCase & Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
 type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>
 
 const notes = { sk: 'Rezervácia', en: 'Booking' } as const
@@ -23,7 +24,7 @@ export function transferOf(account: Account, reservation: Payable, amount: numbe
       beneficiary: account.legal_name ?? account.business_name,
       amount,
       variableSymbol: variableSymbol(number),
-      dueDay: pay_by && todayIn(pay_by),
+      dueDay: pay_by ? todayIn(pay_by) : balanceOf(reservation)?.due_on,
       note: `${notes[language]} ${number}`,
     })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { balanceOf } from '@dvor/booking/balance.ts'
 import { reservationStates } from '@dvor/contract/reservation-states.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
@@ -16,8 +17,7 @@ export function reservationVariables(
   language: Language,
 ): Record<ReservationVariable, string> {
   const { reservation, account } = subject
-  const { first_name, guest_name, number, arrival_time, note, pay_by, approve_by, payment_method } =
-    reservation
+  const { first_name, guest_name, number, arrival_time, note, approve_by, payment_method } = reservation
   const money = (cents: number) => formatMoney(cents, language)
   return {
     reservation_number: number ?? '',
@@ -30,7 +30,7 @@ export function reservationVariables(
     paid: money(account.paid),
     due: money(account.due),
     due_now: money(account.due_now),
-    pay_by: pay_by ? deadlineText(pay_by, language) : '',
+    pay_by: payUntil(subject, language),
     approve_by: approve_by ? deadlineText(approve_by, language) : '',
     payment_method: payment_method ? methodText(payment_method, language) : '',
     state: stateText(reservation.state, language),
@@ -68,6 +68,14 @@ function aloneWords({ price }: Reservation, language: Language) {
     titles: [...new Set(booked.map(({ title }) => title))].join(', '),
     persons: Math.max(0, ...booked.map((one) => one.persons)),
   }
+}
+
+/** Until when the next money is awaited: the deposit's deadline, and once that is paid the day of the rest. */
+function payUntil({ reservation, account }: Subject, language: Language): string {
+  const { pay_by, deposit_due } = reservation
+  if (pay_by && account.paid < deposit_due) return deadlineText(pay_by, language)
+  const balance = balanceOf(reservation)
+  return balance ? formatDay(balance.due_on, language) : ''
 }
 
 /** A deadline at the end of a day is that day. */

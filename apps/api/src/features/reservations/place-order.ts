@@ -1,6 +1,6 @@
 import { approveBy, payBy } from '@dvor/booking/deadlines.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
@@ -41,8 +41,21 @@ export async function placeOrder(
   const guess = { actor, coupon: order.coupon }
   const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, take)
   const paysOnline = state === 'awaiting_payment' && isOnline(order.payment_method)
-  const payment_url = paysOnline ? await startPayment(db, token, order.payment_method, services) : null
+  const payment_url = paysOnline ? await leadToGateway(db, token, order.payment_method, services) : null
   return { token, number, state, payment_url }
+}
+
+/** The order stands whatever the gateway does: without an answer of it the guest pays from the reservation's page. */
+function leadToGateway(
+  db: Db,
+  token: string,
+  method: PaymentMethod,
+  services: PaymentServices,
+): Promise<string | null> {
+  return startPayment(db, token, method, services).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'unavailable') return null
+    throw error
+  })
 }
 
 type Ordered = Omit<OrderResult, 'payment_url'>

@@ -10,13 +10,13 @@ export const aroundStayTexts: EmailText[] = [
       `<h2>Ďakujeme za platbu</h2>${greeting.sk}` +
       '<p>vašu platbu <strong>{{ amount }}</strong> k rezervácii {{ reservation_number }} sme prijali.</p>' +
       '{{#paid_in_full}}<p>Pobyt máte celý zaplatený.</p>{{/paid_in_full}}' +
-      '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/something_left}}',
+      '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong> najneskôr do {{ pay_by }}.</p>{{/something_left}}',
     subject_en: 'Your payment of {{ amount }} has arrived, thank you',
     body_en:
       `<h2>Thank you for your payment</h2>${greeting.en}` +
       '<p>we have received your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }}.</p>' +
       '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
-      '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}',
+      '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay by {{ pay_by }}.</p>{{/something_left}}',
   },
   {
     key: 'payment_refunded',
@@ -39,12 +39,14 @@ export const aroundStayTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }}: pripomíname platbu',
     body:
       `<h2>Nezabudli ste na platbu?</h2>${greeting.sk}` +
-      '<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>' +
+      '{{#nothing_paid}}<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>{{/nothing_paid}}' +
+      '{{#was_paid}}<p>na pobyt {{ stay_days }} zostáva doplatiť <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/was_paid}}' +
       '<p>Ak ste už zaplatili, pokojne túto správu preskočte, platba je zrejme na ceste.</p>',
     subject_en: 'Booking {{ reservation_number }}: a reminder to pay',
     body_en:
       `<h2>Did the payment slip your mind?</h2>${greeting.en}` +
-      '<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>' +
+      '{{#nothing_paid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/nothing_paid}}' +
+      '{{#was_paid}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/was_paid}}' +
       '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
   },
   {
