@@ -10,9 +10,9 @@ const ENDINGS = /^email-|-(queries|routes|table|rows|columns|hooks|provider)$/
 /** Stories are verb-noun, or the verb alone where the folder is the noun. */
 const VERBS = words(`
   accept add answer apply attach approve assign authenticate block book build cancel change charge check choose claim clean close collect
-  compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fill find flag follow forget
+  compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fetch fill find flag follow forget
   free give handle hash hold import invite issue keep limit list load lock log make mark match measure move notify offer open
-  order parse pay place plan prepare present preview price queue quote read receive recheck record refresh refund refuse register
+  order parse pay place plan prepare present preview price pull queue quote read receive recheck record refresh refund refuse register
   release remind remove render reorder repeat replace reprice request resend reset resize resolve restore retry return reverse
   revoke rotate save search seed send serve set settle show sign start stop store summarise sweep take track update upload
   verify withdraw write`)
@@ -27,6 +27,9 @@ const NOUNS: Record<string, string[]> = {
     'block-html buttons content layout-html layout-text mail-style message plain-text post sender template text-issues variables vocabulary',
   ),
   events: words('change-streams'),
+  feeds: words(
+    'calendar-place event-nights feed-failure own-events parser-thread public-addresses reach zone-times',
+  ),
   invoices: words('document-words'),
   payments: words(
     'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',

@@ -10,6 +10,8 @@ import { collectOpenApi } from './features/documentation/openapi.ts'
 import { mountDocumentation } from './features/documentation/routes.ts'
 import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountEvents } from './features/events/routes.ts'
+import { publicInternet } from './features/feeds/reach.ts'
+import { mountFeeds } from './features/feeds/routes.ts'
 import { mountHealth } from './features/health/routes.ts'
 import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
@@ -94,7 +96,13 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-function createServices({ pool, logger, clock = systemClock, ...rest }: ApiOptions): Services {
+function createServices({
+  pool,
+  logger,
+  clock = systemClock,
+  feedReach = publicInternet,
+  ...rest
+}: ApiOptions): Services {
   const db = openDatabase(pool)
   const files = openFileStore(rest.dataDir, rest.s3)
   const documentFiles = openFileStore(rest.dataDir, rest.s3, 'documents')
@@ -102,6 +110,7 @@ function createServices({ pool, logger, clock = systemClock, ...rest }: ApiOptio
   return {
     ...rest,
     clock,
+    feedReach,
     log: logger,
     db,
     files,
@@ -139,6 +148,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountPayments(app, services)
   mountStatements(app, services)
   mountDashboard(app, services)
+  mountFeeds(app, services)
   mountSurveys(app, services)
   mountEvents(app, services)
   mountTapeChart(app, services)

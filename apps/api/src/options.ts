@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PoolConfig } from 'pg'
 import type { PasswordCost } from './features/auth/passwords.ts'
+import type { FeedReach } from './features/feeds/reach.ts'
 import type { StripeSettings } from './features/payments/stripe-provider.ts'
 import type { Clock } from './platform/clock.ts'
 import type { S3Settings } from './platform/s3-client.ts'
@@ -33,5 +34,7 @@ export interface ApiOptions {
   clock?: Clock
   /** Work per password hash; OWASP's figure unless given. */
   passwordCost?: PasswordCost
+  /** What the reader of portals' calendars may connect to; the public internet unless given. */
+  feedReach?: FeedReach
   logger: FastifyBaseLogger
 }

@@ -1,4 +1,6 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
+import { forgetOldEvents } from './features/feeds/forget-old-events.ts'
+import { pullAllFeeds } from './features/feeds/pull-all.ts'
 import { issueWaiting } from './features/invoices/issue-waiting.ts'
 import { sweepDocuments } from './features/invoices/sweep-documents.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
@@ -30,6 +32,8 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'sweep-documents', cron: '47 3 * * *', run: () => sweepDocuments(services) },
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
+    { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
+    { name: 'forget-old-events', cron: '53 3 * * *', run: () => forgetOldEvents(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiOptions } from './options.ts'
 import type { SignInKit } from './features/auth/sign-in-kit.ts'
+import type { FeedReach } from './features/feeds/reach.ts'
 import type { AvifMaker } from './features/uploads/avif-maker.ts'
 import type { Background } from './platform/background.ts'
 import type { Clock } from './platform/clock.ts'
@@ -23,4 +24,5 @@ export interface Services extends Omit<ApiOptions, 'pool' | 'logger' | 'clock'> 
   /** Decoding and encoding of pictures takes its turn here. */
   readonly pictures: OneAtATime
   readonly avif: AvifMaker
+  readonly feedReach: FeedReach
 }

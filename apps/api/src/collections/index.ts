@@ -6,6 +6,8 @@ import { activityPrices } from './activity-prices.ts'
 import { administratorForms } from './administrator-forms.ts'
 import { blogArticles } from './blog-articles.ts'
 import { blogCategories } from './blog-categories.ts'
+import { calendarConflicts } from './calendar-conflicts.ts'
+import { calendarFeeds } from './calendar-feeds.ts'
 import { closures } from './closures.ts'
 import { commonServices } from './common-services.ts'
 import { contacts } from './contacts.ts'
@@ -41,6 +43,8 @@ export const registry = createRegistry([
   administratorForms,
   blogArticles,
   blogCategories,
+  calendarConflicts,
+  calendarFeeds,
   closures,
   commonServices,
   contacts,

@@ -5,6 +5,8 @@ import { activityPrices } from './activity-prices.ts'
 import { administratorForms } from './administrator-forms.ts'
 import { blogArticles } from './blog-articles.ts'
 import { blogCategories } from './blog-categories.ts'
+import { calendarConflicts } from './calendar-conflicts.ts'
+import { calendarFeeds } from './calendar-feeds.ts'
 import { closures } from './closures.ts'
 import { commonServices } from './common-services.ts'
 import { contacts } from './contacts.ts'
@@ -40,6 +42,8 @@ export const collections = {
   'administrator-forms': administratorForms,
   'blog-articles': blogArticles,
   'blog-categories': blogCategories,
+  'calendar-conflicts': calendarConflicts,
+  'calendar-feeds': calendarFeeds,
   closures,
   'common-services': commonServices,
   contacts,

@@ -46,6 +46,8 @@ export const dashboard = {
     email_not_set_up: 'E-maily zatiaľ neodchádzajú, len sa ukladajú. Treba nastaviť SMTP_URL.',
     only_trial_payments: 'Platby kartou sú len skúšobné, žiadne peniaze neprídu.',
     no_bank_account: 'Chýba IBAN, hostia preto nemôžu platiť prevodom.',
+    stale_calendars: 'Niektorý kalendár portálu sa už viac ako hodinu nedá načítať.',
+    calendar_conflicts: 'Niektoré noci predal portál aj my. Pozrite si konflikty kalendárov.',
   },
   warningsTitle: 'Ešte nie je nastavené',
   toSettings: 'Otvoriť nastavenia',

@@ -35,7 +35,9 @@ function listNights(db: Db, from: string, until: string) {
   return db
     .select({
       day: unitNights.night,
-      taken: countIf(sql`${reservations.state} is not null and ${ne(reservations.state, 'hold')}`),
+      taken: countIf(
+        sql`${unitNights.feed_event} is not null or (${reservations.state} is not null and ${ne(reservations.state, 'hold')})`,
+      ),
       closed: countIf(sql`${unitNights.closure} is not null`),
     })
     .from(unitNights)

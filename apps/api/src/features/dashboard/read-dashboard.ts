@@ -4,6 +4,9 @@ import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'
+import { countOpenConflicts } from '../feeds/conflict-queries.ts'
+import { staleAfterMs } from '../feeds/feed-hooks.ts'
+import { countStaleFeeds } from '../feeds/queries.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'
 import { listCards } from './card-queries.ts'
 import { cardsBy } from './cards.ts'
@@ -20,15 +23,18 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [cards, in_house, to_clean, dead_emails, occupancy, states, settings] = await Promise.all([
-    listCards(db, today, openSince),
-    countInHouse(db, today),
-    listToClean(db, today),
-    countDeadEmails(db),
-    readOccupancy(db, today),
-    countStates(db),
-    readSettings(db),
-  ])
+  const [cards, in_house, to_clean, dead_emails, occupancy, states, settings, stale, conflicts] =
+    await Promise.all([
+      listCards(db, today, openSince),
+      countInHouse(db, today),
+      listToClean(db, today),
+      countDeadEmails(db),
+      readOccupancy(db, today),
+      countStates(db),
+      readSettings(db),
+      countStaleFeeds(db, new Date(now.getTime() - staleAfterMs)),
+      countOpenConflicts(db),
+    ])
   const { attention, ...lists } = cardsBy(cards, today)
   return {
     today,
@@ -36,11 +42,17 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     in_house,
     to_clean,
     attention: { ...attention, dead_emails },
-    warnings: warningsOf(settings, services),
+    warnings: [...warningsOf(settings, services), ...calendarWarnings(stale, conflicts)],
     ...occupancy,
     states,
   }
 }
+
+/** What may have been sold twice. */
+const calendarWarnings = (stale: number, conflicts: number): DashboardWarning[] => [
+  ...(stale > 0 ? (['stale_calendars'] as const) : []),
+  ...(conflicts > 0 ? (['calendar_conflicts'] as const) : []),
+]
 
 /** What is not set up yet, so that e-mails or money would not arrive. */
 function warningsOf(

@@ -9,6 +9,7 @@ import { together } from '../../platform/together.ts'
 import { isOnline, offeredMethods } from '../payments/offered-methods.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { PaymentServices } from '../payments/services.ts'
+import { refuseClaimed } from '../feeds/refuse-claimed.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { limitCouponGuesses } from '../quotes/limit-coupons.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
@@ -26,8 +27,8 @@ import { summaryOf, wishesOf } from './stay-rows.ts'
 /**
  * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
  * guest saw; with an `Idempotency-Key` a repeated request gets the first one's answer.
- * @throws ApiError `hold_expired`, `seats_taken`, `not_available`, `price_changed` (with the new breakdown), `coupon_invalid`,
- *   `payment_method_unavailable`, `idempotency_mismatch`, `invalid`
+ * @throws ApiError `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the
+ *   new breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `invalid`
  */
 export async function placeOrder(
   db: Db,
@@ -70,6 +71,7 @@ async function takeOrder(
   const wished = order.services ?? (await heldServices(db, hold.id))
   const offer = await makeOffer(db, { ...order, stays: wishes, services: wished }, services.clock)
   refuseOldTerms(order, offer)
+  await refuseClaimed(db, hold.id, offer.moment.today)
   await changeHeldServices(db, hold.id, wished, offer, services)
   refuseOtherTotal(order.expected_total, offer.price)
   refuseMethod(order, offer, services)

@@ -24,7 +24,7 @@ import { cancelReservation } from './cancel-reservation.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
 import { freeHold, holdStays } from './hold-stays.ts'
-import { placeOrder } from './place-order.ts'
+import { acceptOrder } from './accept-order.ts'
 import { resendLink } from './resend-link.ts'
 import { reservationDetail } from './reservation-detail.ts'
 
@@ -73,7 +73,7 @@ function mountBooking(app: TypedApp, services: Services): void {
       headers: idempotencyKey,
       response: { 200: orderResult },
     },
-    handler: ({ actor, body, headers }) => placeOrder(db, actor, body, services, headers['idempotency-key']),
+    handler: ({ actor, body, headers }) => acceptOrder(db, actor, body, services, headers['idempotency-key']),
   })
 }
 

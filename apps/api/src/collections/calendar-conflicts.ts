@@ -1,0 +1,10 @@
+import { calendarConflicts as declaration } from '@dvor/contract/collections/calendar-conflicts.ts'
+import { admin, adminsOnly } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { conflictHooks } from '../features/feeds/conflict-hooks.ts'
+import { calendarConflictRows } from '../features/feeds/table.ts'
+
+export const calendarConflicts = onServer(declaration, calendarConflictRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: conflictHooks,
+})

@@ -1,0 +1,10 @@
+import { calendarFeeds as declaration } from '@dvor/contract/collections/calendar-feeds.ts'
+import { admin, adminsOnly } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { feedHooks } from '../features/feeds/feed-hooks.ts'
+import { calendarFeedRows } from '../features/feeds/table.ts'
+
+export const calendarFeeds = onServer(declaration, calendarFeedRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: feedHooks,
+})

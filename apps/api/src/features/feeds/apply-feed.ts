@@ -1,0 +1,85 @@
+import type { FeedPulled } from '@dvor/contract/calendar-exports.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { Db } from '../../platform/database.ts'
+import { lockUnits } from '../room-nights/queries.ts'
+import { deleteEvents, insertEvents, listEvents, renameEvent, type StoredEvent } from './event-queries.ts'
+import { FeedFailure } from './feed-failure.ts'
+import type { FeedVersion } from './fetch-feed.ts'
+import type { FeedEvent, ReadFeed } from './parse-feed.ts'
+import { lockFeed, updateFeed, type CalendarFeed } from './queries.ts'
+import { settleNights } from './settle-nights.ts'
+import type { FeedServices } from './services.ts'
+
+/** What a portal's calendar holds now. */
+export interface NewFeed extends ReadFeed {
+  version: FeedVersion
+}
+
+interface Order {
+  /** As it was when the reading began. */
+  feed: CalendarFeed
+  /** Null when the portal said that nothing is new. */
+  read: NewFeed | null
+  begun: Date
+  acceptEmpty: boolean
+}
+
+/** A calendar with so many coming events does not empty itself from one quarter of an hour to the next. */
+const manyEvents = 3
+
+/**
+ * Takes over what was read: events that are gone free their nights, new ones take theirs where free, the rest goes to
+ * the inbox. Does nothing when the feed was changed or read anew meanwhile. @throws FeedFailure `suddenly_empty`
+ */
+export async function applyFeed(db: Db, order: Order, services: FeedServices): Promise<FeedPulled> {
+  const { feed, read, begun } = order
+  const current = await lockFeed(db, feed.id)
+  if (!current || isOutdated(order, current))
+    return { problem: current?.last_error ?? null, events: current?.event_count ?? 0, conflicts: 0 }
+  await lockUnits(db, [current.accommodation_unit])
+  const today = todayIn(begun)
+  if (read) await replaceEvents(db, order, read, today)
+  const conflicts = await settleNights(db, current, today, services)
+  const events = await listEvents(db, feed.id, today)
+  await updateFeed(db, feed.id, {
+    last_ok_at: begun.toISOString(),
+    last_tried_at: begun.toISOString(),
+    last_error: null,
+    event_count: events.length,
+    ...(read && { ...read.version, unread_count: read.unread.length }),
+  })
+  return { problem: null, events: events.length, conflicts }
+}
+
+function isOutdated({ feed, begun }: Order, current: CalendarFeed): boolean {
+  const isOther = current.url !== feed.url || current.accommodation_unit !== feed.accommodation_unit
+  const isOlder = current.last_ok_at !== null && Date.parse(current.last_ok_at) > begun.getTime()
+  return !current.active || isOther || isOlder
+}
+
+const keyOf = ({ uid, arrival, departure }: FeedEvent | StoredEvent) => [uid, arrival, departure].join('\n')
+
+async function replaceEvents(
+  db: Db,
+  { feed, begun, acceptEmpty }: Order,
+  { events, unread }: NewFeed,
+  today: Day,
+): Promise<void> {
+  const known = await listEvents(db, feed.id, today)
+  if (events.length === 0 && known.length >= manyEvents && !acceptEmpty)
+    throw new FeedFailure('suddenly_empty')
+  const wanted = new Map(events.map((event) => [keyOf(event), event]))
+  // An event that can no longer be understood is not one that is gone.
+  const gone = known.filter((event) => !wanted.has(keyOf(event)) && !unread.includes(event.uid))
+  await deleteEvents(
+    db,
+    gone.map(({ id }) => id),
+  )
+  for (const event of known) {
+    const summary = wanted.get(keyOf(event))?.summary
+    if (summary !== undefined && summary !== event.summary) await renameEvent(db, event.id, summary)
+    wanted.delete(keyOf(event))
+  }
+  await insertEvents(db, feed.id, [...wanted.values()], begun)
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { FeedFailure } from './feed-failure.ts'
+import type { FeedReach, HostAddress } from './reach.ts'
+
+/** What the portal said of the version we have. */
+export interface FeedVersion {
+  etag: string | null
+  last_modified: string | null
+}
+
+export type FetchedFeed = { isNew: false } | { isNew: true; text: string; version: FeedVersion }
+
+const maxBytes = 5 * 1024 * 1024
+const maxRedirects = 3
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/**
+ * Reads a calendar at an address that a person typed: https only, every address of the host public, the connection
+ * pinned to what was checked, the same again for each redirect; 5 MB and `signal`'s time at most.
+ * @throws FeedFailure with what went wrong
+ */
+export async function fetchFeed(
+  address: string,
+  known: FeedVersion,
+  reach: FeedReach,
+  signal: AbortSignal,
+): Promise<FetchedFeed> {
+  try {
+    let url = checkedUrl(address)
+    for (let hops = 0; hops <= maxRedirects; hops++) {
+      const answer = await ask(url, known, reach, signal)
+      const status = answer.statusCode ?? 0
+      if (!redirects.has(status)) return await read(answer, status)
+      answer.destroy()
+      url = checkedUrl(answer.headers.location ?? '', url)
+    }
+    throw new FeedFailure('address_refused')
+  } catch (error) {
+    if (error instanceof FeedFailure) throw error
+    throw new FeedFailure(signal.aborted ? 'too_slow' : 'unreachable')
+  }
+}
+
+/** An address that may be asked as far as its text can tell. @throws FeedFailure `address_refused` */
+export function checkedUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base)
+  if (url?.protocol !== 'https:' || url.username || url.password) throw new FeedFailure('address_refused')
+  return url
+}
+
+async function ask(
+  url: URL,
+  known: FeedVersion,
+  reach: FeedReach,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const addresses = await inTime(allowedAddresses(url.hostname, reach), signal)
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      // A connection of its own, to no other address than those just checked.
+      agent: false,
+      lookup: pinnedTo(addresses),
+      ca: reach.ca,
+      signal,
+      headers: {
+        accept: 'text/calendar, */*;q=0.1',
+        'accept-encoding': 'identity',
+        'user-agent': 'dvor-calendar/1.0',
+        ...(known.etag && { 'if-none-match': known.etag }),
+        ...(known.last_modified && { 'if-modified-since': known.last_modified }),
+      },
+    })
+    call.on('response', resolve)
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+/** Every address must be allowed: one that is not makes the whole name suspect. @throws FeedFailure `address_refused` */
+async function allowedAddresses(hostname: string, reach: FeedReach): Promise<HostAddress[]> {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(host)
+  const addresses = family ? [{ address: host, family }] : await reach.resolve(host)
+  if (addresses.length === 0) throw new FeedFailure('unreachable')
+  if (!addresses.every(({ address }) => reach.allows(address))) throw new FeedFailure('address_refused')
+  return addresses
+}
+
+function pinnedTo(addresses: HostAddress[]): LookupFunction {
+  return (_host, options, done) => {
+    const [first] = addresses
+    if (options.all) done(null, addresses)
+    else done(null, first?.address ?? '', first?.family)
+  }
+}
+
+/** Name servers know nothing of signals. */
+function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new FeedFailure('too_slow'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+async function read(answer: IncomingMessage, status: number): Promise<FetchedFeed> {
+  if (status === 304) {
+    answer.destroy()
+    return { isNew: false }
+  }
+  if (status !== 200) {
+    answer.destroy()
+    throw new FeedFailure(status >= 500 || status === 429 ? 'unreachable' : 'refused_by_portal')
+  }
+  const { etag = null, 'last-modified': last_modified = null } = answer.headers
+  return { isNew: true, text: await textOf(answer), version: { etag, last_modified } }
+}
+
+/** The whole body, given up at the byte that is too many. @throws FeedFailure `too_large`, `not_a_calendar` */
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const { 'content-length': length, 'content-encoding': encoding = 'identity' } = answer.headers
+  if (encoding !== 'identity') return refuse(answer, 'not_a_calendar')
+  if (Number(length) > maxBytes) return refuse(answer, 'too_large')
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    bytes += piece.length
+    if (bytes > maxBytes) return refuse(answer, 'too_large')
+    pieces.push(piece)
+  }
+  return new TextDecoder().decode(Buffer.concat(pieces))
+}
+
+function refuse(answer: IncomingMessage, problem: 'too_large' | 'not_a_calendar'): never {
+  answer.destroy()
+  throw new FeedFailure(problem)
+}

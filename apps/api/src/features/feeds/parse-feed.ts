@@ -1,0 +1,144 @@
+import { addDays, type Day } from '@dvor/format/days.ts'
+import ICAL from 'ical.js'
+import { placeOfProperty, placeOfTime, zoneOf, type Place } from './calendar-place.ts'
+import { nightsOfDays, nightsOfTimes, type EventDays } from './event-nights.ts'
+import { FeedFailure } from './feed-failure.ts'
+
+/** One event, or one occurrence of a repeated one, with the nights that it takes. */
+export interface FeedEvent extends EventDays {
+  uid: string
+  summary: string | null
+}
+
+export interface ReadFeed {
+  events: FeedEvent[]
+  /** Ids of events without days that could be understood, or an empty id. */
+  unread: string[]
+}
+
+/** Nights are taken for three years ahead; whoever blocks for ever is asked again later. */
+export const horizonDays = 3 * 366
+/** A calendar with more is none of a house. */
+const maxEvents = 20_000
+/** Of one repeated event; a rule of seconds must not keep the reader for hours. */
+const maxOccurrences = 10_000
+
+/**
+ * What a calendar (RFC 5545) says of the nights from `today` on. Cancelled events are left out; those marked as free
+ * (TRANSP) are not, for a night blocked in vain shows and one sold twice does not.
+ * @throws FeedFailure `not_a_calendar` for anything else or a calendar that was cut off, `too_large`
+ */
+export function parseFeed(text: string, today: Day): ReadFeed {
+  const found = new Map<string, FeedEvent>()
+  const unread: string[] = []
+  for (const [event, exceptions] of eventsIn(text)) {
+    const occurrences = occurrencesOf(event, exceptions, today)
+    if (!occurrences) unread.push(uidOf(event))
+    for (const one of occurrences ?? []) found.set([one.uid, one.arrival, one.departure].join('\n'), one)
+    if (found.size > maxEvents) throw new FeedFailure('too_large')
+  }
+  return { events: [...found.values()], unread }
+}
+
+/** Every event with the changed occurrences that belong to it. */
+function* eventsIn(text: string): Generator<[ICAL.Component, ICAL.Component[]]> {
+  for (const calendar of calendarsIn(text)) {
+    const all = calendar.getAllSubcomponents('vevent')
+    const changed = all.filter((event) => event.hasProperty('recurrence-id'))
+    const changedOf = Map.groupBy(changed, uidOf)
+    const masters = all.filter((event) => !event.hasProperty('recurrence-id'))
+    const known = new Set(masters.map(uidOf))
+    for (const event of masters) yield [event, changedOf.get(uidOf(event)) ?? []]
+    for (const event of changed) if (!known.has(uidOf(event))) yield [event, []]
+  }
+}
+
+function calendarsIn(text: string): ICAL.Component[] {
+  const calendars = parsed(text).filter(([name]) => name === 'vcalendar')
+  if (calendars.length === 0) throw new FeedFailure('not_a_calendar')
+  return calendars.map((calendar) => new ICAL.Component(calendar))
+}
+
+type JCal = [name: string, ...unknown[]]
+
+function parsed(text: string): JCal[] {
+  try {
+    const found = ICAL.parse(text.replace(/^\uFEFF/, '').trim()) as JCal | JCal[]
+    return typeof found[0] === 'string' ? [found as JCal] : (found as JCal[])
+  } catch {
+    throw new FeedFailure('not_a_calendar')
+  }
+}
+
+const textOf = (event: ICAL.Component, name: string) => {
+  const value: unknown = event.getFirstPropertyValue(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+const uidOf = (event: ICAL.Component) => textOf(event, 'uid')
+const isCancelled = (event: ICAL.Component) => textOf(event, 'status').toUpperCase() === 'CANCELLED'
+const isRepeated = (event: ICAL.Component) => event.hasProperty('rrule') || event.hasProperty('rdate')
+
+/** @returns null for an event that cannot be understood */
+function occurrencesOf(event: ICAL.Component, exceptions: ICAL.Component[], today: Day): FeedEvent[] | null {
+  if (isCancelled(event)) return []
+  const matters = (days: EventDays) => days.departure > today && days.arrival <= addDays(today, horizonDays)
+  try {
+    const nights = isRepeated(event) ? [...repeatedNights(event, exceptions, today)] : singleNights(event)
+    return (
+      nights?.filter(matters).map((days) => ({ uid: uidOf(event), ...summaryOf(event), ...days })) ?? null
+    )
+  } catch {
+    // The parser is lazy: what a value is worth shows when it is read.
+    return null
+  }
+}
+
+const summaryOf = (event: ICAL.Component) => ({ summary: textOf(event, 'summary').slice(0, 300) || null })
+
+/** An event of its own; null where its days make no sense. */
+function singleNights(event: ICAL.Component): EventDays[] | null {
+  const start = placeOfProperty(event.getFirstProperty('dtstart'))
+  if (!start) return null
+  return nightsBetween(start, endOf(event, start))
+}
+
+function endOf(event: ICAL.Component, start: Place): Place | null {
+  const end = event.getFirstProperty('dtend')
+  if (end) return placeOfProperty(end)
+  if (!event.hasProperty('duration')) return start
+  const zone = zoneOf(event.getFirstProperty('dtstart'))
+  return placeOfTime(new ICAL.Event(event, { exceptions: [] }).endDate, zone)
+}
+
+/** No nights for a short event by day; null for an end of another kind than the start, or before it. */
+function nightsBetween(start: Place, end: Place | null): EventDays[] | null {
+  if (!end) return null
+  if ('day' in start) {
+    const days = 'day' in end ? nightsOfDays(start.day, end.day) : null
+    return days && [days]
+  }
+  if ('day' in end || end.moment < start.moment) return null
+  const days = nightsOfTimes(start.moment, end.moment)
+  return days ? [days] : []
+}
+
+function* repeatedNights(
+  component: ICAL.Component,
+  exceptions: ICAL.Component[],
+  today: Day,
+): Generator<EventDays> {
+  const event = new ICAL.Event(component, { exceptions })
+  const last = addDays(today, horizonDays)
+  const occurrences = event.iterator()
+  for (let count = 0; count < maxOccurrences; count++) {
+    // Typed as always there; after the last occurrence it is not.
+    const next = occurrences.next() as ICAL.Time | undefined
+    if (!next || next.toString().slice(0, 10) > last) return
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+    if (isCancelled(item.component)) continue
+    const zone = zoneOf(item.component.getFirstProperty('dtstart'))
+    const [start, end] = [placeOfTime(startDate, zone), placeOfTime(endDate, zone)]
+    if (start) yield* nightsBetween(start, end) ?? []
+  }
+  throw new RangeError('a rule without an end in sight')
+}

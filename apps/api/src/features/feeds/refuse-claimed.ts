@@ -1,0 +1,13 @@
+import type { Day } from '@dvor/format/days.ts'
+import type { Db } from '../../platform/database.ts'
+import { nightsTaken } from '../reservations/change-state.ts'
+import { listClaimed } from './event-queries.ts'
+
+/**
+ * The last word before an order: a portal may have sold the nights while the guest was filling in the rest. The units
+ * are locked. @throws ApiError `nights_taken` with the nights
+ */
+export async function refuseClaimed(db: Db, reservation: string, today: Day): Promise<void> {
+  const claimed = await listClaimed(db, reservation, today)
+  if (claimed.length > 0) throw nightsTaken(claimed)
+}

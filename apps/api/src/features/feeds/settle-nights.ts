@@ -1,0 +1,118 @@
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { queueAttentionNotice } from '../reservations/emails.ts'
+import { expireOverdueOn } from '../reservations/expire-overdue.ts'
+import type { BookingServices } from '../reservations/services.ts'
+import { lockUnits } from '../room-nights/queries.ts'
+import {
+  endConflicts,
+  insertConflicts,
+  listClashes,
+  listFeedsInConflict,
+  listLiveConflicts,
+  updateNights,
+  type Clash,
+  type Conflict,
+} from './conflict-queries.ts'
+import { claimFreeNights, listContested } from './event-queries.ts'
+import { lockFeed, type CalendarFeed } from './queries.ts'
+
+/**
+ * Gives a feed's events the nights that are free by now and puts the others into the inbox, once each. The feed and its
+ * unit are locked. @returns how many conflicts stand, without those that the owner has seen
+ */
+export async function settleNights(
+  db: Db,
+  feed: CalendarFeed,
+  today: Day,
+  services: BookingServices,
+): Promise<number> {
+  await expireOverdueOn(db, await listContested(db, feed.id, today), services)
+  await claimFreeNights(db, feed.id, today)
+  const clashes = (await listClashes(db, feed.id, today)).filter((clash) => !isEcho(clash, feed))
+  const known = await listLiveConflicts(db, feed.id)
+  const now = services.clock.now()
+  await endConflicts(db, goneOf(known, clashes), now)
+  await insertConflicts(
+    db,
+    newOf(known, clashes).map((clash) => rowOf(feed, clash)),
+  )
+  for (const [conflict, clash] of movedOf(known, clashes)) await updateNights(db, conflict.id, clash)
+  await tellOwner(db, feed, newOf(known, clashes), services)
+  const seen = new Set(known.filter((conflict) => conflict.seen).map(keyOf))
+  return clashes.filter((clash) => !seen.has(keyOf(clash))).length
+}
+
+/** Before the inbox is read: what the owner has solved meanwhile leaves it at once. */
+export async function settleConflicts(db: Db, services: BookingServices): Promise<void> {
+  const today = todayIn(services.clock.now())
+  for (const { feed, unit } of await listFeedsInConflict(db))
+    await inTransaction(db, async (tx) => {
+      const current = await lockFeed(tx, feed)
+      await lockUnits(tx, [unit])
+      if (current) await settleNights(tx, current, today, services)
+    })
+}
+
+/** A portal that sends back what it was given, under an id of its own. */
+const isEcho = ({ kind, is_same }: Clash, { ignore_echoes }: CalendarFeed) =>
+  ignore_echoes && is_same && kind !== 'event'
+
+const keyOf = ({ event, other }: Clash | Conflict) => `${event} ${other}`
+
+function goneOf(known: readonly Conflict[], clashes: readonly Clash[]): string[] {
+  const standing = new Set(clashes.map(keyOf))
+  return known.filter((conflict) => !standing.has(keyOf(conflict))).map(({ id }) => id)
+}
+
+function newOf(known: readonly Conflict[], clashes: readonly Clash[]): Clash[] {
+  const noted = new Set(known.map(keyOf))
+  return clashes.filter((clash) => !noted.has(keyOf(clash)))
+}
+
+/** The same two, but other nights. */
+function movedOf(known: readonly Conflict[], clashes: readonly Clash[]): [Conflict, Clash][] {
+  const noted = new Map(known.map((conflict) => [keyOf(conflict), conflict]))
+  return clashes.flatMap((clash): [Conflict, Clash][] => {
+    const conflict = noted.get(keyOf(clash))
+    const isMoved = conflict?.first_night !== clash.first_night || conflict.last_night !== clash.last_night
+    return conflict && isMoved ? [[conflict, clash]] : []
+  })
+}
+
+function rowOf(feed: CalendarFeed, clash: Clash) {
+  const { event, other, kind, summary, arrival, departure, first_night, last_night } = clash
+  return {
+    event,
+    other,
+    kind,
+    summary,
+    arrival,
+    departure,
+    first_night,
+    last_night,
+    feed: feed.id,
+    accommodation_unit: feed.accommodation_unit,
+    portal: feed.title,
+    reservation: kind === 'stay' ? other : null,
+  }
+}
+
+/** A guest of ours and one of the portal's in the same bed is worth an e-mail; the rest waits in the inbox. */
+async function tellOwner(
+  db: Db,
+  feed: CalendarFeed,
+  clashes: readonly Clash[],
+  services: BookingServices,
+): Promise<void> {
+  const ofStays = clashes.filter(({ kind }) => kind === 'stay')
+  // One e-mail for a reservation, however many events want its nights.
+  const byReservation = new Map(ofStays.map((clash) => [clash.other, clash]))
+  for (const { other, arrival, departure } of byReservation.values()) {
+    const days = formatDayRange(arrival, departure)
+    const reason = `Na tie isté noci má rezerváciu aj portál ${feed.title} (${days}). Pozrite si Konflikty kalendárov.`
+    await queueAttentionNotice(db, other, reason, services)
+  }
+}
