@@ -59,11 +59,11 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
         idempotencyKey: `payment-${request.reference}`,
       })
       if (!session.url) throw new Error('the gateway gave no page to pay on')
-      return { url: session.url, providerId: session.id }
+      return { url: session.url, providerId: whole(session).id }
     },
     async status(_db, { provider_id }) {
       const { stripe } = await connect(settings)
-      return statusOf(await stripe.checkout.sessions.retrieve(provider_id ?? ''))
+      return statusOf(whole(await stripe.checkout.sessions.retrieve(provider_id ?? '')))
     },
     async readNotice(notice) {
       const { stripe } = await connect(settings)
@@ -74,7 +74,7 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
     },
     async refundStatus(_db, providerId) {
       const { stripe } = await connect(settings)
-      return refundStatusOf(await stripe.refunds.retrieve(providerId))
+      return refundStatusOf(whole(await stripe.refunds.retrieve(providerId)))
     },
     async listBooked(_db, since) {
       const { stripe } = await connect(settings)
@@ -100,6 +100,15 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
     cancel_url: returnUrl,
     expires_at: Math.floor(asked.getTime() / 1000) + sessionMinutes * 60,
   }
+}
+
+/**
+ * The library takes any JSON without an `error` for an answer, whatever its status: a proxy's, for one.
+ * @throws for what is not the gateway's
+ */
+function whole<T extends { id: string }>(answer: T): T {
+  if (typeof answer.id !== 'string') throw new TypeError('this is no answer of the gateway')
+  return answer
 }
 
 /** A card that was refused leaves the session open: the guest can try another. */
@@ -143,7 +152,7 @@ function subjectOf(event: Stripe.Event): NoticeSubject | null {
 
 async function refundAt({ stripe, library }: Connection, request: RefundRequest): Promise<RefundStatus> {
   const { reference, payment, amount } = request
-  const session = await stripe.checkout.sessions.retrieve(payment.provider_id ?? '')
+  const session = whole(await stripe.checkout.sessions.retrieve(payment.provider_id ?? ''))
   const intent = session.payment_intent
   try {
     const refund = await stripe.refunds.create(
@@ -154,7 +163,7 @@ async function refundAt({ stripe, library }: Connection, request: RefundRequest)
       },
       { idempotencyKey: `refund-${reference}` },
     )
-    return refundStatusOf(refund)
+    return refundStatusOf(whole(refund))
   } catch (error) {
     // Refused for good; anything else (no answer, a limit, a wrong key) may go better the next time.
     const { StripeInvalidRequestError, StripeCardError } = library.errors
