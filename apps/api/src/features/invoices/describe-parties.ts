@@ -56,21 +56,19 @@ export function refuseIncompleteHouse(settings: Settings): void {
     throw refused('house_incomplete', 'The business data in the settings are not complete')
 }
 
+/** The person who booked. */
+export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
+  const { guest_name, guest_country, guest_email } = reservation
+  const person = { name: guest_name ?? '', country: guest_country ?? 'SK', email: guest_email }
+  return { ...person, ico: null, dic: null, ic_dph: null }
+}
+
 /** Who pays: the company that the guest gave, else the guest. */
 export function buyerOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
-  const { company, guest_name, guest_country, guest_email } = reservation
-  const email = guest_email
-  if (!company)
-    return {
-      name: guest_name ?? '',
-      country: guest_country ?? 'SK',
-      ico: null,
-      dic: null,
-      ic_dph: null,
-      email,
-    }
+  const { company, guest_email } = reservation
+  if (!company) return guestOf({ reservation })
   const { ico = null, dic = null, ic_dph = null, ...address } = company
-  return { ...address, ico, dic, ic_dph, email }
+  return { ...address, ico, dic, ic_dph, email: guest_email }
 }
 
 /** What was booked. */

@@ -27,7 +27,7 @@ export function drawTitle({ kind, number, seller, sample, language }: IssuedDocu
       },
     ],
     columnGap: 24,
-    margin: [0, 0, 0, 22],
+    margin: [0, 0, 0, 18],
   }
 }
 
@@ -41,7 +41,7 @@ export function drawParties({ seller, buyer, kind, language }: IssuedDocument): 
       party(isForGuest && !buyer.ico ? words.guest : words.customer, buyerLines(buyer, words)),
     ],
     columnGap: 24,
-    margin: [0, 0, 0, 16],
+    margin: [0, 0, 0, 12],
   }
 }
 
@@ -80,14 +80,16 @@ interface Fact {
   value: string
 }
 
+const perRow = 4
+
 /** Dates, symbol and stay in one calm band. */
 export function drawFacts(document: IssuedDocument): Content {
   const facts = factsOf(document)
-  const rows = Array.from({ length: Math.ceil(facts.length / 3) }, (_, row) =>
-    Array.from({ length: 3 }, (_cell, column) => factCell(facts[row * 3 + column])),
+  const rows = Array.from({ length: Math.ceil(facts.length / perRow) }, (_, row) =>
+    Array.from({ length: perRow }, (_cell, column) => factCell(facts[row * perRow + column])),
   )
   return {
-    table: { widths: ['*', '*', '*'], body: rows },
+    table: { widths: Array.from({ length: perRow }, () => '*'), body: rows },
     layout: {
       hLineWidth: () => 0,
       vLineWidth: () => 0,
@@ -97,7 +99,7 @@ export function drawFacts(document: IssuedDocument): Content {
       paddingTop: () => 5,
       paddingBottom: () => 5,
     },
-    margin: [0, 0, 0, 16],
+    margin: [0, 0, 0, 12],
   }
 }
 
@@ -123,14 +125,15 @@ function factsOf({
   const words = documentWords(language)
   const day = (value: string | null) => value && formatDay(value, language)
   const { arrival, departure, adults, children } = stay
+  const isCorrection = kind === 'credit_note'
   const days = arrival && departure && formatDayRange(arrival, departure, language)
   const party = adults + children > 0 ? partyText(adults, children, language) : null
   const all: [string, string | null][] = [
     [words.issued, day(issued_on)],
-    [kind === 'advance_invoice' ? words.received : words.delivered, day(delivered_on)],
+    [kind === 'advance_invoice' ? words.received : words.delivered, isCorrection ? null : day(delivered_on)],
     [kind === 'deposit_request' ? words.payUntil : words.due, day(due_on)],
-    [words.booking, stay.reservation],
-    [words.symbol, transfer ? transfer.variableSymbol : null],
+    // The number of the reservation is the symbol to pay under.
+    [transfer ? words.symbol : words.booking, stay.reservation],
     [words.stay, days],
     [words.party, party],
   ]

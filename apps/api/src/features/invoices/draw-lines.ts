@@ -7,15 +7,15 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake'
 import { colours } from './draw-style.ts'
 import { documentWords } from './document-words.ts'
 
-/** A hair line under each row, nothing else. */
-export const rowLines = (): CustomTableLayout => ({
+/** A hair line under each row, nothing else; the outer columns stand at the edges. `space` in points. */
+export const rowLines = (space = 3.5): CustomTableLayout => ({
   hLineWidth: (index) => (index === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
   hLineColor: () => colours.line,
-  paddingLeft: () => 0,
-  paddingRight: () => 8,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
+  paddingLeft: (column) => (column === 0 ? 0 : 12),
+  paddingRight: () => 0,
+  paddingTop: () => space,
+  paddingBottom: () => space,
 })
 
 export const right = (text: string, style?: string): TableCell => ({
@@ -46,11 +46,11 @@ export function drawLines(document: IssuedDocument): Content {
     ...(withRates ? [right(words.rate, 'head')] : []),
     right(withRates ? words.amountWithVat : words.amount, 'head'),
   ]
-  const rows = bill.lines.map((line) => [
+  const rows = mergedLines(bill.lines).map((line) => [
     described(line),
     right(line.kind === 'supply' ? formatNumber(line.quantity, language) : ''),
     right(line.kind === 'supply' ? formatMoney(line.unit_price, language) : ''),
-    ...(withRates ? [right(rateText(line, language, '–'))] : []),
+    ...(withRates ? [right(line.kind === 'advance' ? '' : rateText(line, language, '–'))] : []),
     right(formatMoney(line.gross, language)),
   ])
   return {
@@ -63,6 +63,17 @@ export function drawLines(document: IssuedDocument): Content {
     layout: rowLines(),
     margin: [0, 0, 0, 12],
   }
+}
+
+/** What differs by its rate alone is one row to a reader: a deducted invoice, a coupon; the recapitulation has the rates. */
+function mergedLines(lines: readonly BillLine[]): BillLine[] {
+  const keyOf = ({ kind, name, detail, rate }: BillLine, index: number) =>
+    kind === 'supply' ? index : [kind, name, detail, kind === 'discount' && rate].join()
+  const groups = Map.groupBy(lines.entries(), ([index, line]) => keyOf(line, index))
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ ...first[1], gross: group.reduce((sum, [, line]) => sum + line.gross, 0) }] : []
+  })
 }
 
 function described({ name, detail }: BillLine): TableCell {

@@ -15,7 +15,7 @@ export function drawTransfer({ transfer, language }: IssuedDocument, qr: string 
 
 function code(qr: string, language: Language): Column {
   const caption: Content = { text: documentWords(language).qr, style: 'caption', alignment: 'center' }
-  return { width: 92, stack: [{ svg: qr, width: 88 }, caption] }
+  return { width: 84, stack: [{ svg: qr, width: 80 }, caption] }
 }
 
 function account(transfer: Transfer, language: Language): Column {
@@ -55,8 +55,8 @@ function framed(inside: Content): Content {
       vLineColor: () => colours.line,
       paddingLeft: () => 12,
       paddingRight: () => 12,
-      paddingTop: () => 10,
-      paddingBottom: () => 8,
+      paddingTop: () => 8,
+      paddingBottom: () => 6,
     },
     margin: [0, 0, 0, 14],
   }

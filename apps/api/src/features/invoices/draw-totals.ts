@@ -48,6 +48,8 @@ function sumsOf({ kind, bill, requested }: IssuedDocument, words: DocumentWords)
   switch (kind) {
     case 'advance_invoice':
       return [{ label: words.received_total, amount: totals.total, isDue: true }]
+    case 'credit_note':
+      return [{ label: words.corrected, amount: totals.total, isDue: true }]
     case 'stay_confirmation':
       return [
         { label: words.totalPrice, amount: totals.total },
@@ -93,13 +95,13 @@ function recap({ bill, language }: IssuedDocument) {
     stack: [
       {
         table: { headerRows: 1, widths: ['*', 'auto', 'auto', 'auto'], body: body.map(full) },
-        layout: rowLines(),
+        layout: rowLines(2),
       },
       ...(bill.exemption && bill.vat_rows.some(({ category }) => category !== 'S')
         ? [{ text: bill.exemption, style: 'note', margin: [0, 6, 8, 0] as [number, number, number, number] }]
         : []),
     ],
-    fontSize: 8.5,
+    fontSize: 8,
   }
 }
 

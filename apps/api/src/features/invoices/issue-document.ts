@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Transaction } from '../reservations/ledger-queries.ts'
 import { lockReservation } from '../reservations/queries.ts'
 import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
-import { refused, refuseIncompleteHouse } from './describe-parties.ts'
+import { guestOf, refused, refuseIncompleteHouse } from './describe-parties.ts'
 import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, type InvoiceRow } from './queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
@@ -101,6 +101,8 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
   return {
     kind: 'stay_confirmation',
     bill: plainBill(facts),
+    // The employer pays a person back, whoever the stay was billed to.
+    buyer: guestOf(facts),
     persons: persons.length > 0 ? persons : guest,
     ledger: entries.map(({ id }) => id),
   }

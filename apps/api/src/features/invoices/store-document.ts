@@ -102,14 +102,21 @@ function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {
     requested: draft.requested ?? null,
     corrects: draft.corrects ?? null,
     reason: draft.reason ?? null,
-    transfer: transferFor(facts, draft.requested ?? draft.bill.totals.due, due_on),
+    transfer: asksForMoney(facts, draft) ? transferFor(facts, draft, due_on) : null,
     payments: paymentsOf(facts),
     persons: draft.persons ?? [],
     shares: draft.shares ?? [],
   }
 }
 
-function transferFor({ settings, reservation }: Facts, amount: number, dueDay: string | null) {
+/** Who pays at the desk or by card is not asked for a transfer by a mere confirmation. */
+function asksForMoney({ reservation }: Facts, { kind }: Draft): boolean {
+  if (kind === 'confirmation') return reservation.payment_method === 'transfer'
+  return kind === 'deposit_request' || kind === 'invoice'
+}
+
+function transferFor({ settings, reservation }: Facts, { requested, bill }: Draft, dueDay: string | null) {
+  const amount = requested ?? bill.totals.due
   const order = transferOf(settings, { ...reservation, pay_by: null }, amount)
   if (!order) return null
   const { iban, bic = null, beneficiary, variableSymbol, note = null } = order
