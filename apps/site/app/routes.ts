@@ -20,6 +20,7 @@ export default [
   route('rezervacia-detail/:slug', 'pages/reservation-detail.tsx'),
   route('potvrdenie_platby', 'pages/payment-confirmation.tsx'),
   route('skusobna-platba/:reference', 'pages/sandbox-payment.tsx'),
+  route('spatna-vazba/:id', 'pages/survey.tsx'),
   route('robots.txt', 'seo/robots-txt.ts'),
   route('sitemap.xml', 'seo/sitemap-xml.ts'),
   route('*', 'pages/not-found.tsx'),

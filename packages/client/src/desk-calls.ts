@@ -12,11 +12,14 @@ import type {
   ServiceAddition,
   ServiceWish,
 } from '@dvor/contract/slots.ts'
+import type { surveys } from '@dvor/contract/collections/surveys.ts'
+import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/surveys.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
 
 type Reservation = SingleRecord<typeof reservations>
+type Survey = SingleRecord<typeof surveys>
 
 export interface StaysChange {
   stays: AdminBookingInput['stays']
@@ -43,6 +46,12 @@ export function deskCalls(send: Send) {
       send('GET', '/tape-chart', { ...options, query: view }),
     chartPrices: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<ChartPrices>> =>
       send('GET', '/tape-chart/prices', { ...options, query: view }),
+    /** What guests answered, summed up; days inclusive. */
+    surveySummary: (range: SurveySummaryQuery = {}): Promise<Attempt<SurveySummary>> =>
+      send('GET', '/survey-summary', { query: range }),
+    /** The link to the survey goes to its guest once more. */
+    resendSurvey: (id: string): Promise<Attempt<Survey>> =>
+      send('POST', `/surveys/${encodeURIComponent(id)}/resend`),
     book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
     /** Guest and notes; with `state` the transition runs. */
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>

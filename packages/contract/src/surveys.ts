@@ -95,6 +95,8 @@ export const ratings = z.object({
       /** 1 to 5, the answer to the first rating question. */
       stars: z.int().nullable(),
       text: z.string(),
+      /** In which it is written, as far as the reservation tells. */
+      language,
     }),
   ),
 })

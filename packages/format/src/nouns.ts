@@ -52,5 +52,10 @@ export const nouns = {
     genitive: ['záznamu', 'záznamov'],
     en: ['record', 'records'],
   },
+  rating: {
+    sk: ['hodnotenie', 'hodnotenia', 'hodnotení'],
+    genitive: ['hodnotenia', 'hodnotení'],
+    en: ['rating', 'ratings'],
+  },
   photo: { sk: ['fotka', 'fotky', 'fotiek'], genitive: ['fotky', 'fotiek'], en: ['photo', 'photos'] },
 } as const satisfies Record<string, Forms>

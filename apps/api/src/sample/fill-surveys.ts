@@ -65,7 +65,7 @@ async function reply(
   db: Db,
   survey: string,
   departure: Day,
-  { after, at, given, consent, unread = false }: Opinion,
+  { after, at, given, consent, unread }: Opinion,
   services: SampleServices,
 ): Promise<void> {
   const moment = instantAt(addDays(departure, after), at)

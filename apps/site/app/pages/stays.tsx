@@ -7,6 +7,8 @@ import { apiOf } from '../api.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { PageHero } from '../content/page-hero.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
+import { loadRatings } from '../ratings/load-ratings.ts'
+import { RatingsSection } from '../ratings/ratings-section.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { plainText } from '../seo/plain-text.ts'
 import { GoodToKnow } from '../stays/good-to-know.tsx'
@@ -14,12 +16,13 @@ import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, objects, units] = await Promise.all([
+  const [blocks, objects, units, ratings] = await Promise.all([
     loadBlocks(context, 'Ubytovanie'),
     apiOf(context).resource(accommodationObjects).list({ active: true, _sort: 'order:ASC' }),
     loadUnits(context),
+    loadRatings(context),
   ])
-  return pageData({ blocks, objects, units })
+  return pageData({ blocks, objects, units, ratings })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
@@ -32,11 +35,11 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function StaysPage() {
-  const { blocks, objects, units } = useLoaderData<typeof loader>()
+  const { blocks, objects, units, ratings } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero block={blocks?.['ubytovanie-hero']} fallbackTitle="Ubytovanie" />
-      {(!blocks || !objects || !units) && <LoadFailure />}
+      {(!blocks || !objects || !units || !ratings) && <LoadFailure />}
       {units?.length === 0 && (
         <div className="section page-width">
           <EmptyState title="Izby práve chystáme.">
@@ -47,6 +50,7 @@ export default function StaysPage() {
       {objects?.map((object) => (
         <House key={object.id} object={object} units={(units ?? []).filter(livesIn(object.id))} />
       ))}
+      <RatingsSection ratings={ratings} most={2} />
       <GoodToKnow blocks={blocks} />
     </>
   )

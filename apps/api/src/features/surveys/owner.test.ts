@@ -236,8 +236,8 @@ describe('together', () => {
     ])
     expect(quotes).toEqual(
       expect.arrayContaining([
-        { first_name: 'Jana', month: '2027-03', stars: 5, text: 'Kone.' },
-        { first_name: 'Jana', month: '2027-03', stars: 4, text: 'Ticho.' },
+        { first_name: 'Jana', month: '2027-03', stars: 5, text: 'Kone.', language: 'sk' },
+        { first_name: 'Jana', month: '2027-03', stars: 4, text: 'Ticho.', language: 'sk' },
       ]),
     )
     expect(quotes).toHaveLength(2)

@@ -87,6 +87,7 @@ export async function listQuotes(db: Db, starsOf: string | null, most: number) {
       month: sql<string | null>`to_char(${reservations.departure}, 'YYYY-MM')`,
       stars,
       text: answers.value,
+      language: surveys.language,
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.survey_question))

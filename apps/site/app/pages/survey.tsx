@@ -1,0 +1,46 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { pageMeta } from '../seo/page-meta.ts'
+import { loadSurvey } from '../survey/load-survey.ts'
+import { notSent, sendAnswers } from '../survey/send-answers.ts'
+import { SurveyPage } from '../survey/survey-page.tsx'
+import { lostSurvey, surveyWords } from '../survey/survey-texts.ts'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadSurvey(context, params.id ?? '')
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) =>
+  sendAnswers(context, params.id ?? '', await request.formData())
+
+/** A lost connection must not take what was typed with it: the page stays and says so. */
+export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return notSent(form)
+  }
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const words = surveyWords[loaderData?.survey?.language ?? 'sk']
+  return pageMeta(matches, {
+    title: loaderData?.survey ? words.title : lostSurvey.title,
+    // The key of a link must not stand in what search engines and previews read.
+    path: '/',
+    description: words.intro,
+    noindex: true,
+  })
+}
+
+export default function SurveyRoute() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof clientAction>()
+  return <SurveyPage {...view} answer={answer} />
+}

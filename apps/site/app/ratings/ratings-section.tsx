@@ -1,0 +1,104 @@
+import type { Ratings } from '@dvor/contract/surveys.ts'
+import { monthName } from '@dvor/format/names.ts'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { countInGenitive } from '@dvor/format/plurals.ts'
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import { StarRow } from './star-row.tsx'
+import './ratings-section.css'
+
+interface RatingsProps {
+  ratings: Ratings | null
+  /** How many of the guests' own words are shown. */
+  most?: number
+}
+
+/** What guests who have really been here said; nothing at all while nobody has. */
+export function RatingsSection({ ratings, most = 3 }: RatingsProps) {
+  if (!ratings || ratings.average === null) return null
+  const { average, count, questions, quotes } = ratings
+  return (
+    <section className="section page-width" aria-labelledby="hodnotenia">
+      <Reveal className="ratings">
+        <div className="ratings__sum">
+          <h2 id="hodnotenia">Ako bolo hosťom</h2>
+          <p className="ratings__average">
+            <strong>{formatNumber(average, 'sk', 1)}</strong>
+            <span>
+              <StarRow value={average} />
+              <br />z {countInGenitive(count, 'rating')}
+            </span>
+          </p>
+          <PartsList questions={questions.slice(1)} />
+          <p className="ratings__note">
+            Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e-mail z rezervácie.
+            Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.
+          </p>
+        </div>
+        <ul className="ratings__quotes">
+          {quotes.slice(0, most).map((quote) => (
+            <Quote key={`${quote.first_name}-${quote.month}-${quote.text}`} quote={quote} />
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  )
+}
+
+function PartsList({ questions }: Pick<Ratings, 'questions'>) {
+  if (questions.length === 0) return null
+  return (
+    <dl className="ratings__parts">
+      {questions.map(({ id, text, average }) => (
+        <div key={id}>
+          <dt>{text}</dt>
+          <dd>
+            {formatNumber(average, 'sk', 1)}
+            <Bar value={average} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An attribute carries the length, because the page's policy knows no inline styles. */
+function Bar({ value }: { value: number }) {
+  return (
+    <svg
+      className="ratings__bar"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="100" height="6" rx="3" />
+      <rect width={value * 20} height="6" rx="3" />
+    </svg>
+  )
+}
+
+function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
+  const { first_name, month, stars, text, language } = quote
+  return (
+    <li className="ratings__quote">
+      <figure>
+        <blockquote lang={language}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          {stars && <StarRow value={stars} />}
+          <span>
+            <strong>{first_name ?? 'Hosť'}</strong>
+            {month && `, ${monthText(month)}`}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
+
+/** `2026-09` → `september 2026`. */
+function monthText(month: string): string {
+  const [year = '', number = '1'] = month.split('-')
+  return `${monthName(Number(number))} ${year}`
+}

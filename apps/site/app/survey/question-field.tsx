@@ -1,0 +1,105 @@
+import { maxAnswerLength, yesNoValues, type SurveyQuestionSeen } from '@dvor/contract/surveys.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import type { ReactNode } from 'react'
+import { StarField } from './star-field.tsx'
+import { surveyWords } from './survey-texts.ts'
+
+export interface QuestionProps {
+  question: SurveyQuestionSeen
+  language: Language
+  /** What was answered before the page came back. */
+  value: string | undefined
+  /** What is wrong with it. */
+  error: string | undefined
+}
+
+/** Where the summary of errors leads: the first thing to press or to type into. */
+export const fieldId = (question: string): string => `otazka-${question}`
+const errorId = (question: string) => `chyba-${question}`
+
+/** One question, answered in the way of its kind; no scripts needed. */
+export function QuestionField(props: QuestionProps) {
+  const { kind } = props.question
+  if (kind === 'text') return <WordsField {...props} />
+  return (
+    <fieldset
+      className="survey__question"
+      aria-describedby={props.error ? errorId(props.question.id) : undefined}
+      data-invalid={props.error ? true : undefined}
+    >
+      <legend>
+        <Label {...props} />
+      </legend>
+      {kind === 'rating' ? <StarField {...props} /> : <ChoiceField {...props} />}
+      <ErrorLine {...props} />
+    </fieldset>
+  )
+}
+
+function Label({ question, language }: QuestionProps): ReactNode {
+  return (
+    <>
+      {question.text}
+      {question.required && <span className="survey__required"> {surveyWords[language].required}</span>}
+    </>
+  )
+}
+
+function ErrorLine({ question, error }: QuestionProps) {
+  return (
+    error && (
+      <p className="ui-field__error" id={errorId(question.id)}>
+        {error}
+      </p>
+    )
+  )
+}
+
+function ChoiceField({ question, language, value }: QuestionProps) {
+  const words = surveyWords[language]
+  const offered =
+    question.kind === 'yes_no'
+      ? yesNoValues.map((one) => ({ value: one, label: one === 'yes' ? words.yes : words.no }))
+      : question.options
+  return (
+    <div className="survey__choices">
+      {offered.map((one, index) => (
+        <label key={one.value} className="survey__choice">
+          <input
+            type="radio"
+            id={index === 0 ? fieldId(question.id) : undefined}
+            name={question.id}
+            value={one.value}
+            required={question.required}
+            defaultChecked={value === one.value}
+          />
+          {one.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function WordsField(props: QuestionProps) {
+  const { question, value, error } = props
+  const own = fieldId(question.id)
+  return (
+    <div className="survey__question" data-invalid={error ? true : undefined}>
+      <label htmlFor={own} className="survey__label">
+        <Label {...props} />
+      </label>
+      <textarea
+        id={own}
+        name={question.id}
+        className="ui-input"
+        rows={4}
+        maxLength={maxAnswerLength}
+        required={question.required}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId(question.id) : undefined}
+      />
+      <ErrorLine {...props} />
+    </div>
+  )
+}

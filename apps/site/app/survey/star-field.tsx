@@ -1,0 +1,34 @@
+import { ratingValues } from '@dvor/contract/surveys.ts'
+import '../ratings/stars.css'
+import { Star } from '../ratings/star.tsx'
+import { fieldId, type QuestionProps } from './question-field.tsx'
+import { surveyWords } from './survey-texts.ts'
+
+/** One to five stars: radio buttons underneath, so arrows, screen readers and pages without scripts know them. */
+export function StarField({ question, language, value }: QuestionProps) {
+  const words = surveyWords[language]
+  return (
+    <div className="survey__stars">
+      <span className="survey__end" aria-hidden="true">
+        {words.worst}
+      </span>
+      {ratingValues.map((stars, index) => (
+        <label key={stars} className="survey__star">
+          <input
+            type="radio"
+            id={index === 0 ? fieldId(question.id) : undefined}
+            name={question.id}
+            value={stars}
+            required={question.required}
+            defaultChecked={value === stars}
+          />
+          <Star />
+          <span className="visually-hidden">{words.stars[index]}</span>
+        </label>
+      ))}
+      <span className="survey__end" aria-hidden="true">
+        {words.best}
+      </span>
+    </div>
+  )
+}

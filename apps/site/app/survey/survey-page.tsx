@@ -1,0 +1,136 @@
+import type { SurveySeen } from '@dvor/contract/surveys.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { CheckField } from '@dvor/ui/field.tsx'
+import { Form, useNavigation } from 'react-router'
+import { ContactLine } from '../booking/contact-line.tsx'
+import { ErrorSummary } from '../booking/error-summary.tsx'
+import { LinkButton } from '../layout/link-button.tsx'
+import type { FormWords, SurveyView } from './load-survey.ts'
+import { fieldId, QuestionField } from './question-field.tsx'
+import type { SurveyAnswer } from './send-answers.ts'
+import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
+import './survey.css'
+
+interface SurveyPageProps extends SurveyView {
+  answer: SurveyAnswer | undefined
+}
+
+/** The survey of a guest who has been here: its questions, or thanks once it was answered. */
+export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
+  if (!survey) return <Note title={lostSurvey.title} text={lostSurvey.text} contact={contact} />
+  const words = surveyWords[survey.language]
+  const own = survey.language === 'sk' ? form : null
+  if (survey.done) return <Thanks survey={survey} form={own} />
+  if (!survey.open)
+    return (
+      <div lang={survey.language}>
+        <Note title={words.closedTitle} text={words.closedText} contact={contact} />
+      </div>
+    )
+  return (
+    <article className="survey page-width" lang={survey.language}>
+      <header className="survey__head">
+        <p className="survey__greeting">{words.greeting(survey.first_name)}</p>
+        <h1>{own?.title ?? words.title}</h1>
+        <p className="lead">{own?.intro ?? words.intro}</p>
+      </header>
+      <Questions survey={survey} form={own} answer={answer} />
+    </article>
+  )
+}
+
+interface QuestionsProps {
+  survey: SurveySeen
+  form: FormWords | null
+  answer: SurveyAnswer | undefined
+}
+
+function Questions({ survey, form, answer }: QuestionsProps) {
+  const { language, survey_questions: questions } = survey
+  const words = surveyWords[language]
+  const { state } = useNavigation()
+  const errorOf = (id: string) => {
+    const issue = answer?.issues.find(({ question }) => question === id)
+    return issue && issueText(issue.code, language)
+  }
+  const issues = questions.flatMap(({ id, text }) => {
+    const error = errorOf(id)
+    return error ? [{ id: fieldId(id), text: `${text} ${error}` }] : []
+  })
+  return (
+    <Form method="post" className="survey__form" noValidate preventScrollReset>
+      {issues.length > 0 && <ErrorSummary key={answer?.tries} title={words.wrong} issues={issues} />}
+      {answer?.problem && (
+        <ErrorState title={words.problemTitle}>
+          <p role="alert">{surveyProblem(answer.problem, language)}</p>
+        </ErrorState>
+      )}
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          language={language}
+          value={answer?.values[question.id]}
+          error={errorOf(question.id)}
+        />
+      ))}
+      <Consent survey={survey} form={form} answer={answer} />
+      <input type="hidden" name="tries" value={answer?.tries ?? 0} />
+      <p>
+        <Button type="submit" size="large" busy={state !== 'idle'}>
+          {words.send}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+/** What would stand on the site is said before it is agreed to, and nothing is agreed to beforehand. */
+function Consent({ survey: { language, survey_questions }, form, answer }: QuestionsProps) {
+  const words = surveyWords[language]
+  const shown = survey_questions.filter(({ on_site }) => on_site)
+  if (shown.length === 0) return null
+  return (
+    <div className="survey__consent">
+      <CheckField
+        name="publish_consent"
+        value="yes"
+        label={form?.consent_text ?? words.consent}
+        help={words.published(shown.filter(({ kind }) => kind === 'text').map(({ text }) => text))}
+        defaultChecked={answer?.consent}
+      />
+    </div>
+  )
+}
+
+function Thanks({ survey, form }: Pick<QuestionsProps, 'survey' | 'form'>) {
+  const words = surveyWords[survey.language]
+  return (
+    <section className="survey survey--end page-width" lang={survey.language}>
+      <h1>{words.thanks}</h1>
+      <p className="lead">{form?.success_text ?? words.thanksText}</p>
+      <p className="survey__ways">
+        <LinkButton to="/rezervacia">{words.book}</LinkButton>
+        <LinkButton to="/" variant="quiet">
+          {words.home}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
+
+interface NoteProps extends Pick<SurveyView, 'contact'> {
+  title: string
+  text: string
+}
+
+function Note({ title, text, contact }: NoteProps) {
+  return (
+    <section className="survey survey--end page-width">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {contact && <ContactLine settings={contact} />}
+    </section>
+  )
+}
