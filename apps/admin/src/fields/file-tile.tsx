@@ -31,14 +31,15 @@ export function FileTile({ item, onRemove, onDescribe }: Props) {
             {t('fields.afterSave')}
           </Text>
         ) : null}
-        {!isChosen && item.mime.startsWith('image/') ? (
-          <AltInput key={item.alt} item={item} onDescribe={onDescribe} />
-        ) : null}
       </div>
+      {!isChosen && item.mime.startsWith('image/') ? (
+        <AltInput key={item.alt} item={item} onDescribe={onDescribe} />
+      ) : null}
       <ActionIcon
         variant="subtle"
         color="barn"
         size="lg"
+        className={classes.tileRemove}
         aria-label={`${t('list.remove')}: ${item.name}`}
         onClick={() => onRemove(item)}
       >
@@ -57,7 +58,7 @@ function AltInput({ item, onDescribe }: { item: UploadedFile; onDescribe: Props[
   return (
     <TextInput
       size="xs"
-      mt={6}
+      className={classes.tileAlt}
       maxLength={300}
       aria-label={`${t('fields.alt')}: ${item.name}`}
       placeholder={t('gallery.altExample')}
