@@ -18,20 +18,17 @@ import {
 } from './queries.ts'
 
 const batch = 500
-/** Smaller than any id. */
-const first = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Books lines that name a reservation by their variable symbol and bring exactly what it owes; tells of every other
  * line why it waits. Each line has its own transaction, so that what was matched stays matched whatever comes after.
  */
 export async function matchLines(db: Db, services: StatementServices): Promise<void> {
-  let last = first
+  const failed: string[] = []
   for (;;) {
-    const fresh = await listFreshLines(db, last, batch)
+    const fresh = await listFreshLines(db, failed, batch)
     await setAside(db, fresh)
-    for (const one of fresh) await tryLine(db, one, services)
-    last = fresh.at(-1)?.line.id ?? last
+    for (const one of fresh) if (!(await tryLine(db, one, services))) failed.push(one.line.id)
     if (fresh.length < batch) return
   }
 }
@@ -41,12 +38,14 @@ async function tryLine(
   db: Db,
   { line, reservation, alike }: FreshLine,
   services: StatementServices,
-): Promise<void> {
-  if (reservation === null) return
+): Promise<boolean> {
+  if (reservation === null) return true
   try {
     await inTransaction(db, (tx) => matchLine(tx, line.id, reservation, alike, services))
+    return true
   } catch (error) {
     services.log.error({ err: error, line: line.id }, 'a movement could not be matched')
+    return false
   }
 }
 

@@ -48,8 +48,8 @@ export function parseXml(text: string): Element {
   parser.ontext = add
   parser.oncdata = add
   parser.write(text).close()
-  const [only] = root.children
-  if (!only) throw broken('Nothing in it')
+  const [only, more] = root.children
+  if (!only || more) throw broken('There must be one element around all')
   return only
 }
 

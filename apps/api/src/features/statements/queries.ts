@@ -1,5 +1,5 @@
 import type { LineReason, LineState } from '@dvor/contract/statements.ts'
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { reservations } from '../reservations/table.ts'
@@ -93,8 +93,11 @@ export interface FreshLine {
   alike: boolean
 }
 
-/** Lines after this one (by id) that matching has not come to, oldest first, with the reservation that each names. */
-export async function listFreshLines(db: Db, after: string, most: number): Promise<FreshLine[]> {
+/**
+ * Lines that matching has not come to, with the reservation that each names: in the order in which the money moved, so
+ * that a deposit comes before its rest. Without those that could not be matched a moment ago.
+ */
+export async function listFreshLines(db: Db, without: readonly string[], most: number): Promise<FreshLine[]> {
   const other = sql.raw('statement_lines other join statements theirs on theirs.id = other.statement')
   const { statement, likeness, bank_reference } = statementLineRows
   const rows = await db
@@ -108,8 +111,8 @@ export async function listFreshLines(db: Db, after: string, most: number): Promi
     .from(statementLineRows)
     .innerJoin(statements, eq(statements.id, statementLineRows.statement))
     .leftJoin(reservations, eq(reservations.number, statementLineRows.variable_symbol))
-    .where(and(isFresh, gt(statementLineRows.id, after)))
-    .orderBy(asc(statementLineRows.id))
+    .where(and(isFresh, notInArray(statementLineRows.id, [...without])))
+    .orderBy(asc(statementLineRows.booked_on), asc(statementLineRows.position), asc(statementLineRows.id))
     .limit(most)
   return rows
 }
