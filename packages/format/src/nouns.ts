@@ -40,6 +40,11 @@ export const nouns = {
     genitive: ['prístelky', 'prísteliek'],
     en: ['extra bed', 'extra beds'],
   },
+  freePlace: {
+    sk: ['voľné miesto', 'voľné miesta', 'voľných miest'],
+    genitive: ['voľného miesta', 'voľných miest'],
+    en: ['free place', 'free places'],
+  },
   piece: { sk: ['kus', 'kusy', 'kusov'], genitive: ['kusa', 'kusov'], en: ['piece', 'pieces'] },
   reservation: {
     sk: ['rezervácia', 'rezervácie', 'rezervácií'],

@@ -5,6 +5,7 @@ import { TestClock } from '../testing/test-clock.ts'
 import { comingStories } from './content/coming-stories.ts'
 import { olderStories } from './content/older-stories.ts'
 import { pastStories } from './content/past-stories.ts'
+import { sampleVisits } from './content/visits.ts'
 
 // The stories move with the calendar: over holidays with rules of their own, nights of the clock's change, a leap day.
 test.each([
@@ -20,7 +21,8 @@ test.each([
     try {
       await api.api.prepare(() => undefined)
       const { body } = await api.call('GET', '/reservations/count', { token: await adminToken(api) })
-      expect(body).toBe(comingStories.length + pastStories.length + olderStories.length)
+      const told = comingStories.length + pastStories.length + olderStories.length
+      expect(body).toBe(told + sampleVisits.length)
     } finally {
       await api.close()
     }

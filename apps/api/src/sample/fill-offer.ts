@@ -10,16 +10,23 @@ import { farmActivities } from './content/farm-activities.ts'
 import { sampleGalleries } from './content/galleries.ts'
 import { sampleServices, type ServiceKey } from './content/services.ts'
 import { trips } from './content/trips.ts'
+import { fillSlotServices, type SlotServiceIds } from './fill-slot-services.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
+interface Filled {
+  services: Record<ServiceKey, string>
+  slotServices: SlotServiceIds
+}
+
 /** Everything beside the rooms: services, activities, trips, their price list, galleries, coupons. */
-export async function fillOffer(writer: SampleWriter): Promise<{ services: Record<ServiceKey, string> }> {
+export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const services = await fillServices(writer)
-  await fillActivities(writer)
+  const slotServices = await fillSlotServices(writer)
+  await fillActivities(writer, slotServices)
   await fillActivityPrices(writer)
   for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
   for (const coupon of sampleCoupons) await writer.add(coupons, coupon)
-  return { services }
+  return { services, slotServices }
 }
 
 async function fillServices(writer: SampleWriter): Promise<Record<ServiceKey, string>> {
@@ -29,9 +36,9 @@ async function fillServices(writer: SampleWriter): Promise<Record<ServiceKey, st
   return Object.fromEntries(ids) as Record<ServiceKey, string>
 }
 
-async function fillActivities(writer: SampleWriter): Promise<void> {
-  for (const [order, { scene, ...values }] of [...farmActivities, ...trips].entries()) {
-    const id = await writer.add(activities, { ...values, order })
+async function fillActivities(writer: SampleWriter, bookable: SlotServiceIds): Promise<void> {
+  for (const [order, { scene, service, ...values }] of [...farmActivities, ...trips].entries()) {
+    const id = await writer.add(activities, { ...values, service: service && bookable[service], order })
     await writer.picture(activities, id, scene)
   }
 }

@@ -69,6 +69,7 @@ describe('through the door', () => {
     ['activity-prices', 12],
     ['galleries', 3],
     ['contacts', 2],
+    ['services', 5],
   ])('%s are %i', async (path, count) => expect(await list(path)).toHaveLength(count))
 
   test('the price list stands in the order in which it was written', async () => {
@@ -80,7 +81,7 @@ describe('through the door', () => {
 })
 
 describe('pictures', () => {
-  test.each(['accommodation-objects', 'accommodation-units', 'activities', 'gallery-images'])(
+  test.each(['accommodation-objects', 'accommodation-units', 'activities', 'services', 'gallery-images'])(
     'each of the %s has one, with words for those who do not see it',
     async (name) => {
       for (const { image } of await list(name)) expect(picture.safeParse(image).error).toBeUndefined()

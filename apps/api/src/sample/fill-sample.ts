@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { fillOffer } from './fill-offer.ts'
 import { fillDocuments, fillPages } from './fill-pages.ts'
 import { fillReservations } from './fill-reservations.ts'
+import { fillVisits } from './fill-slot-services.ts'
 import { fillStays } from './fill-stays.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
 import { renderScenes, scenesFolder } from './render-scenes.ts'
@@ -46,6 +47,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   const units = await fillStays(writer, today(clock))
   const offer = await fillOffer(writer)
   await fillReservations(writer, { units, ...offer }, services)
+  await fillVisits(writer, offer.slotServices, services)
 }
 
 async function readyPictures(report: (line: string) => void): Promise<ScenePictures> {

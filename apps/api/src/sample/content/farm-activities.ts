@@ -14,6 +14,7 @@ export const farmActivities: readonly SampleActivity[] = [
   },
   {
     scene: 'horse-riding',
+    service: 'riding',
     title: 'Jazda na koni',
     kind: 'farm',
     perex: 'Huculské kone sú malé, pokojné a trpezlivé. Na prvýkrát ako stvorené.',
@@ -24,6 +25,7 @@ export const farmActivities: readonly SampleActivity[] = [
   },
   {
     scene: 'bread-baking',
+    service: 'bread',
     title: 'Pečenie chleba',
     kind: 'farm',
     perex: 'Zamiesite, počkáte, vsadíte do pece. Bochník si odnesiete domov.',
@@ -34,6 +36,7 @@ export const farmActivities: readonly SampleActivity[] = [
   },
   {
     scene: 'cheese-making',
+    service: 'cheese',
     title: 'Robíme syr',
     kind: 'farm',
     perex: 'Od mlieka po hrudku s Jozefom, ktorý to robí šesťdesiat rokov.',
@@ -44,6 +47,7 @@ export const farmActivities: readonly SampleActivity[] = [
   },
   {
     scene: 'hay-ride',
+    service: 'hayRide',
     title: 'Jazda na voze so senom',
     kind: 'farm',
     perex: 'Okolo dediny za Gaštanom a Lunou. Sedí sa na sene a spieva sa hlasno.',
@@ -84,6 +88,7 @@ export const farmActivities: readonly SampleActivity[] = [
   },
   {
     scene: 'sauna-evening',
+    service: 'sauna',
     title: 'Sauna a horúca kaďa',
     kind: 'service',
     perex: 'Fínska sauna z tmavého smreka a kaďa pod holým nebom. Dve hodiny len pre vás.',

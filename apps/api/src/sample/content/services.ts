@@ -44,8 +44,9 @@ export const sampleServices: readonly SampleService[] = [
   },
   {
     key: 'sauna',
-    title: 'Sauna a kaďa na večer',
-    description: 'Dve hodiny len pre vás, od 17.00 do 21.00 h. Uteráky a bylinkový čaj v cene.',
+    title: 'Kúpací sud na terase',
+    description:
+      'Horúca voda v drevenom sude pri drevenici, na celý večer. Nachystáme ho na hodinu, ktorú nám poviete.',
     price: 4500,
     price_unit: 'piece',
     max_quantity: 4,

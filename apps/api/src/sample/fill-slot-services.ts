@@ -1,0 +1,74 @@
+import { occurrenceDays } from '@dvor/booking/slots.ts'
+import { serviceSlots } from '@dvor/contract/collections/service-slots.ts'
+import { services } from '@dvor/contract/collections/services.ts'
+import type { ServiceWish } from '@dvor/contract/slots.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { instantAt } from '@dvor/format/instants.ts'
+import { bookReservation } from '../features/reservations/book-reservation.ts'
+import { listSlotsOf } from '../features/slots/queries.ts'
+import { systemActor } from '../platform/actor.ts'
+import { today as todayBy } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { sampleSlotServices, type SlotServiceKey } from './content/slot-services.ts'
+import { sampleVisits } from './content/visits.ts'
+import type { SampleServices } from './fill-sample.ts'
+import { backdate, insertSampleRow } from './sample-queries.ts'
+import type { SampleWriter } from './sample-writer.ts'
+
+export type SlotServiceIds = Record<SlotServiceKey, string>
+
+/** Services with their slots and pictures. @returns their ids */
+export async function fillSlotServices(writer: SampleWriter): Promise<SlotServiceIds> {
+  const ids: [SlotServiceKey, string][] = []
+  const sample = sampleSlotServices(todayBy(writer.context.clock))
+  for (const [order, { key, scene, slots, ...values }] of sample.entries()) {
+    const id = await writer.add(services, { ...values, order })
+    await writer.picture(services, id, scene)
+    for (const slot of slots) await writer.add(serviceSlots, { ...slot, service: id })
+    ids.push([key, id])
+  }
+  return Object.fromEntries(ids) as SlotServiceIds
+}
+
+const byPhone = { state: 'confirmed', channel: 'phone', payment_method: 'on_site', language: 'sk' } as const
+
+/** Services booked alone by phone, for the days from the day after tomorrow on. */
+export async function fillVisits(
+  writer: SampleWriter,
+  ids: SlotServiceIds,
+  services: SampleServices,
+): Promise<void> {
+  const today = todayBy(services.clock)
+  const booked = instantAt(addDays(today, -1), '11:20')
+  for (const { key, guest, persons, next } of sampleVisits) {
+    const wish = await coming(writer.db, ids[key], next, persons, addDays(today, 2))
+    if (!wish) continue
+    const { id } = await bookReservation(
+      writer.db,
+      systemActor,
+      { ...byPhone, guest, stays: [], services: [wish], common_services: [] },
+      { ...services, clock: { now: () => booked } },
+    )
+    await backdate(writer.db, id, booked)
+    await insertSampleRow(writer.db, 'reservations', id, false)
+  }
+}
+
+async function coming(
+  db: Db,
+  service: string,
+  next: number,
+  persons: number,
+  from: Day,
+): Promise<ServiceWish | undefined> {
+  const offered = await listSlotsOf(db, service)
+  const all = offered.flatMap((one) =>
+    occurrenceDays(one, from, addDays(from, 21)).map((day) => ({
+      service_slot: one.slot.id,
+      day,
+      at: `${day} ${one.slot.time_from}`,
+    })),
+  )
+  const found = all.toSorted((a, b) => a.at.localeCompare(b.at, 'en'))[next]
+  return found && { service_slot: found.service_slot, day: found.day, persons }
+}
