@@ -23,7 +23,10 @@ const app = 'auth'
 const loginFailed = (email: string): Reply => ({ status: 400, body: { error: { email } } })
 const refreshFailed: Reply = { status: 401, body: { error: 'Invalid refresh token' } }
 
-const withoutPassword = ({ password: _, ...shown }: Account): UserData => shown
+function withoutPassword(account: Account): UserData {
+  const { password: _, ...shown } = account
+  return shown
+}
 
 async function sessionOf(account: Account, now: Date): Promise<Reply> {
   const accessToken = await signToken('access', account.id, now)

@@ -58,11 +58,11 @@ export function declareCall<P extends z.ZodObject, Q extends z.ZodObject, B exte
   own: Declaration<P, Q, B>,
 ): Call {
   const { handle, refuse, example = {}, ...shown } = own
-  const takesInput = Boolean(own.params ?? own.query ?? own.body)
+  const canBeRefused = !refuse && Boolean(own.params ?? own.query ?? own.body)
   return {
     ...shown,
     example,
-    answers: takesInput ? { 400: problem, ...own.answers } : own.answers,
+    answers: canBeRefused ? { 400: problem, ...own.answers } : own.answers,
     async answer(state, raw) {
       const parsed = parseInput(own, raw)
       if ('refusal' in parsed) return refuse?.() ?? parsed.refusal

@@ -19,15 +19,15 @@ export function drawFrom(seed: string): Draw {
   return {
     int,
     pick: <T>(list: readonly T[]) => list[int(0, list.length - 1)] as T,
-    some: (list, count) => shuffled(list, int).slice(0, count),
+    some: (list, count) => takenFrom([...list], count, int),
     chance: (share) => next() < share,
     fork: (name) => drawFrom(`${seed}/${name}`),
   }
 }
 
-function shuffled<T>(list: readonly T[], int: Draw['int']): T[] {
-  const left = [...list]
-  return list.flatMap(() => left.splice(int(0, left.length - 1), 1))
+function takenFrom<T>(left: T[], count: number, int: Draw['int']): T[] {
+  const length = Math.min(count, left.length)
+  return Array.from({ length }, () => left.splice(int(0, left.length - 1), 1)).flat() as T[]
 }
 
 /** FNV-1a: spreads similar seeds far apart. */

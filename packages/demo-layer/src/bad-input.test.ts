@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { callTable } from './call-table.ts'
+import type { Call } from './layer/call.ts'
+import { createState } from './state.ts'
+import { expectDeclared, now, openLayer } from './testing/layer.ts'
+
+const oddText = fc.oneof(
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1',
+    '2',
+    '99999',
+    '1e3',
+    'NaN',
+    'null',
+    '[]',
+    '{}',
+    '__proto__',
+    'constructor',
+    'desc',
+    'inbox',
+    'toString',
+  ),
+  fc.string({ maxLength: 8 }),
+)
+
+const oddValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(null, 1, 7, '1', [], [1], [null], {}, { id: 1 }, { id: 1, title: null }, true),
+)
+
+/** Names that the call knows, and sometimes one that it does not. */
+function oddQuery(call: Call) {
+  const names = [...Object.keys(call.query?.shape ?? {}), 'nobody', '__proto__']
+  return fc.array(fc.tuple(fc.constantFrom(...names), oddText), { maxLength: 4 })
+}
+
+/** The example with one branch replaced or left out, or something else altogether. */
+function oddBody({ example }: Call) {
+  const fields = typeof example.body === 'object' && example.body !== null ? Object.keys(example.body) : []
+  if (fields.length === 0) return oddValue
+  const broken = fc
+    .tuple(fc.constantFrom(...fields), oddValue)
+    .map(([field, value]) => ({ ...(example.body as object), [field]: value }))
+  return fc.oneof(oddValue, broken)
+}
+
+test.each(callTable.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s answers whatever it is sent with a status that it declares, and keeps its samples sound',
+  async (_, call) => {
+    const sent = fc.record({
+      query: oddQuery(call),
+      param: oddText,
+      body: fc.oneof(
+        oddBody(call).map((value) => JSON.stringify(value) ?? ''),
+        fc.string({ maxLength: 10 }),
+      ),
+    })
+    const state = createState({ seed: 'test', now: () => now })
+    await fc.assert(
+      fc.asyncProperty(sent, async ({ query, param, body }) => {
+        const params = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, param]))
+        const reply = await call.answer(state, { params, query: new URLSearchParams(query), body })
+        const shown = reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body))
+        expectDeclared(call.method, call.path, { status: reply.status, body: shown })
+      }),
+      { numRuns: 30 },
+    )
+    await expectReadable(state)
+  },
+)
+
+/** After all that has been sent, every list can still be read. */
+async function expectReadable(state: ReturnType<typeof createState>): Promise<void> {
+  for (const call of callTable.filter(({ method, params }) => method === 'GET' && !params)) {
+    const query = new URLSearchParams(Object.keys(call.query?.shape ?? {}).includes('id') ? { id: '1' } : {})
+    const { status } = await call.answer(state, { params: {}, query, body: '' })
+    expect([200, 400, 404]).toContain(status)
+  }
+}
+
+test.each([
+  ['/apps/invoice/invoices', { page: 5 }, 404, 'There is no page 5; the last one is 4.'],
+  ['/apps/permissions/data', { page: 2 }, 404, 'There is no page 2; the last one is 1.'],
+  ['/apps/ecommerce/products', { page: 'two' }, 400, /^query\.page: /],
+  ['/api/users/list/data', { perPage: 0 }, 400, /^query\.perPage: /],
+  ['/api/users/list/data', { sortColumn: 'password' }, 400, /^query\.sortColumn: /],
+  ['/api/users/list/data', { sort: 'sideways' }, 400, /^query\.sort: /],
+  ['/apps/invoice/invoices', { sortColumn: 'client.__proto__' }, 400, /^query\.sortColumn: /],
+  ['/apps/chat/get-chat', {}, 400, /^query\.id: /],
+  ['/apps/chat/get-chat', { id: 99 }, 404, 'There is no contact 99.'],
+  ['/api/users/user', { id: 51 }, 404, 'There is no user 51.'],
+  ['/api/invoice/invoices/1', {}, 404, 'There is no invoice 1.'],
+  ['/apps/todo/tasks', { filter: 'lost' }, 400, /^query\.filter: /],
+])('GET %s with %o is refused with %i and a message', async (path, query, status, message) => {
+  const answer = await openLayer().get(path, { query })
+  expect(answer.status).toBe(status)
+  expect(answer.body).toEqual({ message: expect.stringMatching(message) })
+})
+
+test.each([
+  '/apps/todo/add-tasks',
+  '/apps/email/update-emails',
+  '/apps/kanban/add-task',
+  '/apps/calendar/add-event',
+  '/apps/users/add-user',
+  '/apps/ecommerce/cart',
+  '/api/bookmarks/update',
+  '/apps/permissions/add-permission',
+  '/apps/chat/send-msg',
+  '/jwt/register',
+])('POST %s without a body, or with one that is no JSON, is refused', async (path) => {
+  const { post } = openLayer()
+  for (const sent of [{}, { text: '{"broken' }]) {
+    const answer = await post(path, sent)
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^body/) } })
+  }
+})
