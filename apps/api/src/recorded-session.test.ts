@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from './features/auth/passwords.ts'
+import { storePasswordHash } from './features/auth/queries.ts'
+import { insertUser } from './features/users/queries.ts'
+import { filledIn, keepFrom, sendRaw, type Kept, type RecordedStep } from './testing/replay.ts'
+import { testPassword } from './testing/sign-in.ts'
+import { startTestApi, type TestApi } from './testing/test-api.ts'
+
+let house: TestApi
+let port: number
+const kept: Kept = new Map()
+beforeAll(async () => {
+  house = await startTestApi()
+  const { db } = house.api
+  const owner = { username: 'owner', email: 'owner@example.com', role: 'admin', confirmed: true } as const
+  const id = await insertUser(db, owner)
+  await storePasswordHash(db, id, await hashPassword(testPassword, { memoryKib: 64, passes: 1 }))
+  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => house.close())
+
+const recording = join(import.meta.dirname, 'recordings', 'old-client-session.json')
+const { steps } = JSON.parse(await readFile(recording, 'utf8')) as { steps: RecordedStep[] }
+
+/** A list must have exactly the expected items, each at least with the expected values. */
+function expectLike(actual: unknown, expected: unknown): void {
+  if (Array.isArray(expected)) {
+    expect(actual).toHaveLength(expected.length)
+    expect(actual).toMatchObject(expected)
+  } else if (typeof expected === 'object' && expected !== null) expect(actual).toMatchObject(expected)
+  else expect(actual).toBe(expected)
+}
+
+// One after the other, as they were recorded: each needs what the ones before it left.
+test.each(steps)('$note', async ({ request, answer, keep }) => {
+  const { status, body } = await sendRaw(port, request, kept)
+  expect({ status, body: status === answer.status ? null : body }).toEqual({
+    status: answer.status,
+    body: null,
+  })
+  if (answer.body !== undefined) expectLike(body, filledIn(answer.body, kept))
+  keepFrom(body, keep, kept)
+})
