@@ -29,7 +29,7 @@ export async function startLoopback(answer: (seen: Seen) => Reply | Promise<Repl
       path: url.pathname,
       search: url.searchParams,
       headers: request.headers,
-      body: sent === '' ? null : JSON.parse(sent),
+      body: request.headers['content-type'] === 'application/json' ? JSON.parse(sent) : sent || null,
     }
     requests.push(seen)
     const { status = 200, json = null, raw } = await answer(seen)
