@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { admin, port } from './src/house.ts'
+import { admin, demoOrigin, demoPort, port } from './src/house.ts'
 
 const root = join(import.meta.dirname, '..')
 const baseURL = `http://127.0.0.1:${port}`
@@ -44,22 +44,31 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node_modules/.bin/node apps/server/src/main.ts',
-    cwd: root,
-    url: `${baseURL}/api/ready`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SAMPLE_DATA: '1',
-      PAYMENTS_SANDBOX: '1',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'error',
+  webServer: [
+    {
+      command: 'node_modules/.bin/node apps/server/src/main.ts',
+      cwd: root,
+      url: `${baseURL}/api/ready`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'pipe',
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SAMPLE_DATA: '1',
+        PAYMENTS_SANDBOX: '1',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'error',
+      },
     },
-  },
+    {
+      command: 'node_modules/.bin/node packages/demo-layer/serve.ts',
+      cwd: root,
+      url: `${demoOrigin}/demo`,
+      reuseExistingServer: false,
+      env: { DEMO_PORT: String(demoPort), DEMO_API: baseURL },
+    },
+  ],
 })
