@@ -44,8 +44,12 @@ function glyphsOf(objects: ReadonlyMap<string, string>, font: string): Glyphs {
   const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? ''
   const glyphs = new Map<string, string>()
   for (const [, first = '', list = ''] of streamOf(objects.get(table)).matchAll(/<(\w+)> <\w+> \[(.*?)\]/g))
-    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w*)>/g)].entries())
-      glyphs.set((Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'), utf16(hex))
+    // A ligature stands for two letters, with a space between their codes.
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([\w ]*)>/g)].entries())
+      glyphs.set(
+        (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
+        utf16(hex.replaceAll(' ', '')),
+      )
   return glyphs
 }
 

@@ -7,7 +7,7 @@ import { qrSvg } from '../payments/qr.ts'
 import { payBySquareText } from '../payments/transfer-order.ts'
 import { drawFacts, drawParties, drawTitle } from './draw-head.ts'
 import { drawLines } from './draw-lines.ts'
-import { drawPayments, drawTransfer } from './draw-payment.ts'
+import { drawTransfer } from './draw-payment.ts'
 import { colours, sideMargin, styles } from './draw-style.ts'
 import { drawTotals } from './draw-totals.ts'
 import { documentWords } from './document-words.ts'
@@ -46,7 +46,6 @@ function definitionOf(document: IssuedDocument, qr: string | null): PdfDefinitio
       drawLines(document),
       drawTotals(document),
       ...drawTransfer(document, qr),
-      ...drawPayments(document),
       ...closing(document),
     ],
     footer: (page, pages) => footer(document, words.page(page, pages)),

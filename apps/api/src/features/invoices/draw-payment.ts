@@ -75,7 +75,7 @@ export function drawPayments({ payments, kind, language }: IssuedDocument): Cont
         { text: words.payments, style: 'caption', margin: [0, 0, 0, 2] },
         ...rows.map((text) => ({ text, style: 'note' })),
       ],
-      margin: [0, 0, 0, 12],
+      margin: [0, 8, 0, 0],
     },
   ]
 }

@@ -4,6 +4,7 @@ import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Content, TableCell } from 'pdfmake'
 import { documentWords, type DocumentWords } from './document-words.ts'
+import { drawPayments } from './draw-payment.ts'
 import { rateText, right, rowLines } from './draw-lines.ts'
 
 interface Sum {
@@ -21,7 +22,7 @@ export function drawTotals(document: IssuedDocument): Content {
     unbreakable: true,
     columns: [
       withRecap ? { width: '*', ...recap(document) } : { width: '*', text: '' },
-      { width: 215, ...sums(document) },
+      { width: 215, stack: [sums(document), ...drawPayments(document)] },
     ],
     columnGap: 28,
     margin: [0, 0, 0, 14],
