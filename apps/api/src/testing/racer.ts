@@ -6,7 +6,17 @@ import { UnguardedClient } from './unguarded-client.ts'
 import { UnlockedClient } from './unlocked-client.ts'
 
 /** What the parent asks of a racing process. */
+/** Any one call, for races that are not about booking. */
+export interface RaceCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  payload?: object
+  headers?: Record<string, string>
+}
+
 export interface RaceOrder {
+  /** Made at once with the wishes; the result's key is the address. */
+  calls?: RaceCall[]
   /** Each wish is held and ordered; all at once. */
   wishes: { stays?: unknown[]; services?: unknown[]; coupon?: string; key: string }[]
 }
@@ -101,13 +111,19 @@ async function totalWith({ stays, services, coupon }: Wish, address: string): Pr
 
 const addressOf = (index: number) => `10.${process.pid % 250}.${Math.floor(index / 250)}.${index % 250}`
 
-process.on('message', ({ wishes }: RaceOrder) => {
-  const running = wishes.map(async (wish, index) => {
+async function make({ method, url, payload, headers }: RaceCall, remoteAddress: string): Promise<RaceResult> {
+  const { statusCode } = await app.inject({ method, url: `/api${url}`, payload, headers, remoteAddress })
+  return { key: url, status: statusCode, token: null }
+}
+
+process.on('message', ({ wishes, calls = [] }: RaceOrder) => {
+  const making = calls.map((call, index) => make(call, addressOf(index)))
+  const racing = wishes.map(async (wish, index) => {
     const result = await race(wish, addressOf(index))
     process.send?.({ result })
     return result
   })
-  void Promise.all(running).then((results) => process.send?.({ results }))
+  void Promise.all([...racing, ...making]).then((results) => process.send?.({ results }))
 })
 process.on('disconnect', () => process.exit(0))
 process.send?.({ ready: true })

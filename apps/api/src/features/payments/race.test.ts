@@ -1,0 +1,169 @@
+import { canTransition, takesNights } from '@dvor/booking/states.ts'
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, actAtGateway, book, buildHouse, type House } from '../../testing/a-house.ts'
+import type { RaceCall } from '../../testing/racer.ts'
+import { startRacer, type Racer } from '../../testing/racers.ts'
+import { adminToken } from '../../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { noticeOf } from '../reservations/choose-notice.ts'
+import { signReference } from './sandbox-provider.ts'
+
+const now = '2027-03-10T09:00:00Z'
+/** Past the half hour that a card payment has. */
+const later = '2027-03-10T09:31:00Z'
+const secret = 'a secret for tests only, long enough to derive keys from'
+
+let api: TestApi
+let house: House
+const started: Racer[] = []
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterAll(async () => {
+  for (const racer of started) racer.stop()
+  await api.close()
+})
+
+async function racers({ connection }: TestApi, moments: string[], withoutLocks = false): Promise<Racer[]> {
+  const config = { connection: connection as pg.ClientConfig, withoutLocks }
+  const all = await Promise.all(moments.map((moment) => startRacer({ ...config, now: moment })))
+  started.push(...all)
+  return all
+}
+
+function notificationOf(paymentUrl: string | null): RaceCall {
+  const reference = paymentUrl?.split('/').at(-1) ?? ''
+  const payload = { reference, signature: signReference(secret, reference) }
+  return { method: 'POST', url: '/payments/sandbox/notifications', payload }
+}
+
+/** A confirmed reservation whose rest is paid at the gateway, which has told nobody yet. */
+async function paidRest(of: TestApi, unit: string) {
+  const { token, payment_url } = await book(of, [aStay(unit, '2027-05-01', '2027-05-03')])
+  await actAtGateway(of, payment_url, 'pay')
+  const rest = await of.call('POST', `/reservation-details/${token}/payments`, {
+    body: { payment_method: 'sandbox' },
+  })
+  const url = (rest.body as { payment_url: string }).payment_url
+  await actAtGateway(of, url, 'lose')
+  return { token, notification: notificationOf(url) }
+}
+
+/** Everybody hears of the payment five times, and its guest looks as often, all at once. */
+async function storm(all: Racer[], token: string, notification: RaceCall): Promise<number[]> {
+  const look: RaceCall = { method: 'GET', url: `/reservation-details/${token}` }
+  const calls = Array.from({ length: 10 }, (_, index) => (index % 2 ? look : notification))
+  const results = await Promise.all(all.map((racer) => racer.run({ wishes: [], calls })))
+  return [...new Set(results.flat().map(({ status }) => status))]
+}
+
+const paidOf = async (of: TestApi, token: string) =>
+  (await of.call('GET', `/reservation-details/${token}`)).body as { paid: number; price: { total: number } }
+
+test('told 20 times by 4 processes at once, a payment is booked once', { timeout: 120_000 }, async () => {
+  const all = await racers(api, [now, now, now, now])
+  for (let round = 0; round < 4; round++) {
+    const { token, notification } = await paidRest(api, await house.addUnit())
+    expect(await storm(all, token, notification)).toEqual([200])
+    const { paid, price } = await paidOf(api, token)
+    expect(paid).toBe(price.total)
+  }
+})
+
+test(
+  'control: without locks and without the key on the reference it is booked more than once',
+  { timeout: 120_000 },
+  async () => {
+    const bare = await startTestApi()
+    const bareHouse = await buildHouse(bare)
+    await bare.api.db.execute('drop index transaction_of_provider')
+    const all = await racers(bare, [now, now, now, now], true)
+    let surplus = 0
+    for (let round = 0; round < 8 && surplus === 0; round++) {
+      const { token, notification } = await paidRest(bare, await bareHouse.addUnit())
+      await storm(all, token, notification)
+      const { paid, price } = await paidOf(bare, token)
+      surplus = paid - price.total
+    }
+    expect(surplus).toBeGreaterThan(0)
+    await bare.close()
+  },
+)
+
+interface Trace {
+  states: { from: ReservationState; to: ReservationState }[]
+  state: ReservationState
+  payments: number
+  nights: number
+  notices: string[]
+}
+
+/** What the house keeps of a reservation once everybody is done; entries are named when they are made, which is in turn. */
+async function traceOf(token: string): Promise<Trace> {
+  const whose = `(select id from reservations where token = '${token}')`
+  const { rows } = await api.api.db.execute<Record<keyof Trace, never>>(`select
+    (select state from reservations where token = '${token}') as state,
+    (select count(*)::int from transaction_logs where reservation = ${whose}) as payments,
+    (select count(*)::int from unit_nights n join stays s on s.id = n.stay where s.reservation = ${whose}) as nights,
+    (select coalesce(json_agg(json_build_object('from', before->>'state', 'to', after->>'state') order by id), '[]')
+      from history where record_id = ${whose} and action = 'state') as states,
+    (select coalesce(json_agg(key), '[]') from outgoing_emails
+      where reservation = ${whose} and key like 'reservation_%') as notices`)
+  return rows[0] as unknown as Trace
+}
+
+/** One path through the states that the rules know, with its nights and one notice for each step. */
+function expectLegal({ states, state, payments, nights, notices }: Trace): void {
+  for (const [index, { from, to }] of states.entries()) {
+    expect(canTransition(from, to), `${from} → ${to}`).toBe(true)
+    expect(states[index + 1]?.from ?? state).toBe(to)
+  }
+  expect(payments).toBe(1)
+  expect(nights > 0).toBe(takesNights(state))
+  const told = states.flatMap(({ from, to }) => noticeOf(from, to) ?? [])
+  expect(notices.toSorted()).toEqual(told.toSorted())
+}
+
+test(
+  'paid, cancelled, expired and confirmed at once by 4 processes: one legal path, a notice for each step',
+  { timeout: 180_000 },
+  async () => {
+    const all = await racers(api, [now, now, now, later])
+    const authorization = `Bearer ${await adminToken(api)}`
+    const ends = new Set<ReservationState>()
+    for (let round = 0; round < 8; round++) {
+      const unit = await house.addUnit()
+      const { token, number, payment_url } = await book(api, [aStay(unit, '2027-07-01', '2027-07-03')])
+      await actAtGateway(api, payment_url, 'lose')
+      const [{ id } = { id: '' }] = (await house.call('GET', `/reservations?number=${number}`)).body as {
+        id: string
+      }[]
+      const calls: RaceCall[] = [
+        notificationOf(payment_url),
+        { method: 'POST', url: `/reservation-details/${token}/cancellation`, payload: {} },
+        {
+          method: 'PUT',
+          url: `/reservations/${id}`,
+          payload: { state: 'confirmed' },
+          headers: { authorization },
+        },
+        { method: 'GET', url: `/reservation-details/${token}` },
+      ]
+      // Each does one thing, and the three that live now do one of them together.
+      const does = (index: number) => calls.filter((_, at) => at === index || (index < 3 && at === round % 3))
+      const results = await Promise.all(
+        all.map((racer, index) => racer.run({ wishes: [], calls: does(index) })),
+      )
+      for (const { status } of results.flat()) expect([200, 409]).toContain(status)
+      await api.call('GET', `/reservation-details/${token}`)
+      const trace = await traceOf(token)
+      expectLegal(trace)
+      ends.add(trace.state)
+    }
+    // Otherwise nothing has raced.
+    expect(ends.size).toBeGreaterThan(1)
+  },
+)
