@@ -12,13 +12,13 @@ export const questionKind = z.enum(questionKinds.map((kind) => kind.value))
 export type QuestionKind = z.infer<typeof questionKind>
 
 export const ratingValues = ['1', '2', '3', '4', '5'] as const
-export const yesNoValues = ['yes', 'no'] as const
+export const yesNoValues = ['Áno', 'Nie'] as const
 export const maxAnswerLength = 3000
 
 /** What a `choice` question offers, in its order. */
 export const questionOptions = z.array(z.string().trim().min(1).max(120)).max(12)
 
-/** An answer inside its survey: `1`–`5`, `yes`/`no`, the chosen option in Slovak, or the guest's words. */
+/** An answer inside its survey: `1`–`5`, `Áno` or `Nie`, the chosen option in Slovak, or the guest's words. */
 export const surveyAnswer = z.object({
   id,
   survey_question: id,

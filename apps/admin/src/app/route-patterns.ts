@@ -4,6 +4,8 @@ import { deniedPatterns, guestPatterns, pagePatterns } from './page-patterns.ts'
 
 /** What the specification's route table leaves out although the call exists. */
 const withoutEditRoute: readonly string[] = ['coupons']
+/** Whose records stand right under the list, without the word: `/survey-requests/{id}` (spec section 2). */
+const openedByIdAlone: readonly string[] = ['surveys']
 /** Created in a dialog on their list, so that there is no /add. */
 export const createdInDialog: readonly string[] = ['galleries', 'seasonal-offers', 'users']
 
@@ -21,6 +23,10 @@ export const hasAddRoute = (collection: Collection): boolean =>
 export const hasEditRoute = (collection: Collection): boolean =>
   offers(collection, 'edit') && !collection.singleton && !withoutEditRoute.includes(collection.name)
 
+/** What leads from a collection's root to one of its records, in the router's notation. */
+export const recordSuffix = (collection: Collection): string =>
+  openedByIdAlone.includes(collection.name) ? '/:id' : '/edit/:id'
+
 /** Paths of one collection's screens, in the router's notation. */
 export function collectionPatterns(collection: Collection): string[] {
   const root = collection.adminPath
@@ -28,7 +34,7 @@ export function collectionPatterns(collection: Collection): string[] {
   return [
     root,
     ...(hasAddRoute(collection) ? [`${root}/add`] : []),
-    ...(hasEditRoute(collection) ? [`${root}/edit/:id`] : []),
+    ...(hasEditRoute(collection) ? [root + recordSuffix(collection)] : []),
   ]
 }
 

@@ -22,7 +22,7 @@ const generated: Record<Kind | 'only', () => Promise<ComponentType<{ collection:
 
 function kindOf(collection: Collection, pattern: string): Kind | 'only' {
   if (pattern.endsWith('/add')) return 'add'
-  if (pattern.endsWith('/edit/:id')) return 'edit'
+  if (pattern.endsWith('/:id')) return 'edit'
   return collection.singleton ? 'only' : 'list'
 }
 

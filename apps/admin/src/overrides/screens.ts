@@ -30,6 +30,13 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     add: () => import('../reservations/adding/add-reservation-page.tsx').then((m) => m.AddReservationPage),
     edit: () => import('../reservations/reservation-page.tsx').then((m) => m.ReservationPage),
   },
+  surveys: {
+    list: () => import('../surveys/survey-list-page.tsx').then((m) => m.SurveyListPage),
+    edit: () => import('../surveys/survey-page.tsx').then((m) => m.SurveyPage),
+  },
+  'survey-answers': {
+    list: () => import('../surveys/answers-page.tsx').then((m) => m.AnswersPage),
+  },
   users: {
     list: () => import('./user-pages.tsx').then((m) => m.UserListPage),
     edit: () => import('./user-pages.tsx').then((m) => m.UserEditPage),

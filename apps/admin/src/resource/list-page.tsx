@@ -13,7 +13,7 @@ import { useTitle } from '../app/use-title.ts'
 import { addPath } from './paths.ts'
 import classes from './list.module.css'
 import { ListTable } from './list-table.tsx'
-import { isNarrowed, toListQuery } from './list-state.ts'
+import { isNarrowed, toListQuery, type ListState } from './list-state.ts'
 import { useHiddenIds } from './pending-deletes.ts'
 import type { AnyRecord } from './records.ts'
 import { useCount, useList } from './use-list.ts'
@@ -25,10 +25,12 @@ interface Props {
   action?: ReactNode
   /** What a click on a row does where there is no screen to edit it. */
   onOpen?: (record: AnyRecord) => void
+  /** Stands between the heading and the table, and may change what is listed. */
+  above?: (state: ListState, change: (part: Partial<ListState>) => void) => ReactNode
 }
 
 /** The list of any collection, from its declaration. */
-export function ListPage({ collection, action, onOpen }: Props) {
+export function ListPage({ collection, action, onOpen, above }: Props) {
   useTitle(collection.label.many)
   const [state, change] = useListState(collection)
   const isPaged = offers(collection, 'count')
@@ -41,6 +43,7 @@ export function ListPage({ collection, action, onOpen }: Props) {
   return (
     <>
       <ListHead collection={collection} total={total} action={action} />
+      {above?.(state, change)}
       <ListTable
         collection={collection}
         state={state}

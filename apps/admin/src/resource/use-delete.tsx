@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Attempt, Failure } from '../app/api.ts'
 import { errorText } from '../app/error-text.ts'
+import { removers } from '../overrides/removers.ts'
 import { schedule, undo, undoTime } from './pending-deletes.ts'
 import { collectionKey } from './query-keys.ts'
 import { deleteRecord, type AnyRecord } from './records.ts'
@@ -24,7 +25,7 @@ const removeOne: RemoveRecord = (collection, record, leaving) =>
 /** Deletes a record 6 s later, with an undo until then; what still uses it is told by name and number. */
 export function useDelete(
   collection: Collection,
-  remove: RemoveRecord = removeOne,
+  remove: RemoveRecord = removers[collection.name] ?? removeOne,
 ): (record: AnyRecord) => void {
   const { t } = useTranslation()
   const cache = useQueryClient()

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { furtherEntries, homeEntry, isGroup, specEntries, type MenuGroup } from '../app/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { Item } from './menu-list.tsx'
+import { NewBadge, useNewCount } from './new-badge.tsx'
 import classes from './menu.module.css'
 
 /** The menu as a bar under the navbar, for the horizontal layout. */
@@ -22,6 +23,7 @@ export function HorizontalMenu() {
 }
 
 function Group({ group }: { group: MenuGroup }) {
+  const fresh = useNewCount(group.children.map((item) => item.id))
   return (
     <li>
       <Menu position="bottom-start">
@@ -29,6 +31,7 @@ function Group({ group }: { group: MenuGroup }) {
           <UnstyledButton className={classes.link}>
             <MenuIcon id={group.id} />
             <span className={classes.label}>{group.label}</span>
+            <NewBadge count={fresh} />
             <IconChevronDown size={14} aria-hidden />
           </UnstyledButton>
         </Menu.Target>

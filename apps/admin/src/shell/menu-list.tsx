@@ -13,6 +13,7 @@ import {
   type MenuItem,
 } from '../app/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
+import { NewBadge, useNewCount } from './new-badge.tsx'
 import classes from './menu.module.css'
 
 interface Props {
@@ -47,12 +48,14 @@ interface ItemProps extends Props {
 }
 
 export function Item({ item, narrow = false, onNavigate }: ItemProps) {
+  const fresh = useNewCount([item.id])
   return (
     <li>
       <Tooltip label={item.label} position="right" disabled={!narrow} openDelay={200}>
-        <NavLink to={item.path} className={classes.link} onClick={onNavigate} aria-label={item.label}>
+        <NavLink to={item.path} className={classes.link} onClick={onNavigate}>
           <MenuIcon id={item.id} />
-          <span className={classes.label}>{item.label}</span>
+          <span className={narrow ? 'hidden-text' : classes.label}>{item.label}</span>
+          <NewBadge count={fresh} />
         </NavLink>
       </Tooltip>
     </li>
@@ -65,6 +68,7 @@ interface GroupProps extends Props {
 
 function Group({ group, narrow = false, onNavigate }: GroupProps) {
   const { pathname } = useLocation()
+  const fresh = useNewCount(group.children.map((item) => item.id))
   const [opened, setOpened] = useState(() => group.children.some((item) => pathname.startsWith(item.path)))
   if (narrow) return group.children.map((item) => <Item key={item.id} item={item} narrow />)
   return (
@@ -76,6 +80,7 @@ function Group({ group, narrow = false, onNavigate }: GroupProps) {
       >
         <MenuIcon id={group.id} />
         <span className={classes.label}>{group.label}</span>
+        {opened ? null : <NewBadge count={fresh} />}
         <IconChevronDown size={16} className={classes.chevron} aria-hidden />
       </UnstyledButton>
       <Collapse expanded={opened}>

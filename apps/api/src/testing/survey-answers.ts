@@ -12,7 +12,7 @@ export async function seeSurvey(api: TestApi, id: string): Promise<SurveySeen> {
 export async function replyTo(
   api: TestApi,
   id: string,
-  given: Partial<Record<QuestionName, string>> = { whole: '5', again: 'yes' },
+  given: Partial<Record<QuestionName, string>> = { whole: '5', again: 'Áno' },
   publish_consent = false,
 ): Promise<SurveyReplyInput> {
   const { survey_questions } = await seeSurvey(api, id)

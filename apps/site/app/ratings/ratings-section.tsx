@@ -30,8 +30,8 @@ export function RatingsSection({ ratings, most = 3 }: RatingsProps) {
           </p>
           <PartsList questions={questions.slice(1)} />
           <p className="ratings__note">
-            Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e-mail z rezervácie.
-            Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.
+            Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e&#8209;mail z
+            rezervácie. Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.
           </p>
         </div>
         <ul className="ratings__quotes">

@@ -12,7 +12,8 @@ interface StarRowProps {
 /** A rating to look at, with its words for those who do not see it. */
 export function StarRow({ value }: StarRowProps) {
   return (
-    <span className="star-row" role="img" aria-label={`${formatNumber(value, 'sk', 1)} z 5 hviezdičiek`}>
+    <span className="star-row">
+      <span className="visually-hidden">{formatNumber(value, 'sk', 1)} z 5 hviezdičiek</span>
       {places.map((place) => (
         <span key={place} className={`star-row__one star-row__one--${fillOf(value - place + 1)}`}>
           <Star />

@@ -59,7 +59,7 @@ function ChoiceField({ question, language, value }: QuestionProps) {
   const words = surveyWords[language]
   const offered =
     question.kind === 'yes_no'
-      ? yesNoValues.map((one) => ({ value: one, label: one === 'yes' ? words.yes : words.no }))
+      ? yesNoValues.map((one) => ({ value: one, label: one === 'Áno' ? words.yes : words.no }))
       : question.options
   return (
     <div className="survey__choices">

@@ -1,12 +1,14 @@
 import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
 import { reservations } from './sk-reservations.ts'
+import { surveys } from './sk-surveys.ts'
 
 /** Texts of the admin in Slovak; the fixed English ones stand in the specification as they are. */
 export const sk = {
   errors,
   issues,
   reservations,
+  surveys,
   retry: 'Skúsiť znova',
   close: 'Zavrieť',
   cancel: 'Zrušiť',
@@ -27,6 +29,7 @@ export const sk = {
     collapseMenu: 'Zúžiť menu',
     expandMenu: 'Rozšíriť menu',
     further: 'Ďalšie',
+    newCount: 'nových: {{number}}',
     userMenu: 'Používateľské menu',
     toSite: 'Na hlavnú stránku',
     signOut: 'Odhlásiť sa',

@@ -49,7 +49,7 @@ describe('what is new', () => {
 
   test('a record that was read may be sent back whole, what the guest said cannot be changed', async () => {
     const id = await askedSurvey(api, house)
-    await answer(api, id, { whole: '3', again: 'no' })
+    await answer(api, id, { whole: '3', again: 'Nie' })
     const whole = await read(id)
     expect(await house.call('PUT', `/surveys/${id}`, { ...whole, is_new: false })).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('what is new', () => {
 describe('deleting', () => {
   test('answer by answer and then the survey, as the client of the specification does', async () => {
     const id = await askedSurvey(api, house)
-    await answer(api, id, { whole: '5', again: 'yes', liked: 'Všetko.' })
+    await answer(api, id, { whole: '5', again: 'Áno', liked: 'Všetko.' })
     const { survey_answers } = await read(id)
     expect(survey_answers).toHaveLength(3)
     for (const { id: answerId } of survey_answers) {
@@ -183,9 +183,9 @@ describe('sent again', () => {
 
 describe('together', () => {
   const given = [
-    [{ whole: '5', cleanliness: '4', again: 'yes', heard: 'Od známych', liked: 'Kone.' }, true],
-    [{ whole: '4', again: 'yes', liked: 'Ticho.', better: 'Viac háčikov.' }, true],
-    [{ whole: '2', again: 'no', liked: 'Nič moc.' }, false],
+    [{ whole: '5', cleanliness: '4', again: 'Áno', heard: 'Od známych', liked: 'Kone.' }, true],
+    [{ whole: '4', again: 'Áno', liked: 'Ticho.', better: 'Viac háčikov.' }, true],
+    [{ whole: '2', again: 'Nie', liked: 'Nič moc.' }, false],
   ] as const
 
   beforeEach(async () => {
@@ -210,8 +210,8 @@ describe('together', () => {
     expect(questions[4]).toMatchObject({
       average: null,
       distribution: [
-        { value: 'yes', count: 2 },
-        { value: 'no', count: 1 },
+        { value: 'Áno', count: 2 },
+        { value: 'Nie', count: 1 },
       ],
     })
     expect(questions[5]?.distribution).toContainEqual({ value: 'Od známych', count: 1 })
@@ -221,7 +221,7 @@ describe('together', () => {
   test('within days of the house', async () => {
     const id = await askedSurvey(api, house)
     api.clock.set('2027-03-20T22:30:00Z')
-    await answer(api, id, { whole: '1', again: 'no' })
+    await answer(api, id, { whole: '1', again: 'Nie' })
     expect((await readSummary('?from=2027-03-20&to=2027-03-20')).done).toBe(1)
     expect((await readSummary('?from=2027-03-21')).done).toBe(0)
     expect((await house.call('GET', '/survey-summary?from=2027-02-30')).status).toBe(400)

@@ -58,7 +58,7 @@ describe('the guest with the link', () => {
     const given = {
       whole: '4',
       food: '5',
-      again: 'yes',
+      again: 'Áno',
       heard: 'Od známych',
       liked: 'Ticho,\r\nkone a chlieb.\u0000',
     } as const
@@ -69,7 +69,7 @@ describe('the guest with the link', () => {
     expect(owned.survey_answers.map(({ kind, value }) => [kind, value])).toEqual([
       ['rating', '4'],
       ['rating', '5'],
-      ['yes_no', 'yes'],
+      ['yes_no', 'Áno'],
       ['choice', 'Od známych'],
       ['text', 'Ticho,\nkone a chlieb.'],
     ])
@@ -84,7 +84,7 @@ describe('the guest with the link', () => {
     expect(language).toBe('en')
     expect(survey_questions[0]?.text).toBe('How did you like your stay?')
     expect(survey_questions[5]?.options[1]).toEqual({ value: 'Z vyhľadávača', label: 'Search engine' })
-    expect((await answer(api, id, { whole: '5', again: 'no', heard: 'Z vyhľadávača' })).status).toBe(200)
+    expect((await answer(api, id, { whole: '5', again: 'Nie', heard: 'Z vyhľadávača' })).status).toBe(200)
     expect((await asOwner(id)).survey_answers[2]).toMatchObject({
       question_text: 'Ako ste sa o nás dozvedeli?',
       value: 'Z vyhľadávača',
@@ -153,7 +153,7 @@ describe('misuse', () => {
   test('markup and quotes are kept as the words that they are', async () => {
     const id = await askedSurvey(api, house)
     const liked = `<script>alert(1)</script> '); drop table surveys; -- {{ total }}`
-    await answer(api, id, { whole: '5', again: 'yes', liked }, true)
+    await answer(api, id, { whole: '5', again: 'Áno', liked }, true)
     expect((await asOwner(id)).survey_answers.at(-1)?.value).toBe(liked)
     expect((await api.call('GET', '/ratings')).body).toMatchObject({
       quotes: expect.arrayContaining([expect.objectContaining({ text: liked })]),
