@@ -5,7 +5,9 @@ import { nbsp } from '@dvor/format/language.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { Picture } from '@dvor/ui/picture.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { flowPath } from '../booking/search-params.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { LinkButton } from '../layout/link-button.tsx'
 import './activity-grid.css'
 
 export type Activity = ListItem<typeof activities>
@@ -27,6 +29,7 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
 }
 
 function ActivityCard({ item }: { item: Activity }) {
+  const service = bookableSlug(item)
   return (
     <Reveal className="activity-card">
       {item.image && (
@@ -45,8 +48,21 @@ function ActivityCard({ item }: { item: Activity }) {
           <RichText html={item.description} />
         </details>
       )}
+      {service && (
+        <p className="activity-card__ways">
+          <LinkButton to={flowPath({ service })} variant="quiet" size="small">
+            Vybrať termín
+            <span className="visually-hidden">: {item.title}</span>
+          </LinkButton>
+        </p>
+      )}
     </Reveal>
   )
+}
+
+/** The service that can be booked for it; one that is not offered at present comes as its bare id. */
+function bookableSlug({ service }: Activity): string | null {
+  return typeof service === 'object' && typeof service?.['slug'] === 'string' ? service['slug'] : null
 }
 
 function facts({ distance_km: distance, duration, price_text: price }: Activity): string[] {

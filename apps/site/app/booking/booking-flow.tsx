@@ -1,5 +1,6 @@
 import { Stepper } from '@dvor/ui/stepper.tsx'
 import { useEffect, useRef } from 'react'
+import { AloneStep } from './alone-step.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { LaterSteps } from './later-steps.tsx'
@@ -8,9 +9,10 @@ import { SearchStep } from './search-step.tsx'
 import { stepHeadingId } from './step-heading.tsx'
 import { texts } from './texts.ts'
 import { useDraft, useHydrated } from './use-draft.ts'
-import { wishesKey, wishesOf } from './wishes.ts'
+import { flowKey, wishesOf } from './wishes.ts'
 import './flow.css'
 import './offers.css'
+import './seats.css'
 import './steps.css'
 
 /** The booking flow: four steps at one address, which says where one is. */
@@ -19,7 +21,11 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
   useStepFocus(step)
   return (
     <div className="flow page-width">
-      <Stepper label={texts.page.stepsLabel} steps={texts.page.steps} current={step - 1} />
+      {flow.alone ? (
+        <Stepper label={texts.page.stepsLabel} steps={texts.alone.steps} current={Math.max(0, step - 2)} />
+      ) : (
+        <Stepper label={texts.page.stepsLabel} steps={texts.page.steps} current={step - 1} />
+      )}
       <noscript>
         <p className="flow__no-script">{texts.page.noScript}</p>
       </noscript>
@@ -31,7 +37,7 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
 function FirstStep({ flow }: { flow: FlowData }) {
   return (
     <div className="flow__main">
-      <SearchStep flow={flow} />
+      {flow.alone ? <AloneStep flow={flow} service={flow.alone} /> : <SearchStep flow={flow} />}
     </div>
   )
 }
@@ -41,7 +47,7 @@ function HeldSteps({ flow }: { flow: FlowData }) {
   const { ordered } = useDraft()
   const hydrated = useHydrated()
   if (!hydrated) return <ContactLine settings={flow.settings} />
-  const same = ordered?.stays === wishesKey(wishesOf(flow.search, flow.rooms, flow.units))
+  const same = ordered?.stays === flowKey(flow, wishesOf(flow.search, flow.rooms, flow.units))
   return same ? <AlreadyOrdered token={ordered.token} /> : <LaterSteps flow={flow} />
 }
 

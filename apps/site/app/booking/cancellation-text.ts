@@ -23,7 +23,7 @@ function sentence({ until, fee, fee_percent }: Rule, before: Rule | null): strin
 }
 
 function consequence(fee: number, percent: number, until: Day | null): string {
-  if (fee === 0) return 'zrušíte pobyt bezplatne a vrátime vám všetko, čo ste zaplatili.'
+  if (fee === 0) return 'zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.'
   if (percent === 100) {
     const late = until === null ? ' alebo keď neprídete,' : ''
     return `pri zrušení${late} prepadá celá cena ${formatMoney(fee)}.`

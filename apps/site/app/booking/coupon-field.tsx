@@ -9,7 +9,8 @@ import type { Quoted } from './use-quote.ts'
 export function CouponField({ quote }: { quote: Quoted }) {
   const { coupon, coupon_text } = useDraft()
   const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
-  const used = tried && !quote.couponRefused
+  const refused = tried ? quote.couponProblem : null
+  const used = tried && !refused
   const apply = () => changeDraft({ coupon: coupon_text.trim() })
   return (
     <div className="coupon">
@@ -21,7 +22,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
         autoCapitalize="characters"
         maxLength={40}
         value={coupon_text}
-        error={tried && quote.couponRefused ? problemText('coupon_invalid') : undefined}
+        error={refused ? problemText(refused) : undefined}
         onChange={(event) => changeDraft({ coupon_text: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -4,10 +4,24 @@ const text = z.string().max(2000).default('')
 
 /** What a guest has typed and taken so far, kept in the session storage of the tab; nothing of it is checked yet. */
 const draftShape = z.object({
-  /** Nights that are held for this guest; `stays` says for which wishes (`wishesKey`). */
-  hold: z.object({ token: z.string(), ends_at: z.number(), stays: z.string() }).nullable().default(null),
+  /** What is held for this guest: `stays` and `services` say which wishes (`wishesKey`, `seatsKey`). */
+  hold: z
+    .object({ token: z.string(), ends_at: z.number(), stays: z.string(), services: z.string().default('') })
+    .nullable()
+    .default(null),
   /** Pieces of each common service by its id. */
   services: z.record(z.string(), z.int().min(1).max(100)).default({}),
+  /** Seats of slot services picked for the stay. */
+  seats: z
+    .array(
+      z.object({
+        service: z.string(),
+        service_slot: z.string(),
+        day: z.string(),
+        persons: z.int().min(1).max(100),
+      }),
+    )
+    .default([]),
   guest: z
     .object({ first_name: text, last_name: text, email: text, phone: text, country: text })
     .default({ first_name: '', last_name: '', email: '', phone: '', country: 'SK' }),

@@ -2,9 +2,15 @@ import { billedQuantity } from '@dvor/booking/common-services.ts'
 import { headcount, type Headcount } from '@dvor/booking/headcount.ts'
 import { priceUnits } from '@dvor/contract/collections/common-services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import type { Failure } from '@dvor/client/result.ts'
 import { Counter } from '@dvor/ui/counter.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
+import { Skeleton } from '@dvor/ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
+import { BroughtProblem } from './brought-problem.tsx'
 import type { FlowData, FlowService } from './load-flow.ts'
+import { problemText } from './problem-text.ts'
 import { StepHeading } from './step-heading.tsx'
 import { texts } from './texts.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
@@ -16,7 +22,7 @@ const usualMost = 10
 const byWhole = new Set<FlowService['price_unit']>(['person', 'person_night'])
 
 /** Step 2: what belongs to the stay anyway, and what one may wish for. */
-export function ExtrasStep({ flow }: { flow: FlowData }) {
+export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure | null }) {
   const { search, rooms, units, services, settings } = flow
   const count = headcount(wishesOf(search, rooms, units), settings.age_bands)
   const mandatory = services.filter((service) => service.mandatory)
@@ -24,10 +30,16 @@ export function ExtrasStep({ flow }: { flow: FlowData }) {
   return (
     <>
       <StepHeading>{texts.extras.heading}</StepHeading>
-      {optional.length === 0 ? (
+      {optional.length + flow.occurrences.length === 0 ? (
         <p className="lead">{texts.extras.none}</p>
       ) : (
         <p className="lead">{texts.extras.lead}</p>
+      )}
+      <BroughtProblem title={texts.seats.failedTitle} />
+      {failure && (
+        <ErrorState title={texts.seats.failedTitle}>
+          <p role="alert">{problemText(failure.code)}</p>
+        </ErrorState>
       )}
       {mandatory.length > 0 && <Included services={mandatory} count={count} />}
       <ul className="extras">
@@ -37,9 +49,17 @@ export function ExtrasStep({ flow }: { flow: FlowData }) {
           </li>
         ))}
       </ul>
+      {flow.occurrences.length > 0 && (
+        <Suspense fallback={<Skeleton className="seats__waiting" label={texts.seats.heading} />}>
+          <SeatExtras flow={flow} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+/** Comes after the page: many a house has no slot services, and step 1 needs none. */
+const SeatExtras = lazy(() => import('./seat-extras.tsx').then((module) => ({ default: module.SeatExtras })))
 
 function Included({ services, count }: { services: readonly FlowService[]; count: Headcount }) {
   return (

@@ -105,6 +105,7 @@ function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: Probl
 
 function StayFields({ flow }: { flow: FlowData }) {
   const { arrival_time, note } = useDraft()
+  if (flow.alone) return <NoteField note={note} />
   const times = arrivalTimes(flow.settings.check_in_from, flow.settings.check_in_until)
   return (
     <div className="guest-form__stay">
@@ -121,14 +122,20 @@ function StayFields({ flow }: { flow: FlowData }) {
           </option>
         ))}
       </SelectField>
-      <TextAreaField
-        label={texts.guest.note}
-        optionalText={texts.guest.optional}
-        help={texts.guest.noteHelp}
-        maxLength={2000}
-        value={note}
-        onChange={(event) => changeDraft({ note: event.currentTarget.value })}
-      />
+      <NoteField note={note} />
     </div>
+  )
+}
+
+function NoteField({ note }: { note: string }) {
+  return (
+    <TextAreaField
+      label={texts.guest.note}
+      optionalText={texts.guest.optional}
+      help={texts.guest.noteHelp}
+      maxLength={2000}
+      value={note}
+      onChange={(event) => changeDraft({ note: event.currentTarget.value })}
+    />
   )
 }

@@ -1,23 +1,23 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { t } from '../texts/sk.ts'
-import { texts } from './texts.ts'
 
 interface HoldEndedProps {
   open: boolean
+  words: Readonly<Record<'expiredTitle' | 'expiredText' | 'again' | 'toRooms', string>>
   onAgain: () => void
   onLeave: () => void
 }
 
 /** The hold ran out: offers to hold again; what was typed stays as it is. */
-export function HoldEnded({ open, onAgain, onLeave }: HoldEndedProps) {
+export function HoldEnded({ open, words, onAgain, onLeave }: HoldEndedProps) {
   return (
-    <Dialog open={open} onClose={onLeave} title={texts.hold.expiredTitle} closeLabel={t('dialog.close')}>
-      <p>{texts.hold.expiredText}</p>
+    <Dialog open={open} onClose={onLeave} title={words.expiredTitle} closeLabel={t('dialog.close')}>
+      <p>{words.expiredText}</p>
       <p className="flow__ways">
-        <Button onClick={onAgain}>{texts.hold.again}</Button>
+        <Button onClick={onAgain}>{words.again}</Button>
         <Button variant="quiet" onClick={onLeave}>
-          {texts.hold.toRooms}
+          {words.toRooms}
         </Button>
       </p>
     </Dialog>

@@ -1,3 +1,5 @@
+import type { Failure } from '@dvor/client/result.ts'
+import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Button } from '@dvor/ui/button.tsx'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -18,8 +20,10 @@ import { pathOf, type LaterStepProps } from './step-props.ts'
 import { texts } from './texts.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
 import { useHold, type HoldState } from './use-hold.ts'
+import { aboutSeats } from './seat-problems.ts'
 import { useQuote } from './use-quote.ts'
-import { wishesOf } from './wishes.ts'
+import { useSeats } from './use-seats.ts'
+import { seatWishes, wishesOf } from './wishes.ts'
 
 /** Steps 2 to 4: the rooms are held, the price follows every choice. */
 export function LaterSteps({ flow }: { flow: FlowData }) {
@@ -27,9 +31,10 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   const draft = useDraft()
   const navigate = useNavigate()
   const stays = useMemo(() => wishesOf(search, rooms, units), [search, rooms, units])
+  const wanted = useMemo(() => ({ stays, services: seatWishes(flow, draft) }), [stays, flow, draft])
   const coupon = draft.coupon || null
   const quote = useQuote(
-    { stays, common_services: serviceWishes(draft.services, services), coupon },
+    { ...wanted, common_services: flow.alone ? [] : serviceWishes(draft.services, services), coupon },
     flow.quote,
   )
   const goTo: LaterStepProps['goTo'] = (step, { problem, instead } = {}) =>
@@ -37,31 +42,42 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
       replace: instead,
       state: problem && { problem },
     })
-  const { state, secondsLeft, take } = useHold(stays, settings.hold_minutes)
-  useHeldNights(state, take, goTo)
+  const { state, secondsLeft, take } = useHold(wanted, search.step === 2, settings.hold_minutes)
+  useHeld(state, take, (failure) =>
+    goTo(flow.alone || !aboutSeats(failure) ? 1 : 2, { problem: failure.code }),
+  )
   useBroughtCoupon(search.coupon)
-  const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} />
+  const words = flow.alone ? texts.alone.hold : texts.hold
+  const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
   return (
     <div className={search.step === 4 ? 'flow__sheet' : 'flow__columns'}>
       <div className="flow__main">
-        <HoldTrouble state={state} onAgain={() => void take()} />
+        <HoldTrouble state={state} title={words.failedTitle} onAgain={() => void take()} />
         <CurrentStep flow={flow} quote={quote} clock={clock} goTo={goTo} />
       </div>
       {search.step < 4 && <FlowAside flow={flow} price={quote.price} />}
-      <HoldEnded open={state.kind === 'expired'} onAgain={() => void take()} onLeave={() => goTo(1)} />
+      <HoldEnded
+        open={state.kind === 'expired'}
+        words={words}
+        onAgain={() => void take()}
+        onLeave={() => goTo(1)}
+      />
     </div>
   )
 }
 
-/** Who comes straight to a later step gets the rooms held now; who cannot have them is led back to choose others. */
-function useHeldNights(state: HoldState, take: () => Promise<unknown>, goTo: LaterStepProps['goTo']): void {
+/** What can be mended only by choosing something else. */
+const gone = new Set<ErrorCode>(['nights_taken', 'seats_taken', 'not_available'])
+
+/** Who comes straight to a later step gets everything held now; who cannot have it is led back to choose anew. */
+function useHeld(state: HoldState, take: () => Promise<unknown>, leadBack: (failure: Failure) => void): void {
   const { kind } = state
-  const code = state.kind === 'failed' ? state.failure.code : null
+  const failure = state.kind === 'failed' ? state.failure : null
   const act = useEffectEvent(() => {
     if (kind === 'none') void take()
-    if (code === 'nights_taken' || code === 'not_available') goTo(1, { problem: code })
+    if (failure && gone.has(failure.code)) leadBack(failure)
   })
-  useEffect(() => act(), [kind, code])
+  useEffect(() => act(), [kind, failure])
 }
 
 /** A code that an offer's link brought along is tried as if it had been typed, unless the guest has typed another. */
@@ -71,10 +87,10 @@ function useBroughtCoupon(code: string | null): void {
   }, [code])
 }
 
-function HoldTrouble({ state, onAgain }: { state: HoldState; onAgain: () => void }) {
+function HoldTrouble({ state, title, onAgain }: { state: HoldState; title: string; onAgain: () => void }) {
   if (state.kind !== 'failed') return null
   return (
-    <ErrorState title={texts.hold.failedTitle}>
+    <ErrorState title={title}>
       <p role="alert">{problemText(state.failure.code)}</p>
       <Button variant="quiet" onClick={onAgain}>
         {texts.hold.tryAgain}
@@ -91,11 +107,12 @@ function CurrentStep(props: LaterStepProps) {
 }
 
 function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
+  const { proceed, busy, failure } = useSeats(flow, () => goTo(3))
   return (
     <>
-      <ExtrasStep flow={flow} />
+      <ExtrasStep flow={flow} failure={failure} />
       <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, 1)} head={clock}>
-        <Button size="large" onClick={() => goTo(3)}>
+        <Button size="large" busy={busy} onClick={() => void proceed()}>
           {texts.extras.proceed}
         </Button>
       </FlowBar>
@@ -116,7 +133,7 @@ function Details({ flow, quote, clock, goTo }: LaterStepProps) {
   return (
     <>
       <GuestStep {...{ flow, quote }} tries={tried.times} issues={shown} onSubmit={submit} />
-      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, 2)} head={clock}>
+      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, flow.alone ? 1 : 2)} head={clock}>
         <Button type="submit" form={guestFormId} size="large">
           {texts.guest.proceed}
         </Button>

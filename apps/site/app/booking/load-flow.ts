@@ -19,6 +19,7 @@ import { visitContext } from '../visit.ts'
 import { apiOf } from '../api.ts'
 import { isTakable } from './offers.ts'
 import { holdsParty, splitParty } from './party.ts'
+import { loadSeats, type FlowSeats } from './load-services.ts'
 import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from './search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
 import { wishesOf } from './wishes.ts'
@@ -34,7 +35,7 @@ export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> 
 }
 
 /** Everything that a step of the flow is rendered from. */
-export interface FlowData {
+export interface FlowData extends FlowSeats {
   search: FlowSearch
   /** The rooms taken: as the address says, or the unit that a link brought along when it is free. */
   rooms: readonly RoomChoice[]
@@ -52,7 +53,7 @@ export interface FlowData {
   methods: PaymentMethod[]
 }
 
-/** Reads what a step of the flow needs. Later steps without days or rooms lead back to the first. */
+/** Reads what a step of the flow needs. Later steps without rooms or a seat lead back to the first. */
 export async function loadFlow(context: Readonly<RouterContextProvider>, url: URL) {
   const client = apiOf(context)
   const search = readFlowSearch(url.searchParams)
@@ -62,15 +63,18 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const problems = searchProblems(search, periodOf(search, today))
   const found =
     search.step === 1 && canSearch(search, problems) ? await searchUnits(client, search) : noSearch
-  const rooms = problems ? [] : roomsOf(search, house, found.availability)
-  if (search.step > 1 && rooms.length === 0) throw redirect(flowPath({ ...search, step: 1 }))
+  const seats = await loadSeats(client, search, today)
+  const rooms = problems || seats.alone ? [] : roomsOf(search, house, found.availability)
+  if (search.step > 1 && rooms.length === 0 && !isChosen(seats, search))
+    throw redirect(flowPath({ ...search, step: 1 }))
   const quote =
     rooms.length > 0 ? await client.booking.quote({ stays: wishesOf(search, rooms, house.units) }) : null
-  const methods =
-    search.step === 4 && search.from ? await client.booking.attempt.paymentMethods(search.from) : null
+  const begins = seats.alone ? search.seat?.day : search.from
+  const methods = search.step === 4 && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
     ...house,
     ...found,
+    ...seats,
     search,
     rooms,
     today,
@@ -80,6 +84,9 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   }
   return data(flow)
 }
+
+/** A service that is booked alone needs no room, only its time. */
+const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null && seat !== null
 
 async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
   const [units, services, settings] = await Promise.all([

@@ -10,7 +10,7 @@ const service = '01890000-0000-7000-8000-000000000001'
 const gone = '01890000-0000-7000-8000-000000000002'
 const draft: Draft = {
   ...emptyDraft,
-  hold: { token: 'a'.repeat(43), ends_at: 0, stays: '' },
+  hold: { token: 'a'.repeat(43), ends_at: 0, stays: '', services: '' },
   services: { [service]: 2, [gone]: 1 },
   guest: {
     first_name: ' Ľubica ',
@@ -23,6 +23,7 @@ const draft: Draft = {
 const body = orderBody({
   draft,
   services: [{ id: service }],
+  seats: [{ service_slot: service, day: '2027-07-06', persons: 2 }],
   coupon: null,
   method: 'on_site',
   total: 12_300,
@@ -36,6 +37,7 @@ describe('the order', () => {
     const parsed = orderRequest.parse(body)
     expect(parsed.guest).toMatchObject({ first_name: 'Ľubica', email: 'l@example.sk' })
     expect(parsed.common_services).toEqual([{ common_service: service, quantity: 2 }])
+    expect(parsed.services).toEqual([{ service_slot: service, day: '2027-07-06', persons: 2 }])
     expect(parsed.company).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { OrderInput } from '@dvor/contract/reservations.ts'
 import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
+import type { ServiceWish } from '@dvor/contract/slots.ts'
 import type { Draft } from './draft.ts'
 import { companyOf, guestOf } from './guest-check.ts'
 import { changeDraft, readDraft } from './use-draft.ts'
@@ -18,6 +19,7 @@ export function serviceWishes(
 interface OrderParts {
   draft: Draft
   services: readonly { id: string }[]
+  seats: readonly ServiceWish[]
   /** The code that counted in the price, if any. */
   coupon: string | null
   method: PaymentMethod
@@ -27,11 +29,20 @@ interface OrderParts {
 }
 
 /** The binding order out of everything that was typed. */
-export function orderBody({ draft, services, coupon, method, total, termsVersion }: OrderParts): OrderInput {
+export function orderBody({
+  draft,
+  services,
+  seats,
+  coupon,
+  method,
+  total,
+  termsVersion,
+}: OrderParts): OrderInput {
   return {
     hold_token: draft.hold?.token ?? '',
     guest: guestOf(draft.guest),
     company: draft.wants_company ? companyOf(draft.company) : null,
+    services: [...seats],
     common_services: serviceWishes(draft.services, services),
     coupon,
     payment_method: method,

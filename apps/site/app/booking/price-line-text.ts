@@ -1,8 +1,9 @@
 import type { PriceLine } from '@dvor/contract/quotes.ts'
-import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { nights } from '@dvor/format/plurals.ts'
+import { nights, persons } from '@dvor/format/plurals.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -32,7 +33,17 @@ export function lineDetail(line: PriceLine): string {
   if (line.kind === 'discount') return line.rule ? `kód ${line.rule}` : ''
   if (line.kind === 'nights') return listed([line.rule, daysOf(line), `${nights(line.quantity)} ${times}`])
   if (line.kind === 'extra_person') return listed([line.rule, daysOf(line), `${line.quantity} ${times}`])
+  if (line.kind === 'service') return listed([occurrenceText(line), timesText(line.quantity, times)])
   return line.quantity === 1 ? '' : `${line.quantity} ${times}`
+}
+
+const timesText = (quantity: number, times: string) => (quantity === 1 ? '' : `${quantity} ${times}`)
+
+/** When it takes place and for how many: `4. 7. 2026 o 10:00 · 2 osoby`. */
+function occurrenceText({ occurrence }: PriceLine): string {
+  if (!occurrence) return ''
+  const { day, time_from, persons: coming } = occurrence
+  return `${formatDay(day)} o ${formatTime(time_from)} · ${persons(coming)}`
 }
 
 const listed = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')

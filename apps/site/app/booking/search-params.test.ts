@@ -15,6 +15,8 @@ const search = fc.record<FlowSearch>({
   step: fc.constantFrom<Step>(1, 2, 3, 4),
   rooms: fc.array(fc.record({ unit: slug, adults: fc.integer({ min: 1, max: 40 }), ages }), { maxLength: 4 }),
   unit: fc.option(slug),
+  service: fc.option(slug),
+  seat: fc.option(fc.record({ slot: fc.uuid(), day, persons: fc.integer({ min: 1, max: 100 }) })),
   coupon: fc.option(fc.stringMatching(/^[A-Z0-9&=% ]{0,10}[A-Z0-9]$/).map((code) => code.trim())),
   broken: fc.constant([]),
 })
@@ -32,7 +34,7 @@ describe('the address of the flow', () => {
 
   it('never throws for what somebody typed', () => {
     const pair = fc.tuple(
-      fc.constantFrom('from', 'to', 'adults', 'children', 'children_ages', 'age', 'room', 'unit', 'step'),
+      fc.constantFrom('from', 'to', 'adults', 'children', 'children_ages', 'age', 'room', 'unit', 'service', 'seat', 'step'),
       fc.string(),
     )
     fc.assert(

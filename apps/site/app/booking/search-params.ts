@@ -9,6 +9,13 @@ export interface RoomChoice {
   ages: readonly number[]
 }
 
+/** Seats of a slot service on a day. */
+export interface SeatChoice {
+  slot: string
+  day: Day
+  persons: number
+}
+
 /** What the address of the flow says (`/rezervacia?from&to&adults&children_ages&room&step…`). */
 export interface FlowSearch {
   from: Day | null
@@ -22,6 +29,9 @@ export interface FlowSearch {
   rooms: readonly RoomChoice[]
   /** A unit that a link brought along, before anything is chosen. */
   unit: string | null
+  /** A service that is booked without a stay, by its slug, and when it is chosen its seat. */
+  service: string | null
+  seat: SeatChoice | null
   coupon: string | null
   /** Values that were given and make no sense. */
   broken: readonly ('from' | 'to' | 'adults' | 'children')[]
@@ -30,6 +40,8 @@ export interface FlowSearch {
 /** The most that the house answers for online (design/contract.md: `GET /availability`). */
 export const maxAdults = 40
 export const maxChildren = 12
+/** The most seats that one wish may name (contract `serviceWish`). */
+export const maxSeats = 100
 const oldestChild = 17
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -48,6 +60,8 @@ export function readFlowSearch(params: URLSearchParams): FlowSearch {
     step: stepOf(params.get('step')),
     rooms: params.getAll('room').flatMap(readRoom),
     unit: slugOf(params.get('unit')),
+    service: slugOf(params.get('service')),
+    seat: readSeat(params.get('seat') ?? ''),
     coupon: params.get('coupon')?.trim().slice(0, 40) || null,
     broken: [
       ...badDays,
@@ -67,6 +81,8 @@ export function flowQuery(search: Partial<FlowSearch>): string {
   if (search.agesMissing) params.set('children', String((search.ages?.length ?? 0) + search.agesMissing))
   for (const room of search.rooms ?? []) params.append('room', roomText(room))
   if (search.unit) params.set('unit', search.unit)
+  if (search.service) params.set('service', search.service)
+  if (search.seat) params.set('seat', seatText(search.seat))
   if (search.coupon) params.set('coupon', search.coupon)
   if (search.step && search.step > 1) params.set('step', String(search.step))
   return params.toString()
@@ -85,6 +101,17 @@ function readRoom(text: string): RoomChoice[] {
   const known = ages.filter(isChildsAge)
   const sound = rest.length === 0 && slugPattern.test(unit) && adults !== null && adults >= 1
   return sound && adults <= maxAdults && known.length === ages.length ? [{ unit, adults, ages: known }] : []
+}
+
+const seatText = ({ slot, day, persons }: SeatChoice) => [slot, day, persons].join('.')
+
+const slotPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function readSeat(text: string): SeatChoice | null {
+  const [slot = '', day = '', personsText = '', ...rest] = text.split('.')
+  const persons = wholeNumber(personsText)
+  const sound = rest.length === 0 && slotPattern.test(slot) && isDay(day) && persons !== null && persons >= 1
+  return sound && persons <= maxSeats ? { slot, day, persons } : null
 }
 
 function readAges(params: URLSearchParams) {

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { StaySearch } from '../search/stay-search.tsx'
+import { BroughtProblem } from './brought-problem.tsx'
 import { ChosenRooms, roomsWarning } from './chosen-rooms.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FlowBar } from './flow-bar.tsx'
@@ -29,7 +30,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
   return (
     <>
       <StepHeading>{texts.search.heading}</StepHeading>
-      <BroughtProblem />
+      <BroughtProblem title={texts.hold.failedTitle} />
       {problems && (
         <ErrorSummary
           key={JSON.stringify(initial)}
@@ -61,18 +62,6 @@ export function SearchStep({ flow }: { flow: FlowData }) {
 const issuesOf = (problems: NonNullable<FlowData['problems']>) =>
   Object.entries(problems).map(([field, text]) => ({ id: `hladat-${field}`, text }))
 
-/** Why a later step led back here. */
-function BroughtProblem() {
-  const { state } = useLocation()
-  const code: unknown = state && typeof state === 'object' && 'problem' in state ? state.problem : null
-  if (typeof code !== 'string') return null
-  return (
-    <ErrorState title={texts.hold.failedTitle}>
-      <p role="alert">{problemText(code as ErrorCode)}</p>
-    </ErrorState>
-  )
-}
-
 const isGone = (code: ErrorCode) => code === 'nights_taken' || code === 'not_available'
 
 /** Holds the rooms and goes on; a hold that cannot be had is explained here, beside what is free now. */
@@ -84,7 +73,10 @@ function Proceed({ flow }: { flow: FlowData }) {
   const warning = roomsWarning(flow)
   const proceed = async () => {
     setBusy(true)
-    const failure = await takeHold(wishesOf(search, rooms, units), settings.hold_minutes)
+    const failure = await takeHold(
+      { stays: wishesOf(search, rooms, units), services: [] },
+      settings.hold_minutes,
+    )
     setBusy(false)
     if (failure && isGone(failure.code))
       // A new search shows what is free now; the unit that was wanted stands first, with its reason.

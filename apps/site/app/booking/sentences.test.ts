@@ -85,7 +85,7 @@ describe('cancellation terms', () => {
 
   it('says dates and euros, one rule after the other', () => {
     expect(told('2027-06-01')).toEqual([
-      'Do 1. 7. 2027 vrátane zrušíte pobyt bezplatne a vrátime vám všetko, čo ste zaplatili.',
+      'Do 1. 7. 2027 vrátane zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.',
       'Od 2. 7. 2027 do 17. 7. 2027 vrátane je storno poplatok 119,61 € (30 % z ceny).',
       'Od 18. 7. 2027 pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
     ])

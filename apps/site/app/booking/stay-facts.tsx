@@ -1,12 +1,14 @@
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
+import { AloneFacts } from './alone-facts.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
 import { texts } from './texts.ts'
 
 /** What, when and for how many. */
 export function StayFacts({ flow }: { flow: FlowData }) {
   const { search, rooms, units } = flow
+  if (flow.alone) return <AloneFacts flow={flow} service={flow.alone} />
   if (!search.from || !search.to) return null
   return (
     <dl className="stay-facts">

@@ -30,25 +30,26 @@ interface SummaryStepProps {
 
 /** Step 4: everything that is about to be ordered, said once more before the binding button. */
 export function SummaryStep({ flow, price, method, totalBefore, problems, tries }: SummaryStepProps) {
+  const begins = flow.alone ? flow.search.seat?.day : flow.search.from
   const problemAt = (id: string) => problems.find((one) => one.id === id)?.text
   return (
     <>
       <StepHeading>{texts.order.heading}</StepHeading>
       {problems.length > 0 && <ErrorSummary key={tries} title={texts.order.errorsTitle} issues={problems} />}
       {totalBefore !== null && price && <PriceChanged before={totalBefore} now={price.total} />}
-      <Part title={texts.summary.stay} flow={flow} step={1}>
+      <Part title={flow.alone ? texts.alone.part : texts.summary.stay} flow={flow} step={1}>
         <StayFacts flow={flow} />
       </Part>
       <Part title={texts.order.who} flow={flow} step={3}>
         <Who />
       </Part>
-      <Part title={texts.order.price} flow={flow} step={2}>
+      <Part title={texts.order.price} flow={flow} step={flow.alone ? 1 : 2}>
         {price && <PriceLines price={price} totalLabel={texts.summary.total} />}
       </Part>
-      {price && flow.search.from && (
+      {price && begins && (
         <CancellationTerms
           total={price.total}
-          arrival={flow.search.from}
+          arrival={begins}
           today={flow.today}
           rules={flow.settings.cancellation_rules}
         />

@@ -1,9 +1,11 @@
 import type { Failure } from '@dvor/client/result.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { ServiceWish } from '@dvor/contract/slots.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
+import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
-import { wishesKey } from './wishes.ts'
+import { seatsKey, wishesKey } from './wishes.ts'
 
 /** How the nights of the flow are held at the moment. */
 export type HoldState =
@@ -11,22 +13,30 @@ export type HoldState =
   | { kind: 'held'; endsAt: number }
   | { kind: 'failed'; failure: Failure }
 
+/** What a hold is for. */
+export interface Held {
+  stays: readonly StayWish[]
+  services: readonly ServiceWish[]
+}
+
 /**
- * Takes the nights for a few minutes, in place of an earlier hold of this tab. The end is reckoned from now by the
+ * Takes nights and seats for a few minutes, in place of an earlier hold of this tab. The end is reckoned from now by the
  * house's minutes, so that a guest's clock that goes wrong shows the right time left.
  */
-export async function takeHold(stays: readonly StayWish[], holdMinutes: number): Promise<Failure | null> {
+export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
   const taken = await browserApi.booking.attempt.hold({
     stays: [...stays],
+    services: [...services],
     hold_token: readDraft().hold?.token,
   })
   if (!taken.ok) return taken.error
   const ends_at = Date.now() + holdMinutes * 60_000
-  changeDraft({ hold: { token: taken.value.token, ends_at, stays: wishesKey(stays) } })
+  const keys = { stays: wishesKey(stays), services: seatsKey(services) }
+  changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
   return null
 }
 
-/** Gives the nights of this tab back, so that its own search does not show them as taken. */
+/** Gives what this tab holds back, so that its own search does not show them as taken. */
 export async function releaseHold(): Promise<void> {
   const { hold } = readDraft()
   if (!hold) return
@@ -34,20 +44,28 @@ export async function releaseHold(): Promise<void> {
   changeDraft({ hold: null })
 }
 
-/** The hold for these wishes with its clock; `take` asks for it (again). */
-export function useHold(stays: readonly StayWish[], holdMinutes: number) {
+/** Whether the tab's hold is for these stays, and for these seats unless any will do. */
+function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean): boolean {
+  return hold?.stays === wishesKey(stays) && (anySeats || hold.services === seatsKey(services))
+}
+
+/**
+ * The hold for these wishes with its clock; `take` asks for it (again). While seats are being picked (`anySeats`) a
+ * hold with other seats will do.
+ */
+export function useHold(wanted: Held, anySeats: boolean, holdMinutes: number) {
   const { hold } = useDraft()
   const [taking, setTaking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const mine = hold?.stays === wishesKey(stays) ? hold : null
+  const mine = isFor(hold, wanted, anySeats) ? hold : null
   const secondsLeft = useSecondsLeft(mine?.ends_at ?? null)
   const take = useCallback(async () => {
     setTaking(true)
-    const failed = await takeHold(stays, holdMinutes)
+    const failed = await takeHold(wanted, holdMinutes)
     setFailure(failed)
     setTaking(false)
     return failed
-  }, [stays, holdMinutes])
+  }, [wanted, holdMinutes])
   const state = stateOf({ taking, failure, endsAt: mine?.ends_at ?? null, secondsLeft })
   return { state, secondsLeft, take }
 }

@@ -1,12 +1,11 @@
 import type { Failure } from '@dvor/client/result.ts'
-import { priceBreakdown, type PriceBreakdown, type StayWish } from '@dvor/contract/quotes.ts'
+import { priceBreakdown, type PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { OrderInput, OrderResult } from '@dvor/contract/reservations.ts'
 import { useRef, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
 import { emptyDraft } from './draft.ts'
 import { keyFor } from './order-body.ts'
 import { leaveDraft } from './use-draft.ts'
-import { wishesKey } from './wishes.ts'
 
 /** What came of sending the order. */
 export type OrderOutcome =
@@ -16,9 +15,9 @@ export type OrderOutcome =
 
 /**
  * Sends the order once, however often the button is pressed; the same order goes out with the same key, so that a
- * lost answer can be asked for again without ordering twice.
+ * lost answer can be asked for again without ordering twice. `key` names the flow that is over then (`flowKey`).
  */
-export function useOrder(stays: readonly StayWish[]) {
+export function useOrder(key: string) {
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   const send = async (body: OrderInput): Promise<OrderOutcome | null> => {
@@ -26,7 +25,7 @@ export function useOrder(stays: readonly StayWish[]) {
     underWay.current = true
     setSending(true)
     const outcome = outcomeOf(await browserApi.booking.attempt.order(body, keyFor(body)))
-    if (outcome.kind === 'ordered') return keepOrdered(outcome, stays)
+    if (outcome.kind === 'ordered') return keepOrdered(outcome, key)
     underWay.current = false
     setSending(false)
     return outcome
@@ -45,7 +44,7 @@ function outcomeOf(answer: Answer): OrderOutcome {
 }
 
 /** The flow is over: only which reservation came of it is kept, for whoever comes back. */
-function keepOrdered(outcome: OrderOutcome & { kind: 'ordered' }, stays: readonly StayWish[]): OrderOutcome {
-  leaveDraft({ ...emptyDraft, ordered: { token: outcome.result.token, stays: wishesKey(stays) } })
+function keepOrdered(outcome: OrderOutcome & { kind: 'ordered' }, stays: string): OrderOutcome {
+  leaveDraft({ ...emptyDraft, ordered: { token: outcome.result.token, stays } })
   return outcome
 }

@@ -6,7 +6,8 @@ import { problemText } from './problem-text.ts'
 import type { LaterStepProps } from './step-props.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
-import { wishesOf } from './wishes.ts'
+import { aboutSeats } from './seat-problems.ts'
+import { flowKey, seatWishes, wishesOf } from './wishes.ts'
 
 interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
   method: PaymentMethod | null
@@ -18,7 +19,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
-  const { send, sending } = useOrder(wishesOf(flow.search, flow.rooms, flow.units))
+  const { send, sending } = useOrder(flowKey(flow, wishesOf(flow.search, flow.rooms, flow.units)))
   const hindrances = orderProblems(method, draft.accepted)
   const follow = (outcome: OrderOutcome, seen: number) => {
     if (outcome.kind === 'ordered') return leaveFor(outcome.result)
@@ -28,6 +29,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     }
     const { code } = outcome.failure
     if (code === 'hold_expired') return changeDraft({ hold: draft.hold && { ...draft.hold, ends_at: 0 } })
+    if (aboutSeats(outcome.failure)) return goTo(flow.alone ? 1 : 2, { problem: code })
     if (code === 'nights_taken' || code === 'not_available') return goTo(1, { problem: code })
     setProblem(problemText(code))
   }
@@ -36,10 +38,18 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     setProblem(null)
     if (!quote.price || !method || hindrances.length > 0) return
     const { total } = quote.price
-    const coupon = draft.coupon && !quote.couponRefused ? draft.coupon : null
+    const coupon = draft.coupon && !quote.couponProblem ? draft.coupon : null
     const termsVersion = flow.settings.terms_version ?? '1'
     const outcome = await send(
-      orderBody({ draft, services: flow.services, coupon, method, total, termsVersion }),
+      orderBody({
+        draft,
+        services: flow.services,
+        seats: seatWishes(flow, draft),
+        coupon,
+        method,
+        total,
+        termsVersion,
+      }),
     )
     if (outcome) follow(outcome, total)
   }

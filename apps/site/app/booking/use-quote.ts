@@ -1,4 +1,5 @@
 import type { Failure } from '@dvor/client/result.ts'
+import type { ErrorCode } from '@dvor/contract/errors.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
@@ -7,8 +8,8 @@ export interface Quoted {
   /** The price of what is chosen now, or the last one while it is being reckoned. */
   price: PriceBreakdown | null
   busy: boolean
-  /** The code that was tried cannot be used; the price is the one without it. */
-  couponRefused: boolean
+  /** Why the code that was tried does not count; the price is the one without it. */
+  couponProblem: ErrorCode | null
   failure: Failure | null
   /** Takes a price that the order's answer brought. */
   replace(price: PriceBreakdown): void
@@ -17,7 +18,7 @@ export interface Quoted {
 interface Outcome {
   asked: string
   price: PriceBreakdown | null
-  couponRefused: boolean
+  couponProblem: ErrorCode | null
   failure: Failure | null
 }
 
@@ -27,7 +28,7 @@ export function useQuote(wish: QuoteInput, first: PriceBreakdown | null): Quoted
   const [outcome, setOutcome] = useState<Outcome>({
     asked: '',
     price: first,
-    couponRefused: false,
+    couponProblem: null,
     failure: null,
   })
   useEffect(() => {
@@ -41,20 +42,23 @@ export function useQuote(wish: QuoteInput, first: PriceBreakdown | null): Quoted
   return {
     ...outcome,
     busy: outcome.asked !== asked,
-    replace: (price) => setOutcome({ asked, price, couponRefused: false, failure: null }),
+    replace: (price) => setOutcome({ asked, price, couponProblem: null, failure: null }),
   }
 }
+
+/** A wrong code, or too many of them: the price without it is known all the same. */
+const aboutCoupon = new Set<ErrorCode>(['coupon_invalid', 'rate_limited'])
 
 /** Null when the question was dropped for a newer one. */
 async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {
   const wish = JSON.parse(asked) as QuoteInput
   try {
     const answer = await browserApi.booking.attempt.quote(wish, { signal })
-    if (answer.ok) return { asked, price: answer.value, couponRefused: false, failure: null }
-    if (answer.error.code !== 'coupon_invalid')
-      return { asked, price: null, couponRefused: false, failure: answer.error }
+    if (answer.ok) return { asked, price: answer.value, couponProblem: null, failure: null }
+    if (!wish.coupon || !aboutCoupon.has(answer.error.code))
+      return { asked, price: null, couponProblem: null, failure: answer.error }
     const price = await browserApi.booking.quote({ ...wish, coupon: null }, { signal })
-    return { asked, price, couponRefused: true, failure: null }
+    return { asked, price, couponProblem: answer.error.code, failure: null }
   } catch {
     return null
   }

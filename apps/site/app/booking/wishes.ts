@@ -1,4 +1,7 @@
 import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { Draft } from './draft.ts'
+import type { FlowData } from './load-flow.ts'
 import type { FlowSearch, RoomChoice } from './search-params.ts'
 
 /** The rooms taken as wishes to the API: same days, each room with its own guests. */
@@ -25,3 +28,34 @@ export function wishesKey(wishes: readonly StayWish[]): string {
   )
   return parts.toSorted().join('&')
 }
+
+/** What of the seats that were picked counts: booked alone that of the address, with a stay those on its days. */
+export function seatWishes(
+  { search, alone }: Pick<FlowData, 'search' | 'alone'>,
+  draft: Pick<Draft, 'seats'>,
+): ServiceWish[] {
+  const { seat, from, to } = search
+  if (alone) return seat ? [{ service_slot: seat.slot, day: seat.day, persons: seat.persons }] : []
+  if (!from || !to) return []
+  return draft.seats
+    .filter(({ day }) => day >= from && day <= to)
+    .map(({ service_slot, day, persons }) => ({ service_slot, day, persons }))
+}
+
+const seatKey = ({ service_slot, day, persons }: ServiceWish) => [service_slot, day, persons].join('|')
+
+/** One text per set of seats, whatever their order. */
+export const seatsKey = (seats: readonly ServiceWish[]): string => seats.map(seatKey).toSorted().join('&')
+
+/** How many seats of an occurrence a key speaks of. */
+export function seatsIn(
+  key: string,
+  { service_slot, day }: Pick<ServiceWish, 'service_slot' | 'day'>,
+): number {
+  const found = key.split('&').find((one) => one.startsWith(`${service_slot}|${day}|`))
+  return Number(found?.split('|')[2] ?? 0)
+}
+
+/** Names a flow whose order went through: by its stays, or by the service that was booked alone. */
+export const flowKey = ({ alone }: Pick<FlowData, 'alone'>, stays: readonly StayWish[]): string =>
+  alone ? `service:${alone.slug}` : wishesKey(stays)

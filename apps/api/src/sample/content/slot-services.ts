@@ -31,8 +31,7 @@ function milkingSeason(today: Day): { season_from: Day; season_to: Day } {
   return { season_from: `${year}-05-01`, season_to: `${year}-09-30` }
 }
 
-/** What takes place at set times on the farm; prices in cents. */
-export const sampleSlotServices = (today: Day): readonly SampleSlotService[] => [
+const always: readonly SampleSlotService[] = [
   {
     key: 'riding',
     scene: 'horse-riding',
@@ -80,7 +79,6 @@ export const sampleSlotServices = (today: Day): readonly SampleSlotService[] => 
     duration_min: 120,
     min_persons: 4,
     lead_hours: 24,
-    ...milkingSeason(today),
     slots: weekly([3], [['15:00', '17:00']], 10),
   },
   {
@@ -125,3 +123,7 @@ export const sampleSlotServices = (today: Day): readonly SampleSlotService[] => 
     ),
   },
 ]
+
+/** What takes place at set times on the farm, cheese only in the milking season; prices in cents. */
+export const sampleSlotServices = (today: Day): readonly SampleSlotService[] =>
+  always.map((one) => (one.key === 'cheese' ? { ...one, ...milkingSeason(today) } : one))

@@ -11,7 +11,8 @@ import type { ReservationView } from './load-reservation.ts'
 import { isPending } from './payable.ts'
 import { PaymentSection } from './payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
-import { stateWords, words } from './reservation-texts.ts'
+import { words, wordsOf } from './reservation-texts.ts'
+import { ServicesSeen } from './services-seen.tsx'
 import { StaysSeen } from './stays-seen.tsx'
 import { useRechecks } from './use-rechecks.ts'
 import '../flow.css'
@@ -38,8 +39,9 @@ export function ReservationPage({ detail, settings, today, answer }: Reservation
       <div className="reservation__columns">
         <div className="reservation__main">
           <section className="reservation__part" aria-labelledby="pobyt">
-            <h2 id="pobyt">{words.page.stay}</h2>
+            <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
             <StaysSeen stays={detail.stays} />
+            <ServicesSeen services={detail.services} />
             <Guest detail={detail} />
           </section>
           <PaymentSection detail={detail} />
@@ -65,7 +67,7 @@ export function ReservationPage({ detail, settings, today, answer }: Reservation
 
 function Head({ detail }: { detail: ReservationDetail }) {
   const [params] = useSearchParams()
-  const { title, text, tone } = stateWords[detail.state]
+  const { title, text, tone } = wordsOf(detail)
   const fresh = params.has('nova') && tone !== 'end'
   return (
     <header className="reservation__head">

@@ -1,3 +1,4 @@
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 
 /** What the pages behind a guest's link say in Slovak: the reservation, its payment, and a link that is lost. */
@@ -9,6 +10,7 @@ export const words = {
     newTitle: 'Ďakujeme, objednávku sme prijali',
     newText: 'Všetko podstatné sme poslali na ',
     stay: 'Pobyt',
+    services: 'Čo máte objednané',
     price: 'Cena',
     guest: 'Hosť',
     arrivalTime: 'Prídete okolo',
@@ -47,12 +49,12 @@ export const words = {
     settled: 'Všetko je zaplatené.',
   },
   cancel: {
-    heading: 'Zrušenie pobytu',
+    heading: 'Zrušenie rezervácie',
     text: 'Skôr než čokoľvek zrušíme, ukážeme vám presne, koľko peňazí dostanete späť.',
     ask: 'Koľko by som dostal späť?',
     refund: 'Vrátime vám',
     fee: 'Storno poplatok',
-    confirmTitle: 'Ak pobyt zrušíte dnes',
+    confirmTitle: 'Ak rezerváciu zrušíte dnes',
     confirmNothing: 'Zatiaľ ste nič nezaplatili, takže nie je čo vracať.',
     confirm: 'Zrušiť rezerváciu',
     keep: 'Nechať si ju',
@@ -80,7 +82,7 @@ export const words = {
     pendingAgain: 'Pokračovať v platbe',
     failedTitle: 'Platba neprešla',
     failedText:
-      'Nič sme vám neúčtovali a izbu vám stále držíme. Skúste to, prosím, znova, alebo si vyberte iný spôsob.',
+      'Nič sme vám neúčtovali a rezerváciu vám stále držíme. Skúste to, prosím, znova, alebo si vyberte iný spôsob.',
     endedText: 'Nič sme vám neúčtovali. Rezervácia už však neplatí, lebo jej čas na zaplatenie vypršal.',
     retry: 'Skúsiť zaplatiť znova',
     detail: 'Pozrieť rezerváciu',
@@ -96,7 +98,7 @@ interface StateWords {
 }
 
 /** What each state means for the guest; where a deadline belongs to it, it is said beside. */
-export const stateWords: Record<ReservationState, StateWords> = {
+const stateWords: Record<ReservationState, StateWords> = {
   hold: { title: 'Izba je podržaná', text: 'Dokončite, prosím, objednávku.', tone: 'wait' },
   pending_approval: {
     title: 'Čaká na naše potvrdenie',
@@ -127,4 +129,25 @@ export const stateWords: Record<ReservationState, StateWords> = {
     text: 'Čakali sme vás, no neprišli ste. Ozvite sa nám, prosím.',
     tone: 'end',
   },
+}
+
+/** The same where a slot service is booked without a stay. */
+const aloneWords: Partial<Record<ReservationState, Pick<StateWords, 'title' | 'text'>>> = {
+  hold: { title: 'Miesta sú podržané', text: 'Dokončite, prosím, objednávku.' },
+  awaiting_payment: {
+    title: 'Čaká na platbu',
+    text: 'Miesta pre vás držíme, po zaplatení rezerváciu hneď potvrdíme.',
+  },
+  confirmed: { title: 'Potvrdená', text: 'Miesta sú vaše. Tešíme sa na vás!' },
+  completed: { title: 'Máte to za sebou', text: 'Ďakujeme, že ste prišli. Zastavte sa zas.' },
+  cancelled: { title: 'Zrušená', text: 'Táto rezervácia je zrušená.' },
+  expired: {
+    title: 'Prepadnutá',
+    text: 'Platba neprišla včas, preto sme miesta uvoľnili. Ak o ne stále stojíte, rezervujte ich znova.',
+  },
+}
+
+/** What a reservation's state means for its guest. */
+export function wordsOf({ state, stays }: Pick<ReservationDetail, 'state' | 'stays'>): StateWords {
+  return stays.length > 0 ? stateWords[state] : { ...stateWords[state], ...aloneWords[state] }
 }

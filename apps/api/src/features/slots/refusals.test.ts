@@ -1,0 +1,115 @@
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { OrderResult } from '@dvor/contract/reservations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actAtGateway, buildHouse, order, type House } from '../../testing/a-house.ts'
+import {
+  addRide,
+  aSeat,
+  brokenCounters,
+  freeOn,
+  holdSeats,
+  tryHold,
+  type Ride,
+} from '../../testing/a-service.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+let ride: Ride
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+  ride = await addRide(house)
+})
+afterAll(async () => {
+  expect(await brokenCounters(api)).toEqual([])
+  await api.close()
+})
+
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
+const detailOf = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+const ordered = async (answer: ReturnType<typeof order>) => {
+  const { status, body } = await answer
+  expect(body).toMatchObject({ number: expect.any(String) })
+  expect(status).toBe(200)
+  return body as OrderResult
+}
+
+describe('refusals', () => {
+  test('name what is wrong with each wish', async () => {
+    const season = await addRide(house, { season_from: '2027-05-01' })
+    const off = await addRide(house)
+    await house.call('PUT', `/service-slots/${off.slot}`, { active: false })
+    const refused = await tryHold(api, {
+      services: [aSeat(season), aSeat(off), aSeat(ride, 1, '2027-03-14'), aSeat(ride, 1, '2027-03-06')],
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_available' } })
+    const { details } = refused.body as { details: { services: { refusals: { code: string }[] }[] } }
+    expect(details.services.map(({ refusals }) => refusals.map(({ code }) => code))).toEqual([
+      ['out_of_season'],
+      ['not_offered'],
+      ['not_on_day'],
+      ['past'],
+    ])
+  })
+
+  test('unknown and doubled slots are mistakes of the request', async () => {
+    const unknown = { ...aSeat(ride), service_slot: house.unit }
+    expect(await tryHold(api, { services: [unknown] })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'services.0.service_slot', code: 'not_found' }] },
+    })
+    expect(await tryHold(api, { services: [aSeat(ride), aSeat(ride, 2)] })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'services.1.service_slot', code: 'not_unique' }] },
+    })
+  })
+})
+
+describe('a group', () => {
+  test('has its slot to itself at one price', async () => {
+    const sauna = await addRide(house, { price_unit: 'group', price: 4500, min_persons: 2 })
+    const held = await holdSeats(api, [aSeat(sauna, 3)])
+    expect(held.price.total).toBe(4500)
+    expect(await freeOn(api, sauna)).toBe(0)
+    expect(codeOf(await tryHold(api, { services: [aSeat(sauna, 2)] }))).toBe('seats_taken')
+    await api.call('DELETE', `/reservation-holds/${held.token}`)
+    expect(codeOf(await tryHold(api, { services: [aSeat(sauna, 1)] }))).toBe('not_available')
+    expect(await freeOn(api, sauna)).toBe(4)
+  })
+})
+
+describe('an end', () => {
+  test('of a reservation frees its seats, and an undo takes them again if they are there', async () => {
+    const own = await addRide(house)
+    const { token } = await ordered(
+      order(api, await holdSeats(api, [aSeat(own, 3)]), { payment_method: 'on_site' }),
+    )
+    expect((await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })).status).toBe(
+      200,
+    )
+    expect(await freeOn(api, own)).toBe(4)
+    const [found] = (await house.call('GET', `/reservations?token=${token}`)).body as { id: string }[]
+    const undo = () => house.call('PUT', `/reservations/${found?.id}`, { state: 'confirmed' })
+    const other = await holdSeats(api, [aSeat(own, 2)])
+    expect(codeOf(await undo())).toBe('seats_taken')
+    await api.call('DELETE', `/reservation-holds/${other.token}`)
+    expect((await undo()).status).toBe(200)
+    expect(await freeOn(api, own)).toBe(1)
+    expect((await house.call('DELETE', `/reservations/${found?.id}`)).status).toBe(200)
+    expect(await freeOn(api, own)).toBe(4)
+  })
+
+  test('late money confirms only where the seats are still there', async () => {
+    const own = await addRide(house, {}, { weekday: null, day: '2027-03-25', capacity: 2 })
+    const seat = aSeat(own, 2, '2027-03-25')
+    const { token, payment_url } = await ordered(order(api, await holdSeats(api, [seat])))
+    api.clock.advanceMinutes(31)
+    await holdSeats(api, [seat])
+    await actAtGateway(api, payment_url, 'pay')
+    expect((await detailOf(token)).state).toBe('expired')
+    const [found] = (await house.call('GET', `/reservations?token=${token}`)).body as { attention: string }[]
+    expect(found?.attention).toContain('po termíne')
+  })
+})

@@ -1,0 +1,76 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useState } from 'react'
+import type { FlowSlotService } from './load-services.ts'
+import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
+import { texts } from './texts.ts'
+
+/** So many days are shown at first, and so many more each time. */
+const daysShown = 8
+
+interface AlonePickerProps {
+  service: FlowSlotService
+  occurrences: readonly OpenOccurrence[]
+  chosen: OpenOccurrence | null
+  error?: string
+  onChoose: (one: OpenOccurrence) => void
+}
+
+/** The times of a service day by day, one of which can be chosen. */
+export function AlonePicker({ service, occurrences, chosen, error, onChoose }: AlonePickerProps) {
+  const days = byDay(occurrences)
+  const chosenAt = days.findIndex(([day]) => day === chosen?.day)
+  const [shown, setShown] = useState(Math.max(daysShown, chosenAt + 1))
+  return (
+    <div className="times">
+      {error && (
+        <p className="ui-field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <ul className="times__days">
+        {days.slice(0, shown).map(([day, own]) => (
+          <li key={day} className="times__day">
+            <h3 className="times__heading" id={`den-${day}`}>
+              {dayHeading(day)}
+            </h3>
+            <fieldset className="times__hours" aria-labelledby={`den-${day}`}>
+              {own.map((one) => (
+                <Hour key={one.service_slot} {...{ one, service, isChosen: one === chosen, onChoose }} />
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      {days.length > shown && (
+        <p>
+          <Button variant="quiet" onClick={() => setShown(shown + daysShown)}>
+            {texts.alone.more}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface HourProps {
+  one: OpenOccurrence
+  service: FlowSlotService
+  isChosen: boolean
+  onChoose: (one: OpenOccurrence) => void
+}
+
+function Hour({ one, service, isChosen, onChoose }: HourProps) {
+  return (
+    <label className="times__hour">
+      <input
+        type="radio"
+        name="termin"
+        checked={isChosen}
+        disabled={isShut(one)}
+        onChange={() => onChoose(one)}
+      />
+      <span className="times__time">{timesText(one)}</span>
+      <span className="times__state">{stateText(one, service)}</span>
+    </label>
+  )
+}

@@ -1,0 +1,122 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { Counter } from '@dvor/ui/counter.tsx'
+import { EmptyState, ErrorState } from '@dvor/ui/empty-state.tsx'
+import { Picture } from '@dvor/ui/picture.tsx'
+import { Link } from 'react-router'
+import { RichText } from '../content/rich-text.tsx'
+import { LinkButton } from '../layout/link-button.tsx'
+import { AlonePicker } from './alone-picker.tsx'
+import { BroughtProblem } from './brought-problem.tsx'
+import { ContactLine } from './contact-line.tsx'
+import type { FlowData } from './load-flow.ts'
+import type { FlowSlotService } from './load-services.ts'
+import { problemText } from './problem-text.ts'
+import { fewestOf, openOccurrences, pickAmount, serviceFacts } from './seat-picks.ts'
+import { StepHeading } from './step-heading.tsx'
+import { texts } from './texts.ts'
+import { useAlone } from './use-alone.ts'
+
+interface AloneStepProps {
+  flow: FlowData
+  service: FlowSlotService
+}
+
+/** Step 1 of a service that is booked without a stay: when, and how many come. */
+export function AloneStep({ flow, service }: AloneStepProps) {
+  const occurrences = openOccurrences(service, flow.occurrences, '')
+  return (
+    <>
+      <StepHeading>{service.title}</StepHeading>
+      <BroughtProblem title={texts.seats.failedTitle} />
+      <div className="alone__intro">
+        {service.image && (
+          <Picture
+            className="alone__picture"
+            file={service.image}
+            sizes="(width >= 48rem) 26rem, 94vw"
+            eager
+          />
+        )}
+        <div className="alone__text">
+          <p className="alone__facts">{serviceFacts(service).join(' · ')}</p>
+          {service.description && <RichText html={service.description} />}
+          <p>
+            {texts.alone.withStay} <Link to="/rezervacia">{texts.alone.toStay}</Link>
+          </p>
+        </div>
+      </div>
+      {occurrences.length > 0 ? (
+        <AloneChoice {...{ flow, service, occurrences }} />
+      ) : (
+        <EmptyState title={texts.alone.noneTitle}>
+          <p>{texts.alone.noneText}</p>
+          <ContactLine settings={flow.settings} />
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+interface AloneChoiceProps extends AloneStepProps {
+  occurrences: ReturnType<typeof openOccurrences>
+}
+
+function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
+  const { chosen, persons, choose, count, proceed, busy, problem, isMissing } = useAlone(
+    flow,
+    service,
+    occurrences,
+  )
+  return (
+    <form
+      className="alone"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void proceed()
+      }}
+    >
+      <h2 className="alone__title">{texts.alone.heading}</h2>
+      <AlonePicker
+        {...{ service, occurrences, chosen }}
+        error={isMissing ? texts.alone.missing : undefined}
+        onChoose={choose}
+      />
+      {chosen && (
+        <Counter
+          label={texts.seats.persons}
+          value={persons}
+          min={fewestOf(service)}
+          max={Math.max(chosen.most, fewestOf(service))}
+          lessLabel={texts.seats.fewer}
+          moreLabel={texts.seats.more}
+          onChange={count}
+        />
+      )}
+      {problem && (
+        <ErrorState title={texts.seats.failedTitle}>
+          <p role="alert">{problemText(problem)}</p>
+        </ErrorState>
+      )}
+      <div className="flow-bar">
+        <div className="flow-bar__head">
+          <output className="alone__price">
+            {chosen && (
+              <>
+                {texts.summary.totalShort} <strong>{formatMoney(pickAmount(service, persons))}</strong>
+              </>
+            )}
+          </output>
+        </div>
+        <div className="flow-bar__ways">
+          <LinkButton to="/aktivity" variant="quiet">
+            {texts.alone.backToAll}
+          </LinkButton>
+          <Button type="submit" size="large" busy={busy}>
+            {texts.alone.proceed}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,165 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { Counter } from '@dvor/ui/counter.tsx'
+import { SelectField } from '@dvor/ui/field.tsx'
+import { Picture } from '@dvor/ui/picture.tsx'
+import { useState } from 'react'
+import type { FlowData } from './load-flow.ts'
+import type { FlowSlotService } from './load-services.ts'
+import {
+  fewestOf,
+  isShut,
+  occurrenceLabel,
+  openOccurrences,
+  pickAmount,
+  serviceFacts,
+  type OpenOccurrence,
+  type SeatPick,
+} from './seat-picks.ts'
+import { texts } from './texts.ts'
+import { changeDraft, useDraft } from './use-draft.ts'
+
+/** Slot services on the days of the stay, each with its times and free places. */
+export function SeatExtras({ flow }: { flow: FlowData }) {
+  const { hold } = useDraft()
+  const { slotServices, occurrences } = flow
+  const offered = slotServices.flatMap((service) => {
+    const own = openOccurrences(service, occurrences, hold?.services ?? '')
+    return own.length > 0 ? [{ service, own }] : []
+  })
+  return (
+    <section className="seats" aria-labelledby="zazitky">
+      <h2 id="zazitky" className="seats__title">
+        {texts.seats.heading}
+      </h2>
+      <p className="lead">{texts.seats.lead}</p>
+      <ul className="seats__list">
+        {offered.map(({ service, own }) => (
+          <li key={service.id} className="seats__service">
+            <SeatService flow={flow} service={service} occurrences={own} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SeatServiceProps {
+  flow: FlowData
+  service: FlowSlotService
+  occurrences: readonly OpenOccurrence[]
+}
+
+const keyOf = ({ service_slot, day }: Pick<SeatPick, 'service_slot' | 'day'>) => `${service_slot} ${day}`
+
+function SeatService({ flow, service, occurrences }: SeatServiceProps) {
+  const { seats } = useDraft()
+  const [wantsMore, setWantsMore] = useState(false)
+  const known = new Map(occurrences.map((one) => [keyOf(one), one]))
+  const picks = seats.filter((pick) => known.has(keyOf(pick)))
+  const free = occurrences.filter((one) => !isShut(one) && !picks.some((pick) => keyOf(pick) === keyOf(one)))
+  const party = flow.search.adults + flow.search.ages.length
+  const put = (before: SeatPick | null, next: SeatPick | null) => {
+    const kept = seats.filter((pick) => pick !== before)
+    changeDraft({ seats: next ? [...kept, next] : kept })
+    setWantsMore(false)
+  }
+  const choose = (before: SeatPick | null, key: string) => {
+    const one = known.get(key)
+    if (!one) return put(before, null)
+    const persons = Math.min(one.most, Math.max(fewestOf(service), before?.persons ?? party))
+    put(before, { service: service.id, service_slot: one.service_slot, day: one.day, persons })
+  }
+  const rows: (SeatPick | null)[] = picks.length === 0 || wantsMore ? [...picks, null] : picks
+  return (
+    <>
+      <ServiceHead service={service} />
+      {rows.map((pick, index) => (
+        <SeatRow
+          key={pick ? keyOf(pick) : `new-${index}`}
+          pick={pick}
+          {...{ service, occurrences, taken: picks }}
+          onChoose={(key) => choose(pick, key)}
+          onCount={(persons) => pick && put(pick, { ...pick, persons })}
+        />
+      ))}
+      {picks.length > 0 && !wantsMore && free.length > 0 && (
+        <p>
+          <Button variant="quiet" size="small" onClick={() => setWantsMore(true)}>
+            {texts.seats.another}
+            <span className="visually-hidden">: {service.title}</span>
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function ServiceHead({ service }: { service: FlowSlotService }) {
+  return (
+    <div className="seats__head">
+      {service.image && <Picture className="seats__picture" file={service.image} sizes="6rem" />}
+      <div>
+        <h3 className="seats__name">{service.title}</h3>
+        <p className="seats__facts">{serviceFacts(service).join(' · ')}</p>
+      </div>
+    </div>
+  )
+}
+
+interface SeatRowProps {
+  pick: SeatPick | null
+  service: FlowSlotService
+  occurrences: readonly OpenOccurrence[]
+  /** What is picked in other rows: one pick for each occurrence. */
+  taken: readonly SeatPick[]
+  onChoose: (key: string) => void
+  onCount: (persons: number) => void
+}
+
+function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatRowProps) {
+  const chosen = pick ? occurrences.find((one) => keyOf(one) === keyOf(pick)) : undefined
+  const isGone = chosen && pick && (isShut(chosen) || pick.persons > chosen.most)
+  const isTaken = (one: OpenOccurrence) =>
+    taken.some((other) => other !== pick && keyOf(other) === keyOf(one))
+  return (
+    <div className="seats__row">
+      <SelectField
+        label={
+          <>
+            {texts.seats.choose}
+            <span className="visually-hidden">: {service.title}</span>
+          </>
+        }
+        value={pick ? keyOf(pick) : ''}
+        error={isGone ? texts.seats.gone : undefined}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{texts.seats.none}</option>
+        {occurrences.map((one) => (
+          <option
+            key={keyOf(one)}
+            value={keyOf(one)}
+            disabled={isTaken(one) || (isShut(one) && one !== chosen)}
+          >
+            {occurrenceLabel(one, service)}
+          </option>
+        ))}
+      </SelectField>
+      {pick && chosen && (
+        <Counter
+          label={texts.seats.persons}
+          value={pick.persons}
+          min={fewestOf(service)}
+          max={Math.max(chosen.most, fewestOf(service))}
+          lessLabel={`${texts.seats.fewer}: ${service.title}`}
+          moreLabel={`${texts.seats.more}: ${service.title}`}
+          onChange={onCount}
+        />
+      )}
+      <output className="extras__amount">
+        {pick && `+ ${formatMoney(pickAmount(service, pick.persons))}`}
+      </output>
+    </div>
+  )
+}
