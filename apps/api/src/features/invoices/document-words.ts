@@ -163,7 +163,7 @@ const english: DocumentWords = {
   iban: 'IBAN',
   bic: 'BIC',
   beneficiary: 'Beneficiary',
-  qr: 'PAY by square (Slovak banking apps)',
+  qr: 'PAY by square',
   corrects: (number, day) => `Corrects invoice ${number} of ${day}.`,
   reason: 'Reason',
   deduction: (number, day) => `Less payment received, invoice ${number} of ${day}`,

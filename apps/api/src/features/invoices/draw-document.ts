@@ -26,7 +26,7 @@ function definitionOf(document: IssuedDocument, qr: string | null): PdfDefinitio
   const words = documentWords(language)
   return {
     pageSize: 'A4',
-    pageMargins: [sideMargin, 44, sideMargin, 56],
+    pageMargins: [sideMargin, 38, sideMargin, 48],
     language,
     displayTitle: true,
     info: {
@@ -95,6 +95,6 @@ function footer({ seller: { name, registration } }: IssuedDocument, page: string
       { text: page, style: 'foot', alignment: 'right', width: 'auto' },
     ],
     columnGap: 20,
-    margin: [sideMargin, 18, sideMargin, 0],
+    margin: [sideMargin, 14, sideMargin, 0],
   }
 }

@@ -1,0 +1,178 @@
+import { addDays, type Day } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
+import { aStay } from '../../testing/a-house.ts'
+import { aCompany, buildInvoicingHouse, type InvoicingHouse, type Shown } from '../../testing/invoicing.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { issueWaiting } from './issue-waiting.ts'
+
+let api: TestApi
+let house: InvoicingHouse
+let services: { wood: string; soup: string }
+
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildInvoicingHouse(api)
+  await house.settings({ automatic_invoices: 'everybody' })
+  services = {
+    wood: await house.add('common-services', {
+      title: 'Drevo',
+      price: 1333,
+      price_unit: 'piece',
+      vat_kind: 'other',
+    }),
+    soup: await house.add('common-services', {
+      title: 'Polievka',
+      price: 277,
+      price_unit: 'person_night',
+      vat_kind: 'food',
+    }),
+  }
+  await house.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33, title: 'Tretina' })
+})
+afterAll(() => api.close())
+
+/** A stay of the year: when, for whom, what with, how it was paid and how it ended. */
+const story = fc.record({
+  day: fc.integer({ min: 0, max: 330 }),
+  nights: fc.integer({ min: 1, max: 9 }),
+  company: fc.boolean(),
+  wood: fc.integer({ min: 0, max: 3 }),
+  soup: fc.boolean(),
+  coupon: fc.boolean(),
+  deposit: fc.constantFrom(0, 1, 3000, 7777),
+  rest: fc.constantFrom('none', 'some', 'all', 'more'),
+  end: fc.constantFrom('completed', 'completed', 'completed', 'credited', 'cancelled'),
+})
+type Story = typeof story extends fc.Arbitrary<infer T> ? T : never
+
+interface Ledger {
+  total: number
+  due: number
+}
+
+async function live(id: string): Promise<Shown[]> {
+  const { body } = await house.call('GET', `/invoices?reservation=${id}&_limit=-1`)
+  return (body as Shown[]).filter(({ kind }) => ['invoice', 'advance_invoice', 'credit_note'].includes(kind))
+}
+
+const at = (day: Day) => api.clock.set(`${day}T11:00:00Z`)
+const sweep = () => issueWaiting({ ...needs(), log: api.app.log })
+const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: files })
+/** Figures are checked here, not pictures: what was drawn is in drawn-documents.test.ts. */
+const files = {
+  check: async () => undefined,
+  put: async () => undefined,
+  add: async () => true,
+  open: async () => undefined,
+  remove: async () => undefined,
+  listOlderThan: async () => [],
+  temporaryPath: async () => '',
+  sweepTemporary: async () => undefined,
+}
+
+/** Plays a story through the API's door, the clock set to each day of it. @returns the reservation */
+async function play(one: Story): Promise<string> {
+  const arrival = addDays('2027-01-05', one.day)
+  const departure = addDays(arrival, one.nights)
+  at(addDays(arrival, -20))
+  const unit = await house.addUnit({ base_price: 7990 + one.day })
+  const id = await house.stay({
+    stays: [aStay(unit, arrival, departure)],
+    company: one.company ? aCompany : null,
+    coupon: one.coupon ? 'TRETINA' : null,
+    common_services: [
+      ...(one.wood > 0 ? [{ common_service: services.wood, quantity: one.wood }] : []),
+      ...(one.soup ? [{ common_service: services.soup, quantity: 1 }] : []),
+    ],
+  })
+  if (one.deposit > 0) await house.pay(id, one.deposit)
+  await sweep()
+  if (one.end === 'cancelled') {
+    await house.to(id, 'cancelled')
+    if (one.deposit > 0) await house.issue(id, 'invoice')
+    return id
+  }
+  at(arrival)
+  await house.to(id, 'checked_in')
+  const { due } = await read(id)
+  const rest = { none: 0, some: Math.ceil(due / 2), all: due, more: due + 500 }[one.rest]
+  if (rest > 0) await house.pay(id, rest)
+  at(departure)
+  await house.to(id, 'completed')
+  await sweep()
+  if (one.end !== 'credited') return id
+  const [invoice] = (await live(id)).filter(({ kind }) => kind === 'invoice')
+  await house.call('POST', `/invoices/${invoice?.id}/credit-note`, {})
+  await house.issue(id, 'invoice')
+  return id
+}
+
+async function read(id: string): Promise<Ledger> {
+  return (await house.call('GET', `/reservations/${id}`)).body as Ledger
+}
+
+const sumOf = (rows: readonly Shown[], key: 'total' | 'net' | 'vat' | 'due') =>
+  rows.reduce((sum, row) => sum + row[key], 0)
+
+test('a year of stays reconciles to the cent: ledger, documents, prices, series', async () => {
+  const stories = fc.sample(story, { numRuns: 40, seed: 20_270_101 })
+  let agreed = 0
+  const everything: Shown[] = []
+  for (const one of stories.toSorted((a, b) => a.day - b.day)) {
+    const id = await play(one)
+    const { total, due } = await read(id)
+    const paid = total - due
+    const documents = await live(id)
+    everything.push(...documents)
+    const owed = one.end === 'cancelled' ? paid : total
+    expect(sumOf(documents, 'total'), JSON.stringify(one)).toBe(owed)
+    agreed += owed
+    const [last] = documents
+      .filter(({ kind, credited_by }) => kind === 'invoice' && credited_by === null)
+      .map((invoice) => invoice.due)
+    expect(last ?? 0, JSON.stringify(one)).toBe(one.end === 'cancelled' ? 0 : due)
+    for (const row of documents) expect(row.net + row.vat).toBe(row.total)
+  }
+  expect(sumOf(everything, 'total')).toBe(agreed)
+  for (const kind of ['invoice', 'advance_invoice', 'credit_note'])
+    expectGapless(everything.filter((row) => row.kind === kind).map(({ number }) => number))
+  await expectExported(everything)
+}, 180_000)
+
+function expectGapless(numbers: readonly string[]): void {
+  const places = Map.groupBy(numbers, (number) => number.slice(2, 6))
+  expect(numbers.length).toBeGreaterThan(0)
+  for (const inYear of places.values())
+    expect(inYear.map((number) => Number(number.slice(6))).toSorted((a, b) => a - b)).toEqual(
+      inYear.map((_number, index) => index + 1),
+    )
+}
+
+/** The accountant's table says the same sums as the documents. */
+async function expectExported(documents: readonly Shown[]): Promise<void> {
+  const { bytes } = await house.file('/invoices/export.csv?from=2026-01-01&to=2028-12-31')
+  const rows = bytes.toString('utf8').trim().split('\r\n').slice(1)
+  const cents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100)
+  const columns = rows.map(
+    (row) => row.match(/("([^"]|"")*"|[^;]*)(;|$)/g)?.map((cell) => cell.replace(/;$/, '')) ?? [],
+  )
+  const columnSum = (index: number) => columns.reduce((sum, row) => sum + cents(row[index]), 0)
+  expect(columnSum(12)).toBe(sumOf(documents, 'net'))
+  expect(columnSum(13)).toBe(sumOf(documents, 'vat'))
+  expect(columnSum(14)).toBe(sumOf(documents, 'total'))
+}
+
+test('quote, order, ledger, invoice and its page name one sum', async () => {
+  at('2027-03-10')
+  const id = await house.stay()
+  at('2027-06-04')
+  await house.to(id, 'checked_in')
+  const { total } = await read(id)
+  const [invoice] = await house.issue(id, 'invoice')
+  expect(invoice?.total).toBe(total)
+  const { bytes } = await house.file(`/invoices/${invoice?.id}/file.pdf`)
+  expect(readPdf(bytes).letters).toContain(withoutSpace(formatMoney(total)))
+})
