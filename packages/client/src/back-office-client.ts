@@ -1,5 +1,6 @@
 import { createClient } from './client.ts'
 import { contentCalls } from './content-calls.ts'
+import { paymentCalls } from './payment-calls.ts'
 import type { TransportOptions } from './transport.ts'
 import { uploadCalls } from './upload-calls.ts'
 
@@ -8,5 +9,10 @@ export type BackOfficeClient = ReturnType<typeof createBackOfficeClient>
 /** The client with what only the owner calls, which pages for visitors need not carry. */
 export function createBackOfficeClient(options: TransportOptions) {
   const client = createClient(options)
-  return { ...client, uploads: uploadCalls(client.attempt), content: contentCalls(client.attempt) }
+  return {
+    ...client,
+    uploads: uploadCalls(client.attempt),
+    content: contentCalls(client.attempt),
+    payments: paymentCalls(client.attempt),
+  }
 }

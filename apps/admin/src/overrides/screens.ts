@@ -30,6 +30,9 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     add: () => import('../reservations/adding/add-reservation-page.tsx').then((m) => m.AddReservationPage),
     edit: () => import('../reservations/reservation-page.tsx').then((m) => m.ReservationPage),
   },
+  'statement-lines': {
+    list: () => import('../payments/inbox-page.tsx').then((m) => m.PaymentsInboxPage),
+  },
   surveys: {
     list: () => import('../surveys/survey-list-page.tsx').then((m) => m.SurveyListPage),
     edit: () => import('../surveys/survey-page.tsx').then((m) => m.SurveyPage),

@@ -41,6 +41,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return { title: 'Treba sa pozrieť', details: [String(values.parse(after)['attention'] ?? '')] }
     case 'payment':
       return moneyMoved('Zapísaná platba', after)
+    case 'refund requested':
+      return moneyMoved('Vrátenie cez bránu', after)
     case 'refund':
       return moneyMoved('Zapísané vrátenie', after)
     case 'reversal':

@@ -1,3 +1,4 @@
+import type { PaymentOverview } from '@dvor/contract/payments.ts'
 import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -6,11 +7,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { GiveBack } from './give-back.tsx'
 import { LedgerForm } from './ledger-form.tsx'
+import { MoneyNotes } from './money-notes.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import type { SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
+import { usePaymentOverview } from './use-payment-overview.ts'
 
 type Adding = 'payment' | 'refund'
 
@@ -18,14 +23,16 @@ type Adding = 'payment' | 'refund'
 export function LedgerSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState<Adding | null>(null)
+  const { data: overview } = usePaymentOverview(reservation.id)
   const entries = reservation.transaction_logs
   return (
     <Section title={t('reservations.ledger.title')}>
       <Balance reservation={reservation} />
+      <MoneyNotes overview={overview} />
       {entries.length === 0 ? <Text c="dimmed">{t('reservations.ledger.none')}</Text> : null}
       <ul className={classes.rows}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} reservation={reservation} />
+          <Entry key={entry.id} entry={entry} reservation={reservation} overview={overview} />
         ))}
       </ul>
       {adding ? (
@@ -65,8 +72,15 @@ function Balance({ reservation: { paid, due } }: SectionProps) {
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value
 
-function Entry({ entry, reservation }: SectionProps & { entry: TransactionLog }) {
+interface EntryProps extends SectionProps {
+  entry: TransactionLog
+  overview: PaymentOverview | undefined
+}
+
+function Entry({ entry, reservation, overview }: EntryProps) {
   const { t } = useTranslation()
+  const receipt = overview?.receipts.find(({ transaction }) => transaction === entry.id)
+  const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
   const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
   const facts = [formatInstant(entry.booked_at), entry.note].filter(Boolean)
   return (
@@ -75,8 +89,12 @@ function Entry({ entry, reservation }: SectionProps & { entry: TransactionLog })
         {labelIn(transactionKinds, entry.kind)} · {labelIn(transactionMethods, entry.method)}
         {isReversed ? ` (${t('reservations.ledger.reversed')})` : ''}
         <small>{facts.join(' · ')}</small>
+        {receipt ? <ReceiptLink receipt={receipt} /> : null}
       </span>
       <strong>{formatMoney(entry.amount)}</strong>
+      {refundable ? (
+        <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
+      ) : null}
       {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
     </li>
   )

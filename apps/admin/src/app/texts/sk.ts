@@ -1,5 +1,6 @@
 import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
+import { payments } from './sk-payments.ts'
 import { reservations } from './sk-reservations.ts'
 import { surveys } from './sk-surveys.ts'
 
@@ -225,5 +226,6 @@ export const sk = {
     sessionsEnded: 'Používateľ je všade odhlásený.',
     sessionsFailed: 'Nepodarilo sa odhlásiť',
   },
+  payments,
   dashboard,
 } as const

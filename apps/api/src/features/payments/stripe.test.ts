@@ -44,7 +44,7 @@ const idOf = async (number: string) =>
   ((await house.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 const overview = async (id: string) =>
   (await house.call('GET', `/reservations/${id}/payments`)).body as PaymentOverview
-const notify = (notice: ReturnType<StripeServer['notice']>) =>
+const notify = (notice: { body: Buffer; headers: Record<string, string> }) =>
   api.call('POST', '/payments/stripe/notifications', notice)
 const completed = (session: unknown) => gateway.notice('checkout.session.completed', session, api.clock.now())
 const attentionOf = async (number: string) =>

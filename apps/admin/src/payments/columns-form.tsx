@@ -1,0 +1,58 @@
+import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/statements.ts'
+import { Button, Group, Modal, Select, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './inbox.module.css'
+
+interface Props {
+  file: File
+  headings: string[]
+  onTold: (columns: CsvColumns) => void
+  onCancel: () => void
+}
+
+/** Asks which column of a CSV is what, where its headings say nothing. */
+export function ColumnsForm({ file, headings, onTold, onCancel }: Props) {
+  const { t } = useTranslation()
+  const [columns, setColumns] = useState<CsvColumns>({})
+  const choose = (meaning: CsvMeaning, heading: string | null) =>
+    setColumns((now) => {
+      const { [meaning]: _, ...others } = now
+      return heading === null ? others : { ...others, [meaning]: heading }
+    })
+  const { day, amount, credit, debit } = columns
+  const isEnough = Boolean(day && (amount || (credit && debit)))
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={onCancel}
+      title={t('payments.columns.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Text mb="md">{t('payments.columns.hint', { file: file.name })}</Text>
+      <div className={classes.columns}>
+        {csvMeaning.options.map((meaning) => (
+          <Select
+            key={meaning}
+            label={t(`payments.columns.meaning.${meaning}`)}
+            placeholder={t('payments.columns.none')}
+            data={headings}
+            value={columns[meaning] ?? null}
+            clearable
+            clearButtonProps={{ 'aria-label': t('payments.columns.none') }}
+            onChange={(heading) => choose(meaning, heading)}
+          />
+        ))}
+      </div>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={!isEnough} onClick={() => onTold(columns)}>
+          {t('payments.columns.submit')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,72 @@
+import '@mantine/dropzone/styles.css'
+import { statementBytes } from '@dvor/contract/statements.ts'
+import { Alert, Progress, Text } from '@mantine/core'
+import { Dropzone, type FileRejection } from '@mantine/dropzone'
+import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ColumnsForm } from './columns-form.tsx'
+import { ImportResult } from './import-result.tsx'
+import classes from './inbox.module.css'
+import { useImport } from './use-import.ts'
+
+/** Takes a bank's statement by drop or by choosing, and says what became of it. */
+export function StatementDrop() {
+  const { t } = useTranslation()
+  const { state, read, forget } = useImport()
+  const percent = state.step === 'reading' ? state.percent : null
+  const take = ([file]: File[]) => {
+    if (file) void read(file)
+  }
+  return (
+    <>
+      <Dropzone
+        onDrop={take}
+        // The server tells formats by their content; only the size is looked at here, in words of our own.
+        onReject={(rejected: FileRejection[]) => take(rejected.map(({ file }) => file))}
+        maxSize={statementBytes}
+        multiple={false}
+        disabled={percent !== null}
+        className={classes.drop}
+        inputProps={{ 'aria-label': t('payments.dropLabel') }}
+      >
+        <div className={classes.dropInside}>
+          <IconFileUpload size={28} stroke={1.4} aria-hidden />
+          <div>
+            <Text fw={600}>{t(percent === null ? 'payments.drop' : 'payments.reading')}</Text>
+            <Text size="sm" c="dimmed">
+              {t('payments.dropHint')}
+            </Text>
+          </div>
+        </div>
+        {percent === null ? null : (
+          <Progress value={percent} mt="sm" animated={percent === 100} aria-label={t('payments.reading')} />
+        )}
+      </Dropzone>
+      <div aria-live="polite">
+        {state.step === 'failed' ? (
+          <Alert
+            color="barn"
+            radius="lg"
+            mt="md"
+            icon={<IconAlertTriangle size={20} />}
+            title={t('payments.importFailed')}
+            withCloseButton
+            closeButtonLabel={t('close')}
+            onClose={forget}
+          >
+            {state.problem}
+          </Alert>
+        ) : null}
+        {state.step === 'done' ? <ImportResult result={state.result} onClose={forget} /> : null}
+      </div>
+      {state.step === 'asking' ? (
+        <ColumnsForm
+          file={state.file}
+          headings={state.headings}
+          onTold={(columns) => void read(state.file, columns)}
+          onCancel={forget}
+        />
+      ) : null}
+    </>
+  )
+}
