@@ -39,12 +39,15 @@ const listed = (Object.values(collections) as readonly Collection[])
   .filter(({ operations }) => operations.includes('list'))
   .map(({ name }) => name)
 
+/** Relations, files and computed values are asked for only where a row has them: a few statements, however many rows. */
+const perList = 4
+
 describe('no list asks more for more rows', () => {
   test.each(listed)('%s', async (name) => {
     const one = await statementsOf(() => read(`/${name}?_limit=1`))
     const all = await statementsOf(() => read(`/${name}?_limit=-1`))
     expect(one).toBeGreaterThan(0)
-    expect(all).toBe(one)
+    expect(all).toBeLessThanOrEqual(one + perList)
   })
 
   test('and rows read one by one would show', async () => {
@@ -53,7 +56,7 @@ describe('no list asks more for more rows', () => {
     const apart = await statementsOf(async () => {
       for (const { id } of units) await read(`/accommodation-units/${id}`)
     })
-    expect(units.length).toBeGreaterThan(5)
-    expect(apart).toBeGreaterThan(whole * 2)
+    expect(units.length).toBeGreaterThan(perList)
+    expect(apart).toBeGreaterThan(whole + perList)
   })
 })

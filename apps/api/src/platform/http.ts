@@ -102,8 +102,13 @@ function isUnavailable(error: unknown): boolean {
   )
 }
 
+/** How the parser of forms tells of one that ends too early or has no boundaries; its errors carry no code. */
+const brokenForm = /end of form|end of multipart|terminated early|boundary not found|malformed/i
+
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof Error && !sqlState(error) && brokenForm.test(error.message))
+    return invalid([{ path: 'body', code: 'invalid_format' }])
   if (isUnavailable(error))
     return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

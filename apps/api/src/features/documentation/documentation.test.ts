@@ -50,7 +50,7 @@ test('every reference leads somewhere and every path variable is declared', asyn
     for (const { parameters = [] } of Object.values(operations)) {
       const variables = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name)
       const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
-      expect(declared, path).toEqual(variables)
+      expect(declared.toSorted(), path).toEqual(variables.toSorted())
     }
 })
 

@@ -49,14 +49,9 @@ function parseFields(given: Record<string, unknown>): UploadFields {
   return parsed.data
 }
 
-/** How the parser tells of a form that ends too early or has no boundaries; its errors carry no code. */
-const brokenForm = /end of form|end of multipart|terminated early|boundary not found|malformed/i
-
 /** Limits as the parser reports them by throwing, in our words. */
 function asRefusal(error: unknown): unknown {
   const code = codeOf(error)
-  if (!(error instanceof ApiError) && error instanceof Error && brokenForm.test(error.message))
-    return invalid([{ path: 'body', code: 'invalid_format' }])
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   if (code === 'FST_FILES_LIMIT') return invalid([{ path: 'files', code: 'too_many' }])
   return asDiskFault(error)
