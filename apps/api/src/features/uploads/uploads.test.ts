@@ -107,6 +107,18 @@ test('a small picture is never enlarged', async () => {
   expect(file.formats.map(({ width }) => width)).toEqual([120])
 })
 
+test('a large picture comes in every size up to 2400', async () => {
+  const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
+  const [file] = filesOf(await upload([{ name: 'l.jpg', content: await jpeg(3000, 150) }], fields))
+  expect(file.formats.map(({ width, height }) => [width, height])).toEqual([
+    [400, 20],
+    [800, 40],
+    [1200, 60],
+    [1600, 80],
+    [2400, 120],
+  ])
+})
+
 test.each(['png', 'webp', 'avif'] as const)('%s comes in', async (format) => {
   const refId = await createObject()
   const content = await pictureOf(500, 300).toFormat(format).toBuffer()
