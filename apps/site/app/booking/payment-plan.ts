@@ -1,10 +1,11 @@
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 /** When what is paid, as sentences: what is due with the order, and what is left for later. */
 export function paymentPlan(
-  { total, deposit_due }: Pick<PriceBreakdown, 'total' | 'deposit_due'>,
+  { total, deposit_due, balance_due_on }: Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'>,
   method: PaymentMethod | null,
   approval: boolean,
 ): string[] {
@@ -14,6 +15,6 @@ export function paymentPlan(
   if (deposit_due >= total) return [`${after} celú sumu ${formatMoney(total)}.`]
   return [
     `${after} zálohu ${formatMoney(deposit_due)}.`,
-    `Zvyšných ${formatMoney(total - deposit_due)} doplatíte neskôr, najneskôr pri príchode.`,
+    `Zvyšných ${formatMoney(total - deposit_due)} doplatíte ${balance_due_on ? `najneskôr do ${formatDay(balance_due_on)}` : 'pri príchode'}.`,
   ]
 }

@@ -100,15 +100,15 @@ describe('cancellation terms', () => {
 
 describe('money', () => {
   it('says when what is paid', () => {
-    const price = { total: 10_000, deposit_due: 3000 }
+    const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
     expect(paymentPlan(price, 'sandbox', false).map(plain)).toEqual([
       'Teraz uhradíte zálohu 30,00 €.',
-      'Zvyšných 70,00 € doplatíte neskôr, najneskôr pri príchode.',
+      'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
     ])
     expect(paymentPlan(price, 'on_site', false).map(plain)).toEqual([
       'Celú sumu 100,00 € zaplatíte pri príchode.',
     ])
-    expect(paymentPlan({ total: 0, deposit_due: 0 }, null, false)).toEqual([
+    expect(paymentPlan({ total: 0, deposit_due: 0, balance_due_on: null }, null, false)).toEqual([
       'Nie je čo platiť, zľava pokryla celý pobyt.',
     ])
   })

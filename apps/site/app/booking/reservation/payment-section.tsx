@@ -1,5 +1,6 @@
 import { transactionKinds, transactionMethods } from '@dvor/contract/ledger.ts'
 import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { PayForm } from './pay-form.tsx'
@@ -13,6 +14,7 @@ export function PaymentSection({ detail }: { detail: ReservationDetail }) {
     <section className="reservation__part" aria-labelledby="platby">
       <h2 id="platby">{words.payment.heading}</h2>
       <Balance detail={detail} />
+      <BalanceDay detail={detail} />
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
       {detail.paid > 0 && detail.due === 0 && <p>{words.payment.settled}</p>}
@@ -35,6 +37,18 @@ function Balance({ detail: { price, paid, due } }: { detail: ReservationDetail }
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Until when the rest is to be paid; who pays on site has been told so. */
+function BalanceDay({ detail: { balance, state, payment_method } }: { detail: ReservationDetail }) {
+  if (!balance || payment_method === 'on_site') return null
+  const begin = state === 'awaiting_payment' ? words.payment.balanceLater : words.payment.balanceNow
+  return (
+    <p className="balance__day">
+      {begin} <strong>{formatMoney(balance.amount)}</strong> {words.payment.balanceUntil}{' '}
+      <strong>{formatDay(balance.due_on)}</strong>.
+    </p>
   )
 }
 

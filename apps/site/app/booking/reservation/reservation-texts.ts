@@ -46,6 +46,9 @@ export const words = {
     onSite: 'Zaplatíte pri príchode, v hotovosti alebo kartou.',
     checking: 'Platbu práve overujeme. Stránka sa obnoví sama.',
     failed: 'Posledná platba kartou neprešla. Môžete to skúsiť znova.',
+    balanceLater: 'Po zaplatení zálohy zvyšných',
+    balanceNow: 'Doplatok',
+    balanceUntil: 'uhraďte, prosím, najneskôr do',
     settled: 'Všetko je zaplatené.',
   },
   cancel: {

@@ -1,0 +1,112 @@
+import type { TransactionLog } from '@dvor/contract/ledger.ts'
+import type { PaymentOverview } from '@dvor/contract/payments.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
+import { adminToken } from '../../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+  await house.settings({ legal_name: 'Dvor pod Lipami, s. r. o.', ico: '12345678', city: 'Ľubeľa' })
+})
+afterAll(() => api.close())
+
+/** A reservation to be paid on site. */
+async function onSite(): Promise<string> {
+  const unit = await house.addUnit()
+  const stay = aStay(unit, '2027-06-01', '2027-06-03')
+  const { number } = await book(api, [stay], { payment_method: 'on_site' })
+  return ((await house.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
+}
+
+const record = async (id: string, body: object) => {
+  const answer = await house.call('POST', `/reservations/${id}/transaction-logs`, body)
+  return { status: answer.status, entry: answer.body as TransactionLog }
+}
+const receiptsOf = async (id: string) =>
+  ((await house.call('GET', `/reservations/${id}/payments`)).body as PaymentOverview).receipts
+const cash = (amount: number) => ({ kind: 'payment', method: 'cash', amount })
+
+test('money at the desk gets the next number of the year; transfers get none', async () => {
+  const id = await onSite()
+  await record(id, cash(1000))
+  await record(id, { ...cash(500), method: 'transfer' })
+  await record(id, { ...cash(300), method: 'card' })
+  const numbers = (await receiptsOf(id)).map(({ number }) => number)
+  expect(numbers).toEqual(['PD20270001', 'PD20270002'])
+})
+
+test('taking back has a receipt of its own, and the first is never deleted', async () => {
+  const id = await onSite()
+  const { entry } = await record(id, cash(1000))
+  expect((await house.call('DELETE', `/transaction-logs/${entry.id}`)).status).toBe(409)
+  await record(id, { ...cash(1000), kind: 'reversal', reverses: entry.id })
+  const [first, second] = await receiptsOf(id)
+  const token = await adminToken(api)
+  const pdf = await api.app.inject({
+    url: `/api/receipts/${second?.id}/file.pdf`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  const { letters, pages } = await readPdf(pdf.rawPayload)
+  expect(pages).toBe(1)
+  for (const words of [
+    'Výdavkový doklad',
+    `Storno dokladu ${first?.number}`,
+    'Vyplatili sme 10,00 €',
+    'Dvor pod Lipami, s. r. o.',
+    'Ľubeľa',
+    'IČO: 12345678',
+    'Jana Nováková',
+    'Dodávateľ nie je platiteľom DPH',
+  ])
+    expect(letters).toContain(withoutSpace(words))
+})
+
+test('a receipt stays as it was given, whatever changes later', async () => {
+  const id = await onSite()
+  await record(id, cash(700))
+  const [receipt] = await receiptsOf(id)
+  const read = async () => {
+    const headers = { authorization: `Bearer ${await adminToken(api)}` }
+    return (await api.app.inject({ url: `/api/receipts/${receipt?.id}/file.pdf`, headers })).rawPayload
+  }
+  const before = await read()
+  await house.settings({ legal_name: 'Iné meno' })
+  expect((await read()).equals(before)).toBe(true)
+})
+
+test('thirty at once: no number twice and none left out; a refused entry takes none', async () => {
+  const ids: string[] = []
+  for (let more = 0; more < 6; more++) ids.push(await onSite())
+  const before = await highest()
+  const tries = ids.flatMap((id) => Array.from({ length: 5 }, (_, index) => ({ id, index })))
+  const answers = await Promise.all(
+    tries.map(({ id, index }) =>
+      record(id, index === 4 ? { ...cash(9_999_999), kind: 'refund' } : cash(100)),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(6)
+  const given = (await Promise.all(ids.map(receiptsOf))).flat().map(({ number }) => Number(number.slice(6)))
+  expect(given.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 24 }, (_, index) => before + 1 + index),
+  )
+})
+
+test('a new year begins anew', async () => {
+  const id = await onSite()
+  api.clock.set('2028-01-01T00:30:00Z')
+  await record(id, cash(100))
+  expect((await receiptsOf(id)).map(({ number }) => number)).toEqual(['PD20280001'])
+})
+
+async function highest(): Promise<number> {
+  const { rows } = await api.api.db.execute<{ last: number }>(
+    'select last from receipt_series where year = 2027',
+  )
+  return rows[0]?.last ?? 0
+}
