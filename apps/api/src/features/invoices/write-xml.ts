@@ -22,8 +22,7 @@ export function element(
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Characters that XML 1.0 knows no way to write are dropped: a guest may have pasted anything. */
-const unwritable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const unwritable = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n\r])\p{Cc}/gu
 
 const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)

@@ -50,7 +50,7 @@ async function pdfsToGuest() {
 
 const pdfsOf = ({ attachments }: Email) =>
   attachments
-    .filter(({ mimeType }) => mimeType === 'application/pdf')
+    .filter(({ mimeType, filename }) => mimeType === 'application/pdf' && filename?.startsWith('obchodne'))
     .map(({ filename, content }) => {
       const bytes = new Uint8Array(content as ArrayBuffer)
       return { filename, bytes, ...readPdf(bytes) }
