@@ -1,3 +1,4 @@
+import { calendarCalls } from './calendar-calls.ts'
 import { createClient } from './client.ts'
 import { contentCalls } from './content-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
@@ -11,6 +12,7 @@ export function createBackOfficeClient(options: TransportOptions) {
   const client = createClient(options)
   return {
     ...client,
+    calendars: calendarCalls(client.attempt),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     payments: paymentCalls(client.attempt),

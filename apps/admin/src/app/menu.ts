@@ -42,6 +42,7 @@ const specSlots: readonly Slot[] = [
 /** Screens beyond the specification's sidebar, after a line. */
 const furtherSlots: readonly Slot[] = [
   'closures',
+  { id: 'calendars', label: 'Kalendáre portálov', of: ['calendar-feeds', 'calendar-conflicts'] },
   'prices',
   'halls',
   'hall-demands',

@@ -18,6 +18,13 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
   activities: {
     edit: () => import('./gallery-pages.tsx').then((m) => m.ActivityEditPage),
   },
+  'calendar-conflicts': {
+    list: () => import('../calendars/conflict-list-page.tsx').then((m) => m.ConflictListPage),
+  },
+  'calendar-feeds': {
+    list: () => import('../calendars/feed-list-page.tsx').then((m) => m.FeedListPage),
+    edit: () => import('../calendars/feed-edit-page.tsx').then((m) => m.FeedEditPage),
+  },
   galleries: {
     list: () => import('./gallery-pages.tsx').then((m) => m.GalleryListPage),
     edit: () => import('./gallery-pages.tsx').then((m) => m.GalleryEditPage),

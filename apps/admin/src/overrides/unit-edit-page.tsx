@@ -1,4 +1,5 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { UnitCalendars } from '../calendars/unit-calendars.tsx'
 import { EditPage } from '../resource/edit-page.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import classes from './gallery.module.css'
@@ -12,6 +13,7 @@ export function UnitEditPage() {
       below={(unit) => (
         <div className={classes.beside}>
           <PriceSeasons unitId={unit.id} />
+          <UnitCalendars unitId={unit.id} />
           <GallerySection owner="accommodation_unit" ownerId={unit.id} />
         </div>
       )}

@@ -20,7 +20,12 @@ export function toSearchParams(query: ListQuery): URLSearchParams {
 }
 
 /** Rows that match; keeps the former ones on screen while the next page loads. */
-export function useList<C extends Collection>(collection: C, query: ListQuery = {}, enabled = true) {
+export function useList<C extends Collection>(
+  collection: C,
+  query: ListQuery = {},
+  enabled = true,
+  refetchInterval?: number,
+) {
   const params = toSearchParams(query)
   return useQuery({
     queryKey: listKey(collection, params.toString()),
@@ -28,6 +33,7 @@ export function useList<C extends Collection>(collection: C, query: ListQuery = 
       valueOf(await listRecords(collection, params, signal)) as unknown as ListItem<C>[],
     placeholderData: keepPreviousData,
     enabled,
+    refetchInterval,
   })
 }
 

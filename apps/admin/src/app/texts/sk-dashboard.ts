@@ -50,5 +50,8 @@ export const dashboard = {
     calendar_conflicts: 'Niektoré noci predal portál aj my. Pozrite si konflikty kalendárov.',
   },
   warningsTitle: 'Ešte nie je nastavené',
+  calendarsTitle: 'Kalendáre portálov',
+  toFeeds: 'Pozrieť kalendáre portálov',
+  toConflicts: 'Vyriešiť konflikty',
   toSettings: 'Otvoriť nastavenia',
 } as const

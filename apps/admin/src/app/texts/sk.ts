@@ -1,3 +1,4 @@
+import { calendars } from './sk-calendars.ts'
 import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
 import { payments } from './sk-payments.ts'
@@ -228,4 +229,5 @@ export const sk = {
   },
   payments,
   dashboard,
+  calendars,
 } as const

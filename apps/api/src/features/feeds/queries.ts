@@ -2,6 +2,7 @@ import type { FeedProblem } from '@dvor/contract/collections/calendar-feeds.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { tellRecord } from '../../platform/record-changes.ts'
 import { reservations, stays } from '../reservations/table.ts'
 import { calendarFeedRows } from './table.ts'
 
@@ -42,8 +43,13 @@ export async function listFeedsOfReservation(db: Db, token: string): Promise<Cal
     .where(and(eq(calendarFeedRows.active, true), inArray(calendarFeedRows.accommodation_unit, wanted)))
 }
 
+/** What was read last, told to every screen that shows it. */
 export async function updateFeed(db: Db, id: string, changes: Partial<CalendarFeed>): Promise<void> {
-  await db.update(calendarFeedRows).set(changes).where(eq(calendarFeedRows.id, id))
+  await db
+    .update(calendarFeedRows)
+    .set(changes)
+    .where(eq(calendarFeedRows.id, id))
+    .returning({ told: tellRecord('calendar-feeds', id) })
 }
 
 /** Notes an attempt that brought nothing, unless another one that began later has been noted already. */

@@ -1,0 +1,54 @@
+import { calendarFeeds } from '@dvor/contract/collections/calendar-feeds.ts'
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditPage } from '../resource/edit-page.tsx'
+import { useRecord } from '../resource/use-record.ts'
+import classes from './calendars.module.css'
+import { ExportAddresses } from './export-addresses.tsx'
+import { FeedFacts, PullButtons } from './feed-state.tsx'
+import { freshnessOf } from './freshness.ts'
+import { FreshnessBadge } from './freshness-badge.tsx'
+import { usePull } from './use-pull.ts'
+
+/** A portal's calendar with how its reading goes, and the address that the portal reads in turn. */
+export function FeedEditPage() {
+  return <EditPage collection={calendarFeeds} below={({ id }) => <Below id={id} />} />
+}
+
+function Below({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data: feed } = useRecord(calendarFeeds, id)
+  useFirstReading(id, feed !== undefined && freshnessOf(feed) === 'waiting')
+  if (!feed) return null
+  return (
+    <div className={classes.beside}>
+      <section className={`card ${classes.card}`} aria-label={t('calendars.state')}>
+        <div className={classes.cardHead}>
+          <Title order={2} className={classes.cardTitle}>
+            {t('calendars.state')}
+          </Title>
+          <FreshnessBadge feed={feed} />
+        </div>
+        <FeedFacts feed={feed} />
+        <PullButtons feed={feed} />
+      </section>
+      <section className={`card ${classes.card}`} aria-label={t('calendars.addresses')}>
+        <Title order={2} className={classes.cardTitle}>
+          {t('calendars.addresses')}
+        </Title>
+        <ExportAddresses unit={feed.accommodation_unit.id} feed={feed.id} />
+      </section>
+    </div>
+  )
+}
+
+/** A new address is read at once, so that a mistake in it shows while it is still at hand. */
+function useFirstReading(id: string, isWaiting: boolean): void {
+  const { pull } = usePull(id)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (isWaiting && !asked.current) void pull()
+    asked.current = isWaiting
+  }, [isWaiting, pull])
+}
