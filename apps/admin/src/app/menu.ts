@@ -71,5 +71,7 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'children' in e
 
 /** The default landing, above the specification's entries. */
 export const homeEntry: MenuItem = { id: 'dashboard', path: '/dashboard', label: 'Prehľad' }
+/** Second, for it is open all day. */
+export const calendarEntry: MenuItem = { id: 'calendar', path: '/calendar', label: 'Kalendár' }
 export const specEntries: readonly MenuEntry[] = entriesOf(specSlots)
 export const furtherEntries: readonly MenuEntry[] = entriesOf(furtherSlots)

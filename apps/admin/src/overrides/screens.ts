@@ -56,4 +56,5 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
 /** Screens that belong to no collection, by their path in app/page-patterns.ts. */
 export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+  '/calendar': () => import('../chart/chart-page.tsx').then((m) => m.ChartPage),
 }

@@ -2,7 +2,14 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { furtherEntries, homeEntry, isGroup, specEntries, type MenuGroup } from '../app/menu.ts'
+import {
+  calendarEntry,
+  furtherEntries,
+  homeEntry,
+  isGroup,
+  specEntries,
+  type MenuGroup,
+} from '../app/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { Item } from './menu-list.tsx'
 import { NewBadge, useNewCount } from './new-badge.tsx'
@@ -14,7 +21,7 @@ export function HorizontalMenu() {
   return (
     <nav aria-label={t('shell.mainMenu')}>
       <ul className={classes.bar}>
-        {[homeEntry, ...specEntries, ...furtherEntries].map((entry) =>
+        {[homeEntry, calendarEntry, ...specEntries, ...furtherEntries].map((entry) =>
           isGroup(entry) ? <Group key={entry.id} group={entry} /> : <Item key={entry.id} item={entry} />,
         )}
       </ul>

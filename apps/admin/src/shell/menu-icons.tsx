@@ -3,6 +3,7 @@ import {
   IconBed,
   IconBuildingCottage,
   IconCalendarEvent,
+  IconCalendarMonth,
   IconCalendarOff,
   IconCalendarShare,
   IconChartBar,
@@ -30,6 +31,7 @@ import {
 
 const icons: Readonly<Record<string, Icon>> = {
   dashboard: IconHome,
+  calendar: IconCalendarMonth,
   analytics: IconChartBar,
   contacts: IconAddressBook,
   'accommodation-units': IconBed,

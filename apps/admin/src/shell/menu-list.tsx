@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import {
+  calendarEntry,
   furtherEntries,
   homeEntry,
   isGroup,
@@ -35,6 +36,7 @@ export function MenuList({ narrow = false, onNavigate }: Props) {
     <nav aria-label={t('shell.mainMenu')} className={classes.menu} data-narrow={narrow || undefined}>
       <ul>
         {show(homeEntry)}
+        {show(calendarEntry)}
         {specEntries.map(show)}
       </ul>
       <p className={classes.heading}>{narrow ? '' : t('shell.further')}</p>

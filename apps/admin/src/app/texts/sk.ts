@@ -1,4 +1,5 @@
 import { calendars } from './sk-calendars.ts'
+import { chart } from './sk-chart.ts'
 import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
 import { payments } from './sk-payments.ts'
@@ -9,6 +10,7 @@ import { surveys } from './sk-surveys.ts'
 export const sk = {
   errors,
   issues,
+  chart,
   reservations,
   surveys,
   retry: 'Skúsiť znova',

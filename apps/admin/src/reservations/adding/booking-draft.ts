@@ -20,10 +20,14 @@ export interface BookingDraft {
 }
 
 /** A booking for tonight's caller: two adults, no unit chosen yet. */
-export function emptyDraft(from: string | null, unit: string | null): BookingDraft {
+export function emptyDraft(
+  from: string | null,
+  unit: string | null,
+  until: string | null = null,
+): BookingDraft {
   return {
     stays: [
-      { key: 'first', accommodation_unit: unit, arrival: from, departure: null, adults: 2, children: '' },
+      { key: 'first', accommodation_unit: unit, arrival: from, departure: until, adults: 2, children: '' },
     ],
     guest: { first_name: '', last_name: '', phone: '', email: '' },
     services: {},

@@ -33,12 +33,21 @@ function useQuote(draft: BookingDraft) {
   return { price, problem, isCurrent }
 }
 
-/** State of the owner's own booking: what is typed, its price, and saving it. */
+/** The booking of a screen of its own: it begins with what the address names, and leads to what was booked. */
 export function useBooking() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [draft, setDraft] = useState(() => emptyDraft(params.get('arrival'), params.get('unit')))
+  return useBookingOf(
+    () => emptyDraft(params.get('arrival'), params.get('unit'), params.get('departure')),
+    // The guard against leaving reads what is unsaved: it must hear first that nothing is.
+    ({ id }) => setTimeout(() => void navigate(`/reservations/edit/${id}`)),
+  )
+}
+
+/** State of the owner's own booking: what is typed, its price, and saving it. */
+export function useBookingOf(start: () => BookingDraft, onBooked: (booked: { id: string }) => void) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState(start)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isTouched, setTouched] = useState(false)
   const quote = useQuote(draft)
@@ -72,8 +81,7 @@ export function useBooking() {
     if (!booked) return
     setTouched(false)
     showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
-    // The guard against leaving reads what is unsaved: it must hear first that nothing is.
-    setTimeout(() => void navigate(`/reservations/edit/${booked.id}`))
+    onBooked(booked)
   }
   return { draft, change, errors, quote, book, isBusy: action.isBusy, problem: action.problem }
 }

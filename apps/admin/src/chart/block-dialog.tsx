@@ -1,0 +1,41 @@
+import type { ChartBlock, ChartUnit } from '@dvor/contract/tape-chart.ts'
+import { Modal, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { periodOfBlock } from './board-model.ts'
+import { blockName, periodAndNights } from './chart-text.ts'
+import { ClosureForm } from './closure-form.tsx'
+
+interface Props {
+  block: ChartBlock
+  units: readonly ChartUnit[]
+  onClose: () => void
+}
+
+/** Nights that no guest of ours has: a closure can be changed here, what another portal sold only there. */
+export function BlockDialog({ block, units, onClose }: Props) {
+  const { t } = useTranslation()
+  const { id, source, kind, label, updatedAt, accommodation_unit: unit } = block
+  const start = { unit, ...periodOfBlock(block), kind: kind ?? 'closed', reason: label ?? '' }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(source === 'closure' ? 'chart.closure.title' : 'chart.feed.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {source === 'closure' ? (
+        <ClosureForm start={start} units={units} version={{ id, updatedAt }} onDone={onClose} />
+      ) : (
+        <>
+          <Text fw={600}>{blockName(block)}</Text>
+          <Text>
+            {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
+          </Text>
+          <Text c="dimmed" size="sm" mt="sm">
+            {t('chart.feed.hint')}
+          </Text>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { holdsNight, type Period } from './geometry.ts'
+
+export interface ObjectRow {
+  readonly kind: 'object'
+  readonly id: string
+  readonly title: string
+  readonly units: number
+  readonly isOpen: boolean
+}
+export interface UnitRow {
+  readonly kind: 'unit'
+  readonly id: string
+  readonly unit: ChartUnit
+}
+export type BoardRow = ObjectRow | UnitRow
+
+/** Heights in pixels; a finger needs the larger one. */
+export const rowHeights = { object: 34, unit: 42 }
+
+/** Objects with their units below, those of a closed object left out. */
+export function rowsOf({ objects, units }: TapeChart, closed: ReadonlySet<string>): BoardRow[] {
+  const byObject = Map.groupBy(units, (unit) => unit.accommodation_object)
+  return objects.flatMap(({ id, title }): BoardRow[] => {
+    const own = byObject.get(id) ?? []
+    const head = { kind: 'object', id, title, units: own.length, isOpen: !closed.has(id) } as const
+    const below = own.map((unit): UnitRow => ({ kind: 'unit', id: unit.id, unit }))
+    return head.isOpen ? [head, ...below] : [head]
+  })
+}
+
+/** What a unit's row shows. */
+export interface Occupants {
+  readonly stays: readonly ChartStay[]
+  readonly blocks: readonly ChartBlock[]
+}
+const nobody: Occupants = { stays: [], blocks: [] }
+
+/** Stays and blocks by unit. */
+export function occupantsByUnit({ units, stays, blocks }: TapeChart): ReadonlyMap<string, Occupants> {
+  const [staysOf, blocksOf] = [
+    Map.groupBy(stays, (stay) => stay.accommodation_unit),
+    Map.groupBy(blocks, (block) => block.accommodation_unit),
+  ]
+  return new Map(
+    units.map(({ id }) => {
+      const found = { stays: staysOf.get(id) ?? [], blocks: blocksOf.get(id) ?? [] }
+      return [id, found.stays.length + found.blocks.length > 0 ? found : nobody]
+    }),
+  )
+}
+
+export type Occupant =
+  | { readonly kind: 'stay'; readonly stay: ChartStay }
+  | { readonly kind: 'block'; readonly block: ChartBlock }
+
+export const periodOfBlock = ({ from, to }: ChartBlock): Period => ({ arrival: from, departure: to })
+
+/** Who has the night that begins on the day. */
+export function occupantAt(row: Occupants | undefined, night: Day): Occupant | null {
+  const stay = row?.stays.find((one) => holdsNight(one, night))
+  if (stay) return { kind: 'stay', stay }
+  const block = row?.blocks.find((one) => holdsNight(periodOfBlock(one), night))
+  return block ? { kind: 'block', block } : null
+}
+
+/** The days of an occupant. */
+export const periodOf = (occupant: Occupant): Period =>
+  occupant.kind === 'stay' ? occupant.stay : periodOfBlock(occupant.block)

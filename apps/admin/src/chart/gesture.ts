@@ -1,0 +1,65 @@
+import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { occupantAt, type Occupants } from './board-model.ts'
+import { dragged, nightsBetween, type Grip, type Period } from './geometry.ts'
+
+/** Nights of one unit. */
+export interface Placement extends Period {
+  readonly unit: string
+}
+
+/** Free nights being selected, from the night where it began. */
+export interface Selecting {
+  readonly kind: 'select'
+  readonly anchor: Day
+  readonly placement: Placement
+}
+/** A stay being moved or stretched; the placement is where it would come to lie. */
+export interface Moving {
+  readonly kind: Grip
+  readonly stay: ChartStay
+  readonly placement: Placement
+}
+/** What mouse or keyboard is in the middle of. */
+export type Gesture = Selecting | Moving
+
+/** Free nights between two days, as far as they reach from the first without meeting anybody. */
+export function freeNights(anchor: Day, pointed: Day, occupants: Occupants | undefined): Period {
+  const wanted = nightsBetween(anchor, pointed)
+  const isTaken = (night: Day) => occupantAt(occupants, night) !== null
+  let { arrival, departure } = { arrival: anchor, departure: addDays(anchor, 1) }
+  while (departure < wanted.departure && !isTaken(departure)) departure = addDays(departure, 1)
+  while (arrival > wanted.arrival && !isTaken(addDays(arrival, -1))) arrival = addDays(arrival, -1)
+  // Pointing back names the day of arrival, and the anchor that of departure, unless it is the only night.
+  return pointed < anchor && arrival < anchor ? { arrival, departure: anchor } : { arrival, departure }
+}
+
+export function selecting(
+  unit: string,
+  anchor: Day,
+  pointed: Day,
+  occupants: Occupants | undefined,
+): Selecting {
+  return { kind: 'select', anchor, placement: { unit, ...freeNights(anchor, pointed, occupants) } }
+}
+
+export const placementOf = ({ accommodation_unit, arrival, departure }: ChartStay): Placement => ({
+  unit: accommodation_unit,
+  arrival,
+  departure,
+})
+
+/** A stay taken by a grip and carried so many days, and into a unit when it is moved as a whole. */
+export function moving(stay: ChartStay, kind: Grip, days: number, unit: string): Moving {
+  const own = stay.accommodation_unit
+  return { kind, stay, placement: { unit: kind === 'whole' ? unit : own, ...dragged(stay, kind, days) } }
+}
+
+export const isSamePlace = (a: Placement, b: Placement): boolean =>
+  a.unit === b.unit && a.arrival === b.arrival && a.departure === b.departure
+
+export const isSameGesture = (a: Gesture | null, b: Gesture | null): boolean =>
+  a === b || (a !== null && b !== null && a.kind === b.kind && isSamePlace(a.placement, b.placement))
+
+/** A guest who is still choosing moves by themselves. */
+export const canMove = ({ state }: ChartStay): boolean => state !== 'hold'

@@ -1,0 +1,35 @@
+import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import { memo } from 'react'
+import classes from './bars.module.css'
+import { guestText, stayText } from './chart-text.ts'
+import { cellPlace } from './cell-place.ts'
+import type { Span } from './geometry.ts'
+import { PaymentMark } from './payment-mark.tsx'
+
+interface Props {
+  stay: ChartStay
+  span: Span
+  isCursor: boolean
+  /** Being moved: it stays faintly where it lies until the move is kept. */
+  isLifted: boolean
+}
+
+/** A stay from the noon of arrival to the noon of departure. */
+export const StayBar = memo(function StayBar({ stay, span, isCursor, isLifted }: Props) {
+  return (
+    <div
+      role="gridcell"
+      {...cellPlace(span, isCursor)}
+      className={classes.bar}
+      data-occupant="stay"
+      data-id={stay.id}
+      data-state={stay.state}
+      data-lifted={isLifted || undefined}
+      aria-label={stayText(stay)}
+    >
+      <PaymentMark status={stay.payment_status} />
+      <span className={classes.barText}>{guestText(stay)}</span>
+      {stay.attention ? <span className={classes.flag}>!</span> : null}
+    </div>
+  )
+})

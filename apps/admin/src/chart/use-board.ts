@@ -1,0 +1,81 @@
+import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import type { BoardProps } from './board.tsx'
+import { cursorAtPlace, taskAtCursor, taskAtPlace } from './opening.ts'
+import { pressKey } from './use-board-keys.ts'
+import { useBoardPointer } from './use-board-pointer.ts'
+import { headHeight, useBoardRows } from './use-board-rows.ts'
+import { useColumns } from './use-columns.ts'
+import { useCursor, useCursorFocus } from './use-cursor.ts'
+import { useGesture } from './use-gesture.ts'
+import { useModel } from './use-model.ts'
+
+/** What the board shows and where on it things stand. */
+function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const model = useModel(chart)
+  const { rows } = model
+  const { ref: frame, columns } = useColumns(view)
+  const { cursor, goTo, focus, asked } = useCursor(rows, view, today)
+  const virtual = useBoardRows(rows, cursor.row, scroller)
+  const gesture = useGesture(model.titleOf, onTask)
+  useCursorFocus(scroller, asked, { cursor, view, columns }, (id) =>
+    virtual.scrollToIndex(rows.findIndex((row) => row.id === id)),
+  )
+  useImperativeHandle(ref, () => ({ focus }))
+  const unitAt = (y: number) => {
+    const row = rows[virtual.getVirtualItemForOffset(y)?.index ?? -1]
+    return row?.kind === 'unit' && y >= headHeight ? row.id : null
+  }
+  return { scroller, frame, columns, model, virtual, cursor, goTo, gesture, unitAt }
+}
+
+/** The board with its mouse, its keyboard, and what they lead to. */
+export function useBoard(props: BoardProps) {
+  const { view, setView, onTask } = props
+  const { scroller, frame, columns, model, virtual, cursor, goTo, gesture, unitAt } = useLayout(props)
+  const { rows, occupants, toggle } = model
+  const pointer = useBoardPointer({
+    scroller,
+    columns,
+    view,
+    occupants,
+    unitAt,
+    stayOf: (element) => model.stays.get(element?.getAttribute('data-id') ?? ''),
+    setGesture: gesture.change,
+    finish: gesture.finish,
+    cancel: gesture.cancel,
+    open: (place) => {
+      goTo(cursorAtPlace(place, model))
+      onTask(taskAtPlace(place, model))
+    },
+    toggle: (object) => {
+      goTo({ row: object, day: cursor.day })
+      toggle(object)
+    },
+  })
+  const open = () => {
+    if (model.isObject(cursor.row)) return toggle(cursor.row)
+    onTask(taskAtCursor(cursor, scroller.current?.querySelector('[data-cursor]') ?? null, model))
+  }
+  const cancel = () => {
+    pointer.release()
+    gesture.cancel()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { finish, change: setGesture } = gesture
+    const board = { rows, occupants, view, cursor, gesture: gesture.gesture, open, goTo }
+    if (pressKey(event, { ...board, setView, setGesture, finish, cancel })) event.preventDefault()
+  }
+  return {
+    scroller,
+    frame,
+    columns,
+    model,
+    virtual,
+    cursor,
+    gesture: gesture.gesture,
+    said: gesture.said,
+    handlers: { onKeyDown, ...pointer.handlers },
+  }
+}

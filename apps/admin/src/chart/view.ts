@@ -1,0 +1,46 @@
+import { addDays, isDay, type Day } from '@dvor/format/days.ts'
+
+export const viewLengths = [14, 30, 90] as const
+export type ViewLength = (typeof viewLengths)[number]
+
+/** The window of days that the chart shows; everything of it stands in the address. */
+export interface View {
+  readonly from: Day
+  readonly days: ViewLength
+  readonly withPrices: boolean
+}
+
+/** Days of the past that stand before today, for context. */
+const before = 2
+const usualLength: ViewLength = 30
+
+/** The window around today, or around another day that was jumped to. */
+export const startFor = (day: Day): Day => addDays(day, -before)
+
+export function readView(params: URLSearchParams, today: Day): View {
+  const from = params.get('from') ?? ''
+  const days = Number(params.get('days'))
+  return {
+    from: isDay(from) && from >= '1970-01-01' && from <= '2199-12-31' ? from : startFor(today),
+    days: viewLengths.find((length) => length === days) ?? usualLength,
+    withPrices: params.get('prices') === '1',
+  }
+}
+
+/** What is usual is left out, so that a plain address goes on to show the window around today. */
+export function writeView({ from, days, withPrices }: View, today: Day): URLSearchParams {
+  const params = new URLSearchParams()
+  if (from !== startFor(today)) params.set('from', from)
+  if (days !== usualLength) params.set('days', String(days))
+  if (withPrices) params.set('prices', '1')
+  return params
+}
+
+/** The window a step further: nearly a whole one, so that something known stays in sight. */
+export function stepped(view: View, direction: 1 | -1): View {
+  const step = { 14: 7, 30: 21, 90: 60 }[view.days]
+  return { ...view, from: addDays(view.from, step * direction) }
+}
+
+/** First day after the window. */
+export const endOf = ({ from, days }: Pick<View, 'from' | 'days'>): Day => addDays(from, days)
