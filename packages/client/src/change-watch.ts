@@ -5,7 +5,7 @@ import type { Open } from './transport.ts'
 
 export interface ChangeListener {
   onChange(change: RecordChange): void
-  /** Some changes may have been missed: what is on screen wants to be read anew. */
+  /** Some changes may have been missed: what is on screen wants to be read anew. Comes with each opening. */
   onMissed(): void
 }
 
@@ -35,8 +35,8 @@ function clockPause(ms: number, signal: AbortSignal): Promise<void> {
 const isOver = (status: number) => status === 401 || status === 403
 
 /**
- * Follows the house's events (`GET /events`). A lost stream is opened anew, with a growing pause, and then tells that
- * something may have been missed. It ends when the session does. @returns the way to stop
+ * Follows the house's events (`GET /events`). A lost stream is opened anew, with a growing pause; each opening
+ * tells that something may have been missed, the first one too, as the screen was read before it. It ends when the session does. @returns the way to stop
  */
 export function watchChanges(open: Open, listener: ChangeListener, options: WatchOptions = {}): () => void {
   const { pause = clockPause, silenceMs = heartbeatMs * 2 } = options
@@ -46,14 +46,14 @@ export function watchChanges(open: Open, listener: ChangeListener, options: Watc
 
   async function follow(): Promise<void> {
     let failures = 0
-    for (let isFirst = true; !stop.signal.aborted; isFirst = false) {
+    while (!stop.signal.aborted) {
       const connection = new AbortController()
       const signal = AbortSignal.any([stop.signal, connection.signal])
       const opened = await open('/events', signal).catch(() => null)
       if (opened && !opened.ok && isOver(opened.error.status)) return
       if (opened?.ok) {
         failures = 0
-        if (!isFirst) listener.onMissed()
+        listener.onMissed()
         await readAll(opened.value, listener, () => connection.abort(), silenceMs)
       }
       if (!stop.signal.aborted) await pause(pauseAfter(failures++), stop.signal)

@@ -33,7 +33,7 @@ const page = 8
 
 /** The whole board by keyboard. @returns whether the key was one of ours */
 export function pressKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>, board: Keyboard): boolean {
-  const { cursor, gesture } = board
+  const { gesture } = board
   const step = steps[event.key]
   const grip = grips[event.key.toLowerCase()]
   if (gesture) return keyInGesture(event.key, step, grip, gesture, board)

@@ -2,6 +2,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useLiveUpdates } from '../app/use-live-updates.ts'
 import { LeaveGuard } from '../resource/leave-guard.tsx'
 import { Footer } from './footer.tsx'
 import { HorizontalMenu } from './horizontal-menu.tsx'
@@ -20,6 +21,7 @@ const Customizer = lazy(() => import('./customizer.tsx').then((m) => ({ default:
 export function Layout() {
   const { t } = useTranslation()
   const options = useLayout()
+  useLiveUpdates()
   const isWide = useMediaQuery(`(min-width: ${limits.verticalBelow}px)`, true, {
     getInitialValueInEffect: false,
   })

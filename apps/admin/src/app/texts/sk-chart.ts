@@ -13,7 +13,7 @@ export const chart = {
   today: 'Dnes',
   jump: 'Prejsť na deň',
   length: 'Dĺžka okna',
-    prices: 'Ceny nocí',
+  prices: 'Ceny nocí',
   keys: 'Klávesy',
   collapse: 'Zbaliť {{title}}',
   expand: 'Rozbaliť {{title}}',

@@ -1,0 +1,24 @@
+import type { RecordChange } from '@dvor/contract/events.ts'
+
+/** Screens that show more than one collection, by the collection whose change they hear. */
+const alsoShown: Readonly<Record<string, readonly string[]>> = {
+  reservations: ['dashboard', 'tape-chart'],
+  closures: ['dashboard', 'tape-chart'],
+  'accommodation-units': ['dashboard', 'tape-chart'],
+  'accommodation-objects': ['tape-chart'],
+  prices: ['tape-chart'],
+  'calendar-feeds': ['dashboard', 'tape-chart'],
+  'calendar-conflicts': ['dashboard'],
+  'outgoing-emails': ['dashboard', 'reservations'],
+  surveys: ['dashboard'],
+  'hall-demands': ['dashboard'],
+  'global-settings': ['dashboard'],
+}
+
+/** First keys of the cached queries that changes of these records make old. */
+export function keysOf(changes: Iterable<Pick<RecordChange, 'collection'>>): Set<string> {
+  const keys = new Set<string>()
+  for (const { collection } of changes)
+    for (const key of [collection, ...(alsoShown[collection] ?? [])]) keys.add(key)
+  return keys
+}
