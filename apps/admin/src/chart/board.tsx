@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BarTip } from './bar-tip.tsx'
 import { BoardRows } from './board-rows.tsx'
 import classes from './chart.module.css'
+import type { Cursor } from './cursor.ts'
 import { DayHead } from './day-head.tsx'
 import { DayStripes } from './day-stripes.tsx'
 import type { Placement } from './gesture.ts'
@@ -15,7 +16,8 @@ import type { View } from './view.ts'
 
 /** For the page: after a dialog the keyboard goes on where it was. */
 export interface BoardHandle {
-  focus(): void
+  /** At the given place, or where the keyboard was. */
+  focus(at?: Cursor): void
 }
 
 export interface BoardProps {

@@ -8,6 +8,7 @@ import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { Board, type BoardHandle } from './board.tsx'
 import classes from './dialogs.module.css'
+import type { Placement } from './gesture.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Legend } from './legend.tsx'
 import { TaskDialog } from './task-dialog.tsx'
@@ -25,9 +26,9 @@ export function ChartPage() {
   const board = useRef<BoardHandle>(null)
   const [task, setTask] = useState<Task | null>(null)
   const [isHelping, setHelping] = useState(false)
-  const close = () => {
+  const close = (kept?: Placement) => {
     setTask(null)
-    board.current?.focus()
+    board.current?.focus(kept && { row: kept.unit, day: kept.arrival })
   }
   return (
     <>

@@ -73,9 +73,9 @@ function DayCell({ day, column, counts, units, isToday }: CellProps) {
       aria-label={dayText(day, counts, units)}
       title={dayText(day, counts, units)}
     >
-      <small aria-hidden>{weekdayShort(weekdayOf(day))}</small>
-      <b aria-hidden>{dayParts(day).date}</b>
-      <span aria-hidden className={classes.comings}>
+      <small>{weekdayShort(weekdayOf(day))}</small>
+      <b>{dayParts(day).date}</b>
+      <span className={classes.comings}>
         <span data-zero={counts?.arrivals ? undefined : true}>↓{counts?.arrivals ?? 0}</span>
         <span data-zero={counts?.departures ? undefined : true}>↑{counts?.departures ?? 0}</span>
       </span>

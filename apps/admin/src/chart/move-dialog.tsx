@@ -18,7 +18,7 @@ interface Props {
   units: readonly ChartUnit[]
   placement: Placement
   onPlace: (placement: Placement) => void
-  onClose: () => void
+  onClose: (kept?: Placement) => void
 }
 
 /** What a move would cost, before it is kept; also the way to move a stay without dragging. */
@@ -28,12 +28,12 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
   const keep = async () => {
     if (!(await move.keep())) return
     showSuccess(t('chart.move.done'))
-    onClose()
+    onClose(placement)
   }
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => onClose()}
       title={t('chart.move.title')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
@@ -47,7 +47,7 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
       <PlaceFields units={units} placement={placement} onPlace={onPlace} />
       <Outcome move={move} />
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => onClose()}>
           {t('chart.move.leave')}
         </Button>
         <Button

@@ -1,7 +1,7 @@
 import type { TapeChart } from '@dvor/contract/tape-chart.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
-import { placementOf } from './gesture.ts'
+import { placementOf, type Placement } from './gesture.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { StayCard } from './stay-card.tsx'
 import type { Task } from './task.ts'
@@ -10,7 +10,8 @@ interface Props {
   task: Task | null
   chart: TapeChart
   onTask: (task: Task) => void
-  onClose: () => void
+  /** With the place of what was kept, if anything was. */
+  onClose: (kept?: Placement) => void
 }
 
 /** What was begun on the board and is asked about now. */
@@ -20,7 +21,9 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
       const { stay, anchor } = task
       const unitTitle = chart.units.find(({ id }) => id === stay.accommodation_unit)?.title ?? ''
       const move = () => onTask({ kind: 'move', stay, placement: placementOf(stay) })
-      return <StayCard stay={stay} unitTitle={unitTitle} anchor={anchor} onMove={move} onClose={onClose} />
+      return (
+        <StayCard stay={stay} unitTitle={unitTitle} anchor={anchor} onMove={move} onClose={() => onClose()} />
+      )
     }
     case 'move':
       return (
@@ -33,9 +36,9 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
         />
       )
     case 'add':
-      return <AddDialog placement={task.placement} units={chart.units} onClose={onClose} />
+      return <AddDialog placement={task.placement} units={chart.units} onClose={() => onClose()} />
     case 'block':
-      return <BlockDialog block={task.block} units={chart.units} onClose={onClose} />
+      return <BlockDialog block={task.block} units={chart.units} onClose={() => onClose()} />
     default:
       return null
   }

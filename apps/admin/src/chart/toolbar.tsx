@@ -31,8 +31,8 @@ export function Toolbar({ view, today, onChange, onHelp }: Props) {
         aria-label={t('chart.jump')}
         placeholder={t('chart.jump')}
         size="xs"
-        h={34}
         w={150}
+        classNames={{ input: classes.jump }}
         valueFormat="D. M. YYYY"
         dateParser={parseDay}
         value={null}

@@ -64,7 +64,13 @@ function UnitHead({ unit }: { unit: ChartUnit }) {
   const room = t('chart.persons', { persons: persons(unit.capacity + unit.extra_beds) })
   const note = unit.active ? room : t('chart.aside')
   return (
-    <div role="rowheader" className={classes.unitHead} aria-colindex={1} title={`${unit.title} – ${note}`}>
+    <div
+      role="rowheader"
+      className={classes.unitHead}
+      aria-colindex={1}
+      aria-label={unit.title}
+      title={`${unit.title} – ${note}`}
+    >
       <span className={classes.unitCode}>{unit.code}</span>
       <span className={classes.unitTitle}>{unit.title}</span>
       {unit.active ? null : <small>{note}</small>}

@@ -25,6 +25,8 @@ interface Mouse {
   setGesture(gesture: Gesture): void
   finish(): void
   cancel(): void
+  /** Where the mouse was pressed or a finger tapped: the keyboard goes on from there. */
+  press(place: Place): void
   open(place: Place): void
   toggle(object: string): void
 }
@@ -96,6 +98,7 @@ function pressed(event: PointerEvent, mouse: Mouse): Press | undefined {
   const stay = mouse.stayOf(element)
   const taken = stay && element && canMove(stay) ? { stay, grip: gripOn(element, event.clientX) } : null
   event.preventDefault()
+  mouse.press({ unit, day, element })
   event.currentTarget.setPointerCapture(event.pointerId)
   return { pointer: event.pointerId, x, y, unit, day, taken, element, isDragging: false }
 }
@@ -142,5 +145,7 @@ function tap(event: MouseEvent, mouse: Mouse): void {
   const { pointerType } = event.nativeEvent as globalThis.PointerEvent
   const { unit, day } = pointed(event, mouse)
   if (pointerType === 'mouse' || pointerType === 'pen' || !unit || !closest(event, '[data-lane]')) return
-  mouse.open({ unit, day, element: closest(event, '[data-occupant]') })
+  const place = { unit, day, element: closest(event, '[data-occupant]') }
+  mouse.press(place)
+  mouse.open(place)
 }

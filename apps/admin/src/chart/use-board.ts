@@ -21,7 +21,7 @@ function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
   useCursorFocus(scroller, asked, { cursor, view, columns }, (id) =>
     virtual.scrollToIndex(rows.findIndex((row) => row.id === id)),
   )
-  useImperativeHandle(ref, () => ({ focus }))
+  useImperativeHandle(ref, () => ({ focus: (at) => (at ? goTo(at) : focus()) }))
   const unitAt = (y: number) => {
     const row = rows[virtual.getVirtualItemForOffset(y)?.index ?? -1]
     return row?.kind === 'unit' && y >= headHeight ? row.id : null
@@ -44,10 +44,8 @@ export function useBoard(props: BoardProps) {
     setGesture: gesture.change,
     finish: gesture.finish,
     cancel: gesture.cancel,
-    open: (place) => {
-      goTo(cursorAtPlace(place, model))
-      onTask(taskAtPlace(place, model))
-    },
+    press: (place) => goTo(cursorAtPlace(place, model)),
+    open: (place) => onTask(taskAtPlace(place, model)),
     toggle: (object) => {
       goTo({ row: object, day: cursor.day })
       toggle(object)

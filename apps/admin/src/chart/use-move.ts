@@ -44,18 +44,21 @@ export function useMove(stay: ChartStay, placement: Placement) {
   const makesSense = placement.arrival < placement.departure
 
   const whole = useQuery({
-    queryKey: ['reservations', 'to-move', stay.id, ifMatch],
+    // Keys of its own: what the move itself makes old must not ask again for a version that is gone.
+    queryKey: ['move', 'whole', stay.id, ifMatch],
     retry: false,
     staleTime: 0,
+    gcTime: 0,
     queryFn: async ({ signal }) => valueOf(await resource.attempt.single(stay.reservation, { signal })),
   })
   const stays = whole.data && makesSense ? wishesWith(whole.data, stay.id, placement) : null
   const isGone = whole.data !== undefined && makesSense && stays === null
   const preview = useQuery({
-    queryKey: ['reservations', 'move', stay.id, ifMatch, placement],
+    queryKey: ['move', 'preview', stay.id, ifMatch, placement],
     enabled: stays !== null && isElsewhere,
     retry: false,
     staleTime: 0,
+    gcTime: 0,
     queryFn: async () =>
       valueOf(await client.desk.attempt.previewStays(stay.reservation, { stays: stays ?? [] }, { ifMatch })),
   })
