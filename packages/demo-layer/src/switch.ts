@@ -10,7 +10,9 @@ export async function obeyDemoSwitch(): Promise<boolean> {
   const isOwnPage = location.pathname === pagePath
   const isAsked = new URLSearchParams(location.search).get('demo') === '1'
   if (!isOwnPage && !isAsked) {
-    await sendWorkersAway()
+    // Nobody waits for it: a browser that is still looking for a newer worker may take seconds, and without a page that
+    // wants answers the worker lets everything through.
+    void sendWorkersAway()
     return false
   }
   const { startWorker } = await import('./network/worker.ts')
