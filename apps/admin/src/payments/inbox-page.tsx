@@ -31,7 +31,7 @@ export function PaymentsInboxPage() {
         <div className={listClasses.tools}>
           <SegmentedControl
             aria-label={t('payments.filter.label')}
-            className={classes.filter}
+            classNames={{ root: classes.filter, label: classes.filterLabel }}
             value={inbox.filter}
             data={inboxFilters.map((value) => ({ value, label: labelOf(value) }))}
             onChange={(value) => inbox.change({ filter: value as (typeof inboxFilters)[number] })}

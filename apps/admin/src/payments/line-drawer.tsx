@@ -53,12 +53,15 @@ function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
   )
 }
 
+/** An account as people read it aloud; lines break between the groups. */
+const inFours = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
+
 function Facts({ line }: { line: Line }) {
   const { t } = useTranslation()
   const reason = lineReasons.find(({ value }) => value === line.reason)?.label
   const facts: [string, string | null][] = [
     [t('payments.line.day'), formatDay(line.booked_on)],
-    [t('payments.line.account'), line.counterparty_iban],
+    [t('payments.line.account'), line.counterparty_iban && inFours(line.counterparty_iban)],
     [t('payments.line.symbol'), line.variable_symbol],
     [t('payments.line.message'), line.message],
     [t('payments.line.reference'), line.bank_reference],
