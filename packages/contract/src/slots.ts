@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reservationState } from './reservation-states.ts'
 import { cents, day, id, instant, time } from './values.ts'
 
 /** Occurrences are asked for at most so many days at a time. */
@@ -75,7 +76,7 @@ export const serviceBooking = z.object({
   number: z.string().nullable(),
   guest_name: z.string().nullable(),
   guest_phone: z.string().nullable(),
-  state: z.string(),
+  state: reservationState,
   persons: z.int(),
 })
 export const bookedSlot = z.object({

@@ -40,6 +40,7 @@ export const nouns = {
     genitive: ['prístelky', 'prísteliek'],
     en: ['extra bed', 'extra beds'],
   },
+  place: { sk: ['miesto', 'miesta', 'miest'], genitive: ['miesta', 'miest'], en: ['place', 'places'] },
   freePlace: {
     sk: ['voľné miesto', 'voľné miesta', 'voľných miest'],
     genitive: ['voľného miesta', 'voľných miest'],

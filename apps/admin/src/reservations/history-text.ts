@@ -6,8 +6,11 @@ import {
 } from '@dvor/contract/reservation-states.ts'
 import { reservations } from '@dvor/contract/collections/reservations.ts'
 import { type HistoryEntry } from '@dvor/contract/admin-reservations.ts'
+import { documentKind, documentKinds } from '@dvor/contract/invoices.ts'
 import { transactionMethods } from '@dvor/contract/ledger.ts'
-import { formatInstant } from '@dvor/format/instants.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { formatInstant, formatTime } from '@dvor/format/instants.ts'
+import { persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
 import { stateLabel } from './state-badge.tsx'
@@ -47,11 +50,34 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return moneyMoved('Zapísané vrátenie', after)
     case 'reversal':
       return moneyMoved('Stornovaný zápis', after)
+    case 'service removed':
+      return { title: 'Odobratá služba', details: [serviceText(before)] }
     case 'payment deleted':
       return moneyMoved('Odstránený zápis', before)
+    case 'document':
+      return documentIssued(after)
     default:
       return { title: action, details: [] }
   }
+}
+
+const documentIn = z.object({ kind: documentKind, number: z.string() })
+
+function documentIssued(after: unknown): HistoryWords {
+  const parsed = documentIn.safeParse(after)
+  if (!parsed.success) return { title: 'Vystavený doklad', details: [] }
+  const { kind, number } = parsed.data
+  const label = documentKinds.find(({ value }) => value === kind)?.label ?? kind
+  return { title: 'Vystavený doklad', details: [`${label} ${number}`] }
+}
+
+const serviceIn = z.object({ title: z.string(), day: z.string(), time_from: z.string(), persons: z.int() })
+
+function serviceText(value: unknown): string {
+  const parsed = serviceIn.safeParse(value)
+  if (!parsed.success) return ''
+  const { title, day, time_from, persons: coming } = parsed.data
+  return `${title}, ${formatDay(day)} o ${formatTime(time_from)}, ${persons(coming)}`
 }
 
 /** Who did it, in words. */

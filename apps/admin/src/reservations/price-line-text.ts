@@ -1,8 +1,9 @@
 import type { PriceLine } from '@dvor/contract/quotes.ts'
-import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { nights } from '@dvor/format/plurals.ts'
+import { nights, persons } from '@dvor/format/plurals.ts'
 import { i18n } from '../app/i18n.ts'
 
 /** What a line of the price is for. */
@@ -25,7 +26,15 @@ export function lineDetail(line: PriceLine): string {
       `${nights(line.quantity)} ${times}`,
     ])
   if (line.kind === 'extra_person') return listed([line.rule, daysOf(line), `${line.quantity} ${times}`])
-  return line.quantity === 1 ? '' : `${line.quantity} ${times}`
+  const pieces = line.quantity === 1 ? '' : `${line.quantity} ${times}`
+  return line.kind === 'service' ? listed([occurrenceOf(line), pieces]) : pieces
+}
+
+/** When a slot service takes place and for how many. */
+function occurrenceOf({ occurrence }: PriceLine): string {
+  if (!occurrence) return ''
+  const { day, time_from, persons: coming } = occurrence
+  return `${formatDay(day)}, ${formatTime(time_from)} · ${persons(coming)}`
 }
 
 const listed = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')

@@ -1,8 +1,10 @@
+import { documentRefusals } from '@dvor/contract/invoices.ts'
 import { refusal, type Refusal } from '@dvor/contract/quotes.ts'
 import { reservationState } from '@dvor/contract/reservation-states.ts'
+import { slotRefusal } from '@dvor/contract/slots.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { nights, persons } from '@dvor/format/plurals.ts'
+import { countOf, nights, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 import type { Failure } from '../app/api.ts'
 import { errorText, issueText } from '../app/error-text.ts'
@@ -18,12 +20,15 @@ const newPrice = z.object({ total: z.int() })
 export function problemText(failure: Failure): string {
   const { t } = i18n
   const { code, details } = failure
+  const seats = seatsText(details)
+  if (seats && (code === 'seats_taken' || code === 'not_available')) return seats
   if (code === 'nights_taken' || code === 'not_available') return refusedText(details) ?? errorText(failure)
   if (code === 'transition_not_allowed') {
     const from = transition.safeParse(details)
     if (!from.success) return t('reservations.problems.moveNotAllowed')
     return t('reservations.problems.transition', { state: stateLabel(from.data.from) })
   }
+  if (code === 'document_refused') return documentProblem(failure)
   if (code === 'price_changed') {
     const price = newPrice.safeParse(details)
     if (price.success)
@@ -31,6 +36,13 @@ export function problemText(failure: Failure): string {
   }
   if (code === 'stale') return `${errorText(failure)} ${t('reservations.staleHint')}`
   return code === 'invalid' ? invalidText(failure) : errorText(failure)
+}
+
+const refusedDocument = z.object({ reason: z.enum(documentRefusals) })
+
+function documentProblem(failure: Failure): string {
+  const known = refusedDocument.safeParse(failure.details)
+  return known.success ? i18n.t(`invoices.refusals.${known.data.reason}`) : errorText(failure)
 }
 
 function refusedText(details: unknown): string | null {
@@ -42,6 +54,22 @@ function refusedText(details: unknown): string | null {
   return t('reservations.problems.nights_taken', {
     nights: daysText(taken.data.nights.map(({ night }) => night)),
   })
+}
+
+const refusedServices = z.object({ services: z.array(z.object({ refusals: z.array(slotRefusal) })).min(1) })
+
+/** Why a slot service cannot be had, as far as it binds the owner. */
+function seatsText(details: unknown): string | null {
+  const { t } = i18n
+  const found = refusedServices.safeParse(details)
+  if (!found.success) return null
+  const texts = found.data.services.flatMap(({ refusals }) =>
+    refusals.map((refusal) => {
+      if (refusal.code === 'full') return t('slots.full', { places: countOf(refusal.free, 'freePlace') })
+      return t(refusal.code === 'cancelled' ? 'slots.cancelled' : 'slots.notOnDay')
+    }),
+  )
+  return [...new Set(texts)].join(' ')
 }
 
 const daysText = (days: readonly string[]) =>

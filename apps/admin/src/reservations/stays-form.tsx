@@ -4,8 +4,8 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { i18n } from '../app/i18n.ts'
 import { showSuccess } from '../app/toasts.ts'
+import { differenceText } from './difference-note.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import type { SectionProps } from './reservation.ts'
@@ -71,11 +71,4 @@ function Difference({ change }: { change: ChangedPrice }) {
       <PriceLines price={change.price} />
     </output>
   )
-}
-
-function differenceText(difference: number): string {
-  const { t } = i18n
-  const amount = formatMoney(Math.abs(difference))
-  if (difference === 0) return t('reservations.stays.same')
-  return t(difference > 0 ? 'reservations.stays.more' : 'reservations.stays.less', { amount })
 }

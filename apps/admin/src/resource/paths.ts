@@ -13,6 +13,7 @@ export const addPath = (collection: Collection): string | null =>
 export function sitePath(collection: Collection, record: Record<string, unknown>): string | null {
   const slug = typeof record['slug'] === 'string' ? record['slug'] : null
   if (collection.name === 'accommodation-units') return slug && `/ubytovanie/${slug}`
+  if (collection.name === 'services') return slug && `/rezervacia?service=${slug}`
   if (collection.name === 'text-blocks') return textPages[String(record['page'])] ?? null
   return sitePages[collection.name] ?? null
 }

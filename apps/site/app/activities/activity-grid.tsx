@@ -51,8 +51,9 @@ function ActivityCard({ item }: { item: Activity }) {
       {service && (
         <p className="activity-card__ways">
           <LinkButton to={flowPath({ service })} variant="quiet" size="small">
-            Vybrať termín
-            <span className="visually-hidden">: {item.title}</span>
+            <span>
+              Vybrať termín<span className="visually-hidden">: {item.title}</span>
+            </span>
           </LinkButton>
         </p>
       )}

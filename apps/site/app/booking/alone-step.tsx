@@ -1,3 +1,4 @@
+import { persons as personsText } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
@@ -76,23 +77,21 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
         void proceed()
       }}
     >
+      <Counter
+        label={texts.seats.persons}
+        value={persons}
+        min={fewestOf(service)}
+        max={chosen?.most ?? Math.max(...occurrences.map(({ capacity }) => capacity))}
+        lessLabel={texts.seats.fewer}
+        moreLabel={texts.seats.more}
+        onChange={count}
+      />
       <h2 className="alone__title">{texts.alone.heading}</h2>
       <AlonePicker
         {...{ service, occurrences, chosen }}
         error={isMissing ? texts.alone.missing : undefined}
         onChoose={choose}
       />
-      {chosen && (
-        <Counter
-          label={texts.seats.persons}
-          value={persons}
-          min={fewestOf(service)}
-          max={Math.max(chosen.most, fewestOf(service))}
-          lessLabel={texts.seats.fewer}
-          moreLabel={texts.seats.more}
-          onChange={count}
-        />
-      )}
       {problem && (
         <ErrorState title={texts.seats.failedTitle}>
           <p role="alert">{problemText(problem)}</p>
@@ -103,7 +102,8 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
           <output className="alone__price">
             {chosen && (
               <>
-                {texts.summary.totalShort} <strong>{formatMoney(pickAmount(service, persons))}</strong>
+                {personsText(persons)} · {texts.summary.totalShort}{' '}
+                <strong>{formatMoney(pickAmount(service, persons))}</strong>
               </>
             )}
           </output>

@@ -10,8 +10,12 @@ interface PriceLinesProps {
   totalLabel?: string
 }
 
+/** The stay tax is named where there is one. */
+const totalLabelOf = ({ stay_tax }: PriceBreakdown) =>
+  stay_tax > 0 ? texts.summary.total : texts.summary.totalVat
+
 /** A price with every line that it is made of, each with its rule. */
-export function PriceLines({ price, totalLabel = texts.summary.total }: PriceLinesProps) {
+export function PriceLines({ price, totalLabel = totalLabelOf(price) }: PriceLinesProps) {
   return (
     <dl className="price-lines">
       {shownLines(price.lines).map((line, index) => (

@@ -86,8 +86,10 @@ function SeatService({ flow, service, occurrences }: SeatServiceProps) {
       {picks.length > 0 && !wantsMore && free.length > 0 && (
         <p>
           <Button variant="quiet" size="small" onClick={() => setWantsMore(true)}>
-            {texts.seats.another}
-            <span className="visually-hidden">: {service.title}</span>
+            <span>
+              {texts.seats.another}
+              <span className="visually-hidden">: {service.title}</span>
+            </span>
           </Button>
         </p>
       )}

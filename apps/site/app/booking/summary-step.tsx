@@ -44,7 +44,7 @@ export function SummaryStep({ flow, price, method, totalBefore, problems, tries 
         <Who />
       </Part>
       <Part title={texts.order.price} flow={flow} step={flow.alone ? 1 : 2}>
-        {price && <PriceLines price={price} totalLabel={texts.summary.total} />}
+        {price && <PriceLines price={price} />}
       </Part>
       {price && begins && (
         <CancellationTerms

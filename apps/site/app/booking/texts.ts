@@ -126,6 +126,7 @@ export const texts = {
     party: 'Hostia',
     rooms: 'Ubytovanie',
     total: 'Spolu vrátane DPH a dane za ubytovanie',
+    totalVat: 'Spolu vrátane DPH',
     totalShort: 'Spolu',
     discount: 'Zľava',
     stayTax: 'Daň za ubytovanie',

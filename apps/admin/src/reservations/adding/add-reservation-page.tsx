@@ -1,5 +1,6 @@
 import { reservations } from '@dvor/contract/collections/reservations.ts'
 import type { SubmitEvent } from 'react'
+import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../resource/page-head.tsx'
 import classes from '../reservation.module.css'
@@ -9,6 +10,7 @@ import { DealFields } from './deal-fields.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { PriceSide } from './price-side.tsx'
+import { SeatsFields } from './seats-fields.tsx'
 import { useBooking } from './use-booking.ts'
 
 const parent = { path: '/reservations', label: reservations.label.many }
@@ -27,13 +29,22 @@ export function AddReservationPage() {
       <div className={classes.page}>
         <div className={classes.column}>
           <Section title={t('reservations.form.stay')}>
-            <StaysEditor
-              drafts={booking.draft.stays}
-              onChange={(stays) => booking.change({ stays })}
-              withAvailability
+            <Switch
+              mb="md"
+              label={t('slots.withoutStay')}
+              checked={booking.draft.without_stay}
+              onChange={(event) => booking.change({ without_stay: event.currentTarget.checked })}
             />
+            {booking.draft.without_stay ? null : (
+              <StaysEditor
+                drafts={booking.draft.stays}
+                onChange={(stays) => booking.change({ stays })}
+                withAvailability
+              />
+            )}
           </Section>
           <GuestFields booking={booking} />
+          <SeatsFields booking={booking} />
           <ExtrasFields booking={booking} />
           <DealFields booking={booking} />
         </div>

@@ -24,9 +24,24 @@ test('a wish carries services and coupon', () => {
         children_ages: [4],
       },
     ],
+    services: [],
     common_services: [{ common_service: service, quantity: 2 }],
     coupon: 'JAR',
   })
+})
+
+test('a slot service can be booked alone, and an unfinished one does not count', () => {
+  const seats = [
+    { service, occurrence: `${service} 2027-07-05`, persons: 3 },
+    { service, occurrence: null, persons: 2 },
+  ]
+  const wish = { service_slot: service, day: '2027-07-05', persons: 3 }
+  expect(quoteOf({ ...finished, seats })).toMatchObject({
+    stays: [{ arrival: '2027-07-04' }],
+    services: [wish],
+  })
+  expect(quoteOf({ ...blank, without_stay: true, seats })).toMatchObject({ stays: [], services: [wish] })
+  expect(quoteOf({ ...blank, without_stay: true })).toBeNull()
 })
 
 test('a name and a phone number are enough for the contract', () => {

@@ -1,12 +1,17 @@
 import type { AdminBookingInput } from '@dvor/contract/admin-reservations.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { QuoteInput } from '@dvor/contract/quotes.ts'
+import { seatWishOf, type SeatDraft } from '../../services/seat-draft.ts'
 import { wishesOf, type StayDraft } from '../stay-draft.ts'
 
 /** The owner's own booking as it is being typed; empty inputs are empty texts. */
 export interface BookingDraft {
   stays: readonly StayDraft[]
   guest: { first_name: string; last_name: string; phone: string; email: string }
+  /** Slot services, with the stay or alone. */
+  seats: readonly SeatDraft[]
+  /** Only services, no room. */
+  without_stay: boolean
   /** Pieces by service; a service that is not there is not wished. */
   services: Readonly<Record<string, number>>
   coupon: string
@@ -30,6 +35,8 @@ export function emptyDraft(
       { key: 'first', accommodation_unit: unit, arrival: from, departure: until, adults: 2, children: '' },
     ],
     guest: { first_name: '', last_name: '', phone: '', email: '' },
+    seats: [],
+    without_stay: false,
     services: {},
     coupon: '',
     state: 'confirmed',
@@ -42,12 +49,16 @@ export function emptyDraft(
   }
 }
 
+type WishedDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon'>
+
 /** What the price is asked for; null while a stay is unfinished. */
-export function quoteOf({ stays, services, coupon }: Pick<BookingDraft, 'stays' | 'services' | 'coupon'>) {
-  const wishes = wishesOf(stays)
-  if (!wishes) return null
+export function quoteOf({ stays, seats, without_stay, services, coupon }: WishedDraft) {
+  const wishes = without_stay ? [] : wishesOf(stays)
+  const seatWishes = seats.flatMap((seat) => seatWishOf(seat) ?? [])
+  if (!wishes || wishes.length + seatWishes.length === 0) return null
   return {
     stays: wishes,
+    services: seatWishes,
     common_services: Object.entries(services).map(([common_service, quantity]) => ({
       common_service,
       quantity,

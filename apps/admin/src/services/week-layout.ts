@@ -1,0 +1,50 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { serviceSlots } from '@dvor/contract/collections/service-slots.ts'
+
+export type Slot = ListItem<typeof serviceSlots>
+
+/** Where a slot stands in its day's column; minutes from midnight, lanes side by side from 0 on. */
+export interface PlacedSlot {
+  slot: Slot
+  from: number
+  to: number
+  lane: number
+  lanes: number
+}
+
+/** `HH:MM` → minutes from midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const byTime = (a: Slot, b: Slot) =>
+  a.time_from.localeCompare(b.time_from, 'en') || a.time_to.localeCompare(b.time_to, 'en')
+
+/** Weekly slots of one weekday in lanes, so that those at the same time stand side by side. */
+export function placeDay(slots: readonly Slot[], weekday: number): PlacedSlot[] {
+  const placed: PlacedSlot[] = []
+  let together: PlacedSlot[] = []
+  const settle = () => {
+    const lanes = Math.max(0, ...together.map(({ lane }) => lane + 1))
+    for (const one of together) placed.push({ ...one, lanes })
+    together = []
+  }
+  for (const slot of slots.filter((one) => one.weekday === weekday).toSorted(byTime)) {
+    const [from, to] = [minutesOf(slot.time_from), minutesOf(slot.time_to)]
+    if (together.every((one) => one.to <= from)) settle()
+    const busy = new Set(together.filter((one) => one.to > from).map(({ lane }) => lane))
+    const lane = [...Array(together.length + 1).keys()].find((free) => !busy.has(free)) ?? 0
+    together.push({ slot, from, to, lane, lanes: 1 })
+  }
+  settle()
+  return placed
+}
+
+/** First and last full hour that the grid shows: around all slots, never less than half a day. */
+export function hoursShown(slots: readonly Slot[]): { first: number; last: number } {
+  const weekly = slots.filter(({ weekday }) => weekday !== null)
+  const first = Math.min(9, ...weekly.map(({ time_from }) => Math.floor(minutesOf(time_from) / 60)))
+  const last = Math.max(17, ...weekly.map(({ time_to }) => Math.ceil(minutesOf(time_to) / 60)))
+  return { first, last }
+}
