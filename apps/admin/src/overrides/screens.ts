@@ -47,6 +47,9 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
   'survey-answers': {
     list: () => import('../surveys/answers-page.tsx').then((m) => m.AnswersPage),
   },
+  services: {
+    edit: () => import('../services/service-edit-page.tsx').then((m) => m.ServiceEditPage),
+  },
   users: {
     list: () => import('./user-pages.tsx').then((m) => m.UserListPage),
     edit: () => import('./user-pages.tsx').then((m) => m.UserEditPage),
