@@ -4,6 +4,7 @@ import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
 import { payments } from './sk-payments.ts'
 import { reservations } from './sk-reservations.ts'
+import { slots } from './sk-slots.ts'
 import { surveys } from './sk-surveys.ts'
 
 /** Texts of the admin in Slovak; the fixed English ones stand in the specification as they are. */
@@ -12,6 +13,7 @@ export const sk = {
   issues,
   chart,
   reservations,
+  slots,
   surveys,
   retry: 'Skúsiť znova',
   close: 'Zavrieť',
