@@ -17,6 +17,7 @@ import { PriceSection } from './price-section.tsx'
 import type { Reservation, SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { ServicesSection } from './services-section.tsx'
+import { SlotServicesSection } from './slot-services-section.tsx'
 import { StateSection } from './state-section.tsx'
 import { StaysSection } from './stays-section.tsx'
 
@@ -72,6 +73,7 @@ function Sections({ reservation }: SectionProps) {
       <div className={classes.main}>
         <StaysSection {...section} />
         <GuestSection {...section} />
+        <SlotServicesSection {...section} />
         <ServicesSection {...section} />
         <PriceSection {...section} />
         <NotesSection {...section} />
