@@ -45,6 +45,13 @@ describe('a reminder is due', () => {
   })
 })
 
+test('what is over is not announced any more', () => {
+  const plan = before(1)
+  expect(isReminderDue(plan, '2027-03-13', new Date('2027-03-13T22:59:00Z'))).toBe(true)
+  expect(isReminderDue(plan, '2027-03-13', new Date('2027-03-13T23:00:00Z'))).toBe(false)
+  expect(isReminderDue(after(0), '2027-03-13', new Date('2027-03-14T23:00:00Z'))).toBe(true)
+})
+
 const anyPlan = fc.record<ReminderPlan>({
   trigger: fc.constantFrom('before_arrival', 'after_departure', 'before_due'),
   offset_days: fc.nat(400),
@@ -70,7 +77,8 @@ test('the database is asked for every day that is due', () => {
   fc.assert(
     fc.property(anyPlan, anyDay, fc.integer({ min: 0, max: lateHours * 60 - 1 }), (plan, about, minutes) => {
       const now = new Date(reminderMoment(plan, about).getTime() + minutes * 60_000)
-      expect(isReminderDue(plan, about, now)).toBe(true)
+      const isOver = plan.trigger !== 'after_departure' && todayIn(now) > about
+      expect(isReminderDue(plan, about, now)).toBe(!isOver)
       const { first, last } = reminderDays(plan, now)
       expect(first <= about && about <= last).toBe(true)
     }),

@@ -25,10 +25,11 @@ export function reminderMoment({ trigger, offset_days, send_time }: ReminderPlan
   return instantAt(day, send_time ?? morning)
 }
 
-/** Whether it is to be sent now: its moment has come, and not long ago. */
+/** Whether it is to be sent now: its moment has come, not long ago, and what it announces is not over yet. */
 export function isReminderDue(plan: ReminderPlan, about: Day, now: Date): boolean {
   const since = now.getTime() - reminderMoment(plan, about).getTime()
-  return since >= 0 && since < lateMs
+  const isOver = plan.trigger !== 'after_departure' && todayIn(now) > about
+  return since >= 0 && since < lateMs && !isOver
 }
 
 /** The days, first and last, that a reminder sent now can be about: what the database is asked for. */

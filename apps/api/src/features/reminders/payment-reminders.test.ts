@@ -1,4 +1,6 @@
+import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { remindAt } from '../../testing/a-past-stay.ts'
 import { buildHouse, type House } from '../../testing/a-house.ts'
@@ -50,7 +52,11 @@ describe('payment', () => {
   test('of the rest is reminded of when only the deposit was paid', async () => {
     const id = await bookFor(api, house, '2027-06-10', 'transfer')
     const { body } = await house.call('GET', `/reservations/${id}`)
-    const { deposit_due, price } = body as { deposit_due: number; price: { balance_due_on?: string | null } }
+    const { total, deposit_due, price } = body as {
+      total: number
+      deposit_due: number
+      price: { balance_due_on?: string | null }
+    }
     await house.call('POST', `/reservations/${id}/transaction-logs`, {
       kind: 'payment',
       method: 'transfer',
@@ -61,7 +67,11 @@ describe('payment', () => {
     expect(await mailTo(house, id, 'payment_reminder')).toEqual([])
     await remindAt(api, `${addDays(due, -1)}T07:00:00Z`)
     await remindAt(api, `${addDays(due, -1)}T07:05:00Z`)
-    expect(await mailTo(house, id, 'payment_reminder')).toHaveLength(1)
+    const [mail, ...more] = await mailTo(house, id, 'payment_reminder')
+    expect(more).toEqual([])
+    const text = mail?.body.replaceAll('\u00A0', ' ')
+    for (const told of [formatMoney(total - deposit_due), formatDay(due)])
+      expect(text).toContain(told.replaceAll('\u00A0', ' '))
   })
 
   test('on site is nobody reminded of', async () => {

@@ -1,12 +1,13 @@
 import type { ReminderPlan } from '@dvor/booking/reminders.ts'
 import { houseZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { automatedEmailRows as texts } from '../../collections/editable-automated-emails.ts'
 import type { Db } from '../../platform/database.ts'
 import { sampleRows } from '../../sample/sample-rows-table.ts'
 import { outgoingEmailRows as outbox } from '../emails/table.ts'
 import type { EmailKey } from '../emails/variables.ts'
+import { listDueBalances } from '../payments/due-queries.ts'
 import { reservations } from '../reservations/table.ts'
 import { surveyRows as surveys } from '../surveys/table.ts'
 
@@ -103,18 +104,18 @@ export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidat
   return list(db, payDay, '', where)
 }
 
-const balanceDay = sql<string>`coalesce(${reservations.price} ->> 'balance_due_on', ${reservations.arrival}::text)`
-
-/** Who has a stay before them with something left to pay, other than on site. See `booking/balance.ts`. */
+/** Who has a stay before them with something left to pay, other than on site. */
 export async function listOpenBalances(db: Db, search: Search): Promise<Candidate[]> {
-  const where = and(
-    eq(reservations.state, 'confirmed'),
-    gt(reservations.due, 0),
-    ne(sql`coalesce(${reservations.payment_method}, '')`, 'on_site'),
-    inDays(balanceDay, search),
-    untold('payment_reminder', search, ':balance'),
-  )
-  return list(db, balanceDay, ':balance', where)
+  const balances = await listDueBalances(db, search.first, search.last)
+  const ids = balances.map(({ reservation }) => reservation)
+  const open = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(inArray(reservations.id, ids), untold('payment_reminder', search, ':balance')))
+  const asked = new Set(open.map(({ id }) => id))
+  return balances
+    .filter(({ reservation }) => asked.has(reservation))
+    .map(({ reservation, due_on }) => ({ reservation, about: due_on, event: ':balance' }))
 }
 
 const stayed = inArray(reservations.state, ['checked_in', 'completed'])

@@ -60,7 +60,7 @@ describe('the guest with the link', () => {
       food: '5',
       again: 'Áno',
       heard: 'Od známych',
-      liked: 'Ticho,\r\nkone a chlieb.\u0000',
+      liked: 'Ticho,\r\nkone a chlieb.\u0007',
     } as const
     const { status, body } = await answer(api, id, given, true)
     expect([status, body]).toEqual([200, expect.objectContaining({ done: true, survey_questions: [] })])
