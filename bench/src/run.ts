@@ -1,6 +1,7 @@
 import { benchBookingCommits } from './booking-commits.ts'
 import { benchAvailability } from './availability.ts'
 import { benchFirstPage } from './first-page.ts'
+import { benchStatements } from './statement-import.ts'
 
 /** One measured value beside the bar that it must clear. */
 export interface Figure {
@@ -10,7 +11,12 @@ export interface Figure {
   holds: boolean
 }
 
-const benches = { booking: benchBookingCommits, availability: benchAvailability, start: benchFirstPage }
+const benches = {
+  booking: benchBookingCommits,
+  availability: benchAvailability,
+  start: benchFirstPage,
+  statements: benchStatements,
+}
 
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) => wanted.length === 0 || wanted.includes(name))

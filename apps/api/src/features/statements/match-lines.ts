@@ -28,9 +28,24 @@ export async function matchLines(db: Db, services: StatementServices): Promise<v
   for (;;) {
     const fresh = await listFreshLines(db, failed, batch)
     await setAside(db, fresh)
-    for (const one of fresh) if (!(await tryLine(db, one, services))) failed.push(one.line.id)
+    failed.push(...(await tryAll(db, fresh, services)))
     if (fresh.length < batch) return
   }
+}
+
+/** So many reservations are seen to at once: most of the time is waiting for the database. */
+const lanes = 4
+
+/** Lines of one reservation one after the other, reservations side by side. @returns the lines that failed */
+async function tryAll(db: Db, fresh: readonly FreshLine[], services: StatementServices): Promise<string[]> {
+  const failed: string[] = []
+  const waiting = [...Map.groupBy(fresh, ({ reservation }) => reservation).values()]
+  const work = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift())
+      for (const one of group) if (!(await tryLine(db, one, services))) failed.push(one.line.id)
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+  return failed
 }
 
 /** A line that cannot be matched for a reason of ours must not keep the others waiting; the job tries it again. */
