@@ -2,6 +2,7 @@ import type { Collection } from '@dvor/contract/collection.ts'
 import { authCalls } from './auth-calls.ts'
 import { bookingCalls } from './booking-calls.ts'
 import { deskCalls } from './desk-calls.ts'
+import { documentCalls } from './document-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { resourceOf, singletonOf } from './resource.ts'
 import { valueOf } from './result.ts'
@@ -35,6 +36,7 @@ export function createClient(options: TransportOptions) {
     singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
     booking: bookingCalls(attempt),
     desk: deskCalls(attempt),
+    documents: documentCalls(attempt),
     emails: emailCalls(attempt),
     visitor: visitorCalls(attempt),
     /** For `watchChanges` (change-watch.ts), which pages for visitors need not carry. */

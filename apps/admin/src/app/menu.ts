@@ -46,6 +46,7 @@ const furtherSlots: readonly Slot[] = [
   'prices',
   'halls',
   'hall-demands',
+  'invoices',
   'statement-lines',
   'outgoing-emails',
   'users',

@@ -29,6 +29,9 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     list: () => import('./gallery-pages.tsx').then((m) => m.GalleryListPage),
     edit: () => import('./gallery-pages.tsx').then((m) => m.GalleryEditPage),
   },
+  invoices: {
+    list: () => import('../invoices/invoice-list-page.tsx').then((m) => m.InvoiceListPage),
+  },
   'outgoing-emails': {
     list: () => import('./outgoing-email-page.tsx').then((m) => m.OutgoingEmailPage),
   },

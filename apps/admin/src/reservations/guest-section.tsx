@@ -1,9 +1,10 @@
 import { channels, paymentMethods } from '@dvor/contract/reservation-states.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
-import { ActionIcon, Anchor, Drawer } from '@mantine/core'
+import { ActionIcon, Anchor, Button, Drawer } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
 import type { Reservation, SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
@@ -12,8 +13,9 @@ import { Section } from './section.tsx'
 /** Whom the reservation is for and how it came. */
 export function GuestSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
-  const [isEditing, setEditing] = useState(false)
-  const close = () => setEditing(false)
+  const [editing, setEditing] = useState<'guest' | 'company' | null>(null)
+  const close = () => setEditing(null)
+  const titles = { guest: t('reservations.guest.edit'), company: t('invoices.company.title') }
   return (
     <Section
       title={t('reservations.guest.title')}
@@ -23,21 +25,28 @@ export function GuestSection({ reservation }: SectionProps) {
           color="gray"
           size="lg"
           aria-label={t('reservations.guest.edit')}
-          onClick={() => setEditing(true)}
+          onClick={() => setEditing('guest')}
         >
           <IconPencil size={18} />
         </ActionIcon>
       }
     >
       <GuestFacts reservation={reservation} />
+      <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('company')}>
+        {t(reservation.company ? 'invoices.company.edit' : 'invoices.company.add')}
+      </Button>
       <Drawer
-        opened={isEditing}
+        opened={editing !== null}
         onClose={close}
         position="right"
-        title={t('reservations.guest.edit')}
+        title={titles[editing ?? 'guest']}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <GuestForm reservation={reservation} onDone={close} />
+        {editing === 'company' ? (
+          <CompanyForm reservation={reservation} onDone={close} />
+        ) : (
+          <GuestForm reservation={reservation} onDone={close} />
+        )}
       </Drawer>
     </Section>
   )

@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { i18n } from '../app/i18n.ts'
+import { DocumentsSection } from '../invoices/documents-section.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { useRecord } from '../resource/use-record.ts'
@@ -69,6 +70,7 @@ function Sections({ reservation }: SectionProps) {
       <div className={classes.side}>
         <StateSection {...section} />
         <LedgerSection {...section} />
+        <DocumentsSection {...section} />
       </div>
       <div className={classes.main}>
         <StaysSection {...section} />

@@ -17,7 +17,9 @@ export function useAction() {
       setProblem(null)
       const result = await call()
       await Promise.all(
-        ['reservations', 'dashboard', 'tape-chart'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
+        ['reservations', 'dashboard', 'tape-chart'].map((key) =>
+          cache.invalidateQueries({ queryKey: [key] }),
+        ),
       )
       setBusy(false)
       if (result.ok) return result.value

@@ -6,7 +6,9 @@ async function archive(entries: ZipEntry[]): Promise<Buffer> {
   async function* each() {
     yield* entries
   }
-  return Buffer.concat(await Array.fromAsync(zipOf(each(), new Date('2027-03-10T09:00:00Z'))))
+  const pieces: Buffer[] = []
+  for await (const piece of zipOf(each(), new Date('2027-03-10T09:00:00Z'))) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 /** Reads by the directory at the end, as unpacking programs do. */

@@ -2,6 +2,7 @@ import { calendars } from './sk-calendars.ts'
 import { chart } from './sk-chart.ts'
 import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
+import { invoices } from './sk-invoices.ts'
 import { payments } from './sk-payments.ts'
 import { reservations } from './sk-reservations.ts'
 import { slots } from './sk-slots.ts'
@@ -12,6 +13,7 @@ export const sk = {
   errors,
   issues,
   chart,
+  invoices,
   reservations,
   slots,
   surveys,

@@ -7,6 +7,7 @@ import { ContactLine } from '../contact-line.tsx'
 import { PriceLines } from '../price-lines.tsx'
 import { problemText } from '../problem-text.ts'
 import { CancelSection } from './cancel-section.tsx'
+import { DocumentsSeen } from './documents-seen.tsx'
 import type { ReservationView } from './load-reservation.ts'
 import { isPending } from './payable.ts'
 import { PaymentSection } from './payment-section.tsx'
@@ -45,6 +46,7 @@ export function ReservationPage({ detail, settings, today, answer }: Reservation
             <Guest detail={detail} />
           </section>
           <PaymentSection detail={detail} />
+          <DocumentsSeen token={detail.token} documents={detail.documents} />
           {detail.can_cancel && (
             <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
           )}

@@ -51,6 +51,7 @@ export const words = {
     balanceUntil: 'uhraďte, prosím, najneskôr do',
     settled: 'Všetko je zaplatené.',
   },
+  documents: { heading: 'Doklady', download: 'Stiahnuť PDF' },
   cancel: {
     heading: 'Zrušenie rezervácie',
     text: 'Skôr než čokoľvek zrušíme, ukážeme vám presne, koľko peňazí dostanete späť.',

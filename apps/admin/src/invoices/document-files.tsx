@@ -1,0 +1,35 @@
+import { documentPaths } from '@dvor/client/document-calls.ts'
+import { Button, Group } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { fileNameOf, type Invoice } from './invoice.ts'
+import { useDownload, type SavedFile } from './use-download.ts'
+
+/** The files of a document as buttons: the page for people, the e-invoice for programs. */
+export function DocumentFiles({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { download, busyWith } = useDownload()
+  const { id, number, has_ubl } = invoice
+  const name = fileNameOf(invoice)
+  const pdf = { path: documentPaths.pdf(id), name: `${name}.pdf`, type: 'application/pdf' } as const
+  const ubl = { path: documentPaths.ubl(id), name: `${name}.xml`, type: 'application/xml' } as const
+  const files: (SavedFile & { what: string })[] = [
+    { what: t('invoices.pdf'), ...pdf },
+    ...(has_ubl ? [{ what: t('invoices.ubl'), ...ubl }] : []),
+  ]
+  return (
+    <Group gap={4} wrap="nowrap">
+      {files.map(({ what, ...file }) => (
+        <Button
+          key={file.path}
+          size="compact-xs"
+          variant="default"
+          loading={busyWith === file.path}
+          aria-label={t('invoices.download', { what, number })}
+          onClick={() => void download(file)}
+        >
+          {what}
+        </Button>
+      ))}
+    </Group>
+  )
+}

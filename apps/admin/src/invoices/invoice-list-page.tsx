@@ -1,0 +1,80 @@
+import 'mantine-datatable/styles.css'
+import { invoices } from '@dvor/contract/collections/invoices.ts'
+import { formatThousands } from '@dvor/format/thousands.ts'
+import { Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { DataTable } from 'mantine-datatable'
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '../app/use-title.ts'
+import { ListFoot } from '../resource/list-foot.tsx'
+import { EmptyNote, ErrorNote } from '../resource/list-notes.tsx'
+import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.ts'
+import { useCount, useList } from '../resource/use-list.ts'
+import { useListState } from '../resource/use-list-state.ts'
+import classes from '../reservations/list.module.css'
+import { ExportButtons } from './export-buttons.tsx'
+import { InvoiceFilters } from './invoice-filters.tsx'
+import type { Invoice } from './invoice.ts'
+import { invoiceColumns } from './invoice-columns.tsx'
+
+/** All issued documents: by month and kind, with their files and what the accountant wants. */
+export function InvoiceListPage() {
+  useTitle(invoices.label.many)
+  const { t } = useTranslation()
+  const [state, change] = useListState(invoices)
+  const query = toListQuery(invoices, state, true)
+  const list = useList(invoices, query)
+  const total = useCount(invoices, query).data
+  const rows = list.data ?? []
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={1}>
+          {invoices.label.many}{' '}
+          {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
+        </Title>
+        <span className={classes.spacer} />
+        <ExportButtons filters={state.filters} />
+      </div>
+      <section className={`card ${classes.panel}`} aria-label={invoices.label.many}>
+        <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />
+        {list.error ? (
+          <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
+        ) : !list.isPending && rows.length === 0 ? (
+          <EmptyNote isNarrowed={isNarrowed(state)} onClear={() => change({ search: '', filters: {} })} />
+        ) : (
+          <Rows
+            rows={rows}
+            state={state}
+            change={change}
+            isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
+          />
+        )}
+        {list.error ? null : <ListFoot state={state} total={total ?? 0} change={change} />}
+      </section>
+    </>
+  )
+}
+
+interface RowsProps {
+  rows: Invoice[]
+  state: ListState
+  change: (part: Partial<ListState>) => void
+  isFetching: boolean
+}
+
+function Rows({ rows, state, change, isFetching }: RowsProps) {
+  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  return (
+    <DataTable
+      idAccessor="id"
+      columns={invoiceColumns(state, change, isWide)}
+      records={rows}
+      minHeight={260}
+      fetching={isFetching}
+      loaderBackgroundBlur={0}
+      noRecordsText=""
+      verticalSpacing="xs"
+    />
+  )
+}
