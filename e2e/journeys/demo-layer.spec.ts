@@ -79,24 +79,29 @@ test('a call of each app is answered in the browser, and a reload makes everythi
   expect((await ask(page, 'GET', '/apps/kanban/boards')).body).toHaveLength(3)
 })
 
-test('other calls reach the product; where the layer is not asked for, its worker is gone', async ({
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('other calls reach the product; where the layer is not asked for, its worker answers nothing and goes', async ({
   page,
+  context,
   request,
   refusals,
 }) => {
   await page.goto(`${demoOrigin}/elsewhere?demo=1`)
-  await expect.poll(async () => (await ask(page, 'GET', '/pricing/data')).body).toHaveProperty('plans')
+  await expect(page.locator('html')).toHaveAttribute('data-demo-layer', 'on')
+  expect(await workers(page)).toBe(1)
   const ofProduct = await (await request.get('/api/global-settings')).json()
   expect((await ask(page, 'GET', '/api/global-settings')).body).toEqual(ofProduct)
   expect((await ask(page, 'GET', '/api/select/data')).body).toHaveLength(100)
 
-  await page.goto(`${demoOrigin}/elsewhere`)
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
-  await page.reload()
   refusals.expect(404, /\/api\/select\/data$/)
+  await page.goto(`${demoOrigin}/elsewhere`)
   expect((await ask(page, 'GET', '/api/select/data')).status).toBe(404)
+  const another = await context.newPage()
+  await page.close()
+  await another.goto(`${demoOrigin}/elsewhere`)
+  await expect.poll(() => workers(another)).toBe(0)
 })
 
 test('the page lists the calls, and one is tried by keyboard', async ({ page, refusals }) => {
@@ -123,5 +128,5 @@ test('the product itself knows neither the page nor the worker', async ({ page, 
   expect((await request.get('/demo')).status()).toBe(404)
   await page.goto('/login?demo=1')
   await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeVisible()
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await workers(page)).toBe(0)
 })

@@ -17,6 +17,8 @@ export async function obeyDemoSwitch(): Promise<boolean> {
   }
   const { startWorker } = await import('./network/worker.ts')
   await startWorker()
+  // For whoever has to know that from now on calls are answered here.
+  document.documentElement.dataset.demoLayer = 'on'
   if (isOwnPage) await import('./page/render-page.tsx').then(({ renderPage }) => renderPage())
   return isOwnPage
 }
