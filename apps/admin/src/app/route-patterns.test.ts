@@ -40,6 +40,12 @@ const specified = [
   '/activity-prices',
   '/activity-prices/add',
   '/activity-prices/edit/:id',
+  '/survey-questions',
+  '/survey-questions/add',
+  '/survey-questions/edit/:id',
+  '/survey-requests',
+  '/survey-requests/:id',
+  '/survey-answers',
 ]
 
 describe('route patterns', () => {
@@ -56,6 +62,8 @@ describe('route patterns', () => {
     '/users/add',
     '/global-settings/edit/:id',
     '/outgoing-emails/edit/:id',
+    '/survey-requests/edit/:id',
+    '/survey-answers/edit/:id',
   ])('lack %s, which the specification or the operations do not give', (path) => {
     expect(routePatterns).not.toContain(path)
   })

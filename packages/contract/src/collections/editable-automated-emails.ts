@@ -22,9 +22,13 @@ export const editableAutomatedEmails = declare({
     body: f.html({ label: 'Text', required: true }),
     subject_en: f.text({ label: 'Predmet po anglicky' }),
     body_en: f.html({ label: 'Text po anglicky' }),
-    trigger: f.choice(emailTriggers, { label: 'Kedy sa pošle', default: 'event', readOnly: true }),
-    offset_days: f.count({ label: 'Počet dní', default: 0 }),
-    send_time: f.time({ label: 'O koľkej' }),
+    trigger: f.choice(emailTriggers, { label: 'Kedy sa pošle', default: 'event', readOnly: true, inList: true }),
+    offset_days: f.count({
+      label: 'Počet dní',
+      default: 0,
+      help: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď.',
+    }),
+    send_time: f.time({ label: 'O koľkej', help: 'Podľa hodín v dome. Ak čas chýba, o 9:00.' }),
     active: f.flag({ label: 'Posiela sa', default: true, inList: true }),
   },
 })
