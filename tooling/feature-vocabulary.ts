@@ -36,6 +36,7 @@ const NOUNS: Record<string, string[]> = {
   ),
   statements: words('broken parsed-line'),
   quotes: words('agreed-total'),
+  register: words('document-numbers'),
   reminders: words('kinds'),
   reservations: words('calendar-file guest-calendar ledger number overdue reservation-detail sample-request'),
   uploads: words('avif-maker places targets'),

@@ -19,6 +19,7 @@ import { mountPayments } from './features/payments/routes.ts'
 import { mountSlots } from './features/slots/routes.ts'
 import { mountStatements } from './features/statements/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
+import { mountRegister } from './features/register/routes.ts'
 import { mountReservationsForAdmins } from './features/reservations/admin-routes.ts'
 import { mountReservations } from './features/reservations/routes.ts'
 import { mountSurveys } from './features/surveys/routes.ts'
@@ -149,6 +150,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountStatements(app, services)
   mountDashboard(app, services)
   mountFeeds(app, services)
+  mountRegister(app, services)
   mountSurveys(app, services)
   mountEvents(app, services)
   mountTapeChart(app, services)

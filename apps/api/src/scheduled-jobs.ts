@@ -3,6 +3,7 @@ import { forgetOldEvents } from './features/feeds/forget-old-events.ts'
 import { pullAllFeeds } from './features/feeds/pull-all.ts'
 import { issueWaiting } from './features/invoices/issue-waiting.ts'
 import { sweepDocuments } from './features/invoices/sweep-documents.ts'
+import { forgetGuests } from './features/register/forget-guests.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
 import { forgetOldKeys } from './features/reservations/idempotency-queries.ts'
 import { checkBooks } from './features/payments/check-books.ts'
@@ -34,6 +35,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
     { name: 'forget-old-events', cron: '53 3 * * *', run: () => forgetOldEvents(services) },
+    { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

@@ -2,6 +2,7 @@ import { calendarCalls } from './calendar-calls.ts'
 import { createClient } from './client.ts'
 import { contentCalls } from './content-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
+import { registerCalls } from './register-calls.ts'
 import type { TransportOptions } from './transport.ts'
 import { uploadCalls } from './upload-calls.ts'
 
@@ -13,6 +14,7 @@ export function createBackOfficeClient(options: TransportOptions) {
   return {
     ...client,
     calendars: calendarCalls(client.attempt),
+    register: registerCalls(client.attempt),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     payments: paymentCalls(client.attempt),

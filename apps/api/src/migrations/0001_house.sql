@@ -240,6 +240,7 @@ CREATE TABLE "global_settings" (
 	"on_site_allowed" boolean DEFAULT true NOT NULL,
 	"age_bands" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"cancellation_rules" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"guest_change_days" integer DEFAULT 3 NOT NULL,
 	"terms_version" text DEFAULT '1' NOT NULL,
 	"registration_enabled" boolean DEFAULT false NOT NULL,
 	"stay_tax" integer DEFAULT 0 NOT NULL,
@@ -602,6 +603,24 @@ CREATE TABLE "sandbox_refunds" (
 	"amount" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "stay_guests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"reservation" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"birth_date" date NOT NULL,
+	"nationality" text NOT NULL,
+	"document_kind" text NOT NULL,
+	"document_sealed" text,
+	"address" text NOT NULL,
+	"purpose" text NOT NULL,
+	"tax_exemption" text,
+	"reported_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "common_service_reservations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -663,6 +682,7 @@ CREATE TABLE "reservations" (
 	"coupon_code" text,
 	"coupon_counted" boolean DEFAULT false NOT NULL,
 	"terms_version" text,
+	"agreed_terms" jsonb,
 	"accepted_at" timestamp(3) with time zone,
 	"ip" text,
 	CONSTRAINT "reservations_number_unique" UNIQUE("number"),
@@ -929,6 +949,7 @@ ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_transaction_transa
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_transaction_transaction_logs_id_fk" FOREIGN KEY ("transaction") REFERENCES "public"."transaction_logs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_sandbox_payments_reference_fk" FOREIGN KEY ("payment") REFERENCES "public"."sandbox_payments"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stay_guests" ADD CONSTRAINT "stay_guests_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "common_service_reservations" ADD CONSTRAINT "common_service_reservations_reservation_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "common_service_reservations" ADD CONSTRAINT "common_service_reservations_common_service_common_services_id_fk" FOREIGN KEY ("common_service") REFERENCES "public"."common_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_coupon_coupons_id_fk" FOREIGN KEY ("coupon") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -986,6 +1007,7 @@ CREATE INDEX "open_attempts" ON "payment_attempts" USING btree ("created_at") WH
 CREATE INDEX "refunds_of_reservation" ON "payment_refunds" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "unfinished_refunds" ON "payment_refunds" USING btree ("created_at") WHERE "payment_refunds"."state" in ('requested', 'pending');--> statement-breakpoint
 CREATE INDEX "receipts_of_reservation" ON "receipts" USING btree ("reservation");--> statement-breakpoint
+CREATE INDEX "guests_of_reservation" ON "stay_guests" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "services_of_reservation" ON "common_service_reservations" USING btree ("reservation");--> statement-breakpoint
 CREATE INDEX "reservations_by_arrival" ON "reservations" USING btree ("arrival");--> statement-breakpoint
 CREATE INDEX "reservations_by_departure" ON "reservations" USING btree ("departure");--> statement-breakpoint

@@ -1,0 +1,93 @@
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { nightCount, type Period } from './stay.ts'
+
+/** A stay as the tax sees it. */
+export interface TaxedStay extends Period {
+  adults: number
+  children_ages: readonly number[]
+}
+
+/** The frozen line of the tax: persons × nights, and cents for each. */
+export interface ChargedTax {
+  quantity: number
+  unit_price: number
+}
+
+export interface TaxShare {
+  nights: number
+  taxed: number
+  exempt_by_age: number
+  /** Cents. */
+  amount: number
+  is_exact: boolean
+}
+
+const noTax: ChargedTax = { quantity: 0, unit_price: 0 }
+const oldestChild = 18
+
+const taxedPersons = (stay: TaxedStay, fromAge: number) =>
+  stay.adults + stay.children_ages.filter((age) => age >= fromAge).length
+const personsOf = (stay: TaxedStay) => stay.adults + stay.children_ages.length
+
+/** Nights of a stay from `from` to `to`, both included. */
+function nightsWithin(stay: Period, from: Day, to: Day): number {
+  const first = stay.arrival > from ? stay.arrival : from
+  const end = stay.departure <= to ? stay.departure : addDays(to, 1)
+  return Math.max(0, daysBetween(first, end))
+}
+
+/**
+ * The age from which the tax was charged, found from what was charged: the setting may have changed since. Today's goes
+ * first. @returns null when none explains it
+ */
+function chargedFromAge(stays: readonly TaxedStay[], quantity: number, today: number): number | null {
+  const explains = (age: number) =>
+    stays.reduce((sum, stay) => sum + taxedPersons(stay, age) * nightCount(stay), 0) === quantity
+  const ages = [today, ...Array.from({ length: oldestChild + 1 }, (_, age) => age)]
+  return ages.find(explains) ?? null
+}
+
+/**
+ * What of a reservation's tax falls on the nights from `from` to `to`, both included. Shares of periods that follow each
+ * other add up to what was charged, to the cent; where persons and ages do not explain it, it is divided by nights.
+ */
+export function taxShare(
+  stays: readonly TaxedStay[],
+  charged: ChargedTax | null,
+  fromAge: number,
+  period: { from: Day; to: Day },
+): TaxShare {
+  const { quantity, unit_price } = charged ?? noTax
+  const age = charged ? chargedFromAge(stays, quantity, fromAge) : fromAge
+  const parts = stays.map((stay) => ({ stay, nights: nightsWithin(stay, period.from, period.to) }))
+  const sum = (of: (stay: TaxedStay) => number) =>
+    parts.reduce((total, { stay, nights }) => total + of(stay) * nights, 0)
+  const taxed =
+    age === null
+      ? dividedByNights(stays, quantity, period)
+      : charged
+        ? sum((stay) => taxedPersons(stay, age))
+        : 0
+  const exempt = age === null ? fromAge : age
+  return {
+    nights: sum(() => 1),
+    taxed,
+    exempt_by_age: sum((stay) => personsOf(stay) - taxedPersons(stay, exempt)),
+    amount: taxed * unit_price,
+    is_exact: age !== null,
+  }
+}
+
+/** Difference of two running shares, each rounded: so the parts always give the whole. */
+function dividedByNights(
+  stays: readonly TaxedStay[],
+  quantity: number,
+  { from, to }: { from: Day; to: Day },
+): number {
+  const all = stays.reduce((total, stay) => total + nightCount(stay), 0)
+  if (all === 0) return 0
+  const until = (day: Day) =>
+    stays.reduce((total, stay) => total + nightsWithin(stay, stay.arrival, addDays(day, -1)), 0)
+  const share = (nights: number) => Math.round((quantity * nights) / all)
+  return share(until(addDays(to, 1))) - share(until(from))
+}
