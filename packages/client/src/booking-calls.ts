@@ -1,10 +1,12 @@
 import type { CalendarDay, UnitAvailability } from '@dvor/contract/availability.ts'
+import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
+import type { GuestSheet, StayGuestInput } from '@dvor/contract/guest-register.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { CancellationOffer, ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations.ts'
 import type { Occurrence } from '@dvor/contract/slots.ts'
-import type { ReadOptions } from './call-options.ts'
+import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
 
@@ -20,6 +22,9 @@ export interface PaymentStarted {
   payment_url: string | null
   detail: ReservationDetail
 }
+
+/** A guest's change; whether it is a rehearsal is said by the call. */
+export type ChangeInput = Omit<GuestChangeInput, 'dry_run'>
 
 const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
 
@@ -64,6 +69,28 @@ export function bookingCalls(send: Send) {
     /** Cancels, and answers what comes back. */
     cancel: (token: string, reason?: string): Promise<Attempt<CancellationOffer>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { reason } }),
+    /** What a change would make of the reservation; changes nothing. */
+    previewChange: (
+      token: string,
+      change: ChangeInput,
+      options?: EditOptions,
+    ): Promise<Attempt<GuestChangeOutcome>> =>
+      send('POST', `${detailPath(token)}/changes`, {
+        body: { ...change, dry_run: true },
+        headers: ifMatchHeader(options),
+      }),
+    /** Changes it, at the total that was shown. */
+    change: (
+      token: string,
+      change: ChangeInput,
+      options?: EditOptions,
+    ): Promise<Attempt<GuestChangeOutcome>> =>
+      send('POST', `${detailPath(token)}/changes`, { body: change, headers: ifMatchHeader(options) }),
+    /** Who sleeps here, as far as the guest has told. */
+    guests: (token: string, options?: ReadOptions): Promise<Attempt<GuestSheet>> =>
+      send('GET', `${detailPath(token)}/guests`, options),
+    saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
+      send('PUT', `${detailPath(token)}/guests`, { body: { guests } }),
     resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
       send('POST', '/reservation-details/resend', { body: { number, email } }),
   })
