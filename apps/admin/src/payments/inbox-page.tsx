@@ -63,7 +63,7 @@ function Lines({ inbox }: { inbox: InboxState }) {
     <>
       <LinesList lines={data} chosen={inbox.line} onOpen={(line) => inbox.change({ line })} />
       <div className={listClasses.foot}>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" visibleFrom="sm">
           {t('payments.keys')}
         </Text>
         {data.length < total ? (
