@@ -3,6 +3,7 @@ import { isFile } from '@dvor/contract/collection.ts'
 import type { Field } from '@dvor/contract/fields.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { fieldViews } from '../overrides/field-views.ts'
 import { kinds } from '../fields/kinds.ts'
 import classes from './form.module.css'
 import { writableFields } from './form-values.ts'
@@ -58,7 +59,8 @@ interface FieldInputProps extends Required<Pick<Props, 'collection' | 'state' | 
 }
 
 export function FieldInput({ name, field, collection, state, record, disabled }: FieldInputProps) {
-  const { Input, wide } = kinds[field.kind]
+  const { Input: KindInput, wide } = kinds[field.kind]
+  const Input = fieldViews[`${collection.name}.${name}`]?.Input ?? KindInput
   const { form } = state
   return (
     <div className={wide ? classes.wide : undefined}>

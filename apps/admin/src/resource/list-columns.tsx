@@ -1,6 +1,7 @@
 import { isComputed, isFile, type Collection } from '@dvor/contract/collection.ts'
 import type { Field, FieldKind } from '@dvor/contract/fields.ts'
 import type { DataTableColumn } from 'mantine-datatable'
+import { fieldViews } from '../overrides/field-views.ts'
 import { kinds } from '../fields/kinds.ts'
 import { ColumnHead } from './column-head.tsx'
 import { ColumnFilter, hasFilter, isFiltered } from './filters/column-filter.tsx'
@@ -53,11 +54,12 @@ function columnOf(
   change: Change,
 ): Column {
   const { Cell, align } = kinds[field.kind]
+  const OwnCell = fieldViews[`${collection.name}.${key}`]?.Cell
   return {
     accessor: key,
     textAlign: align,
     cellsClassName: key === collection.titleField ? classes.title : undefined,
-    render: (record) => <Cell field={field} value={record[key]} />,
+    render: (record) => (OwnCell ? <OwnCell record={record} /> : <Cell field={field} value={record[key]} />),
     title: (
       <ColumnHead
         name={key}

@@ -3,7 +3,7 @@ import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { persons } from '@dvor/format/plurals.ts'
-import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -125,7 +125,9 @@ function Guest({ booking }: { booking: BookedSlot['bookings'][number] }) {
   return (
     <li>
       <span>
-        <Link to={`/reservations/edit/${reservation}`}>{guest_name ?? t('slots.held')}</Link>{' '}
+        <Anchor component={Link} to={`/reservations/edit/${reservation}`} fw={560}>
+          {guest_name ?? t('slots.held')}
+        </Anchor>{' '}
         <Text span size="sm" c="dimmed">
           {[number, guest_phone].filter(Boolean).join(' · ')}
         </Text>

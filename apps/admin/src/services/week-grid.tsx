@@ -1,7 +1,7 @@
 import { formatTime } from '@dvor/format/instants.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { countOf } from '@dvor/format/plurals.ts'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -95,12 +95,14 @@ function SlotButton({ slot, onOpen }: { slot: Slot; onOpen: (slot: Slot) => void
       type="button"
       className={classes.slot}
       data-off={slot.active ? undefined : true}
-      aria-label={t('slots.edit', { time, places }) + (slot.active ? '' : `, ${t('slots.off')}`)}
       title={`${time} · ${places}`}
       onClick={() => onOpen(slot)}
     >
       <span className={classes.slotTime}>{time}</span>
-      <span className={classes.slotPlaces}>{places}</span>
+      <span className={classes.slotPlaces}>
+        {places}
+        {slot.active ? null : <VisuallyHidden>, {t('slots.off')}</VisuallyHidden>}
+      </span>
     </button>
   )
 }

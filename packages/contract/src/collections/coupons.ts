@@ -21,7 +21,6 @@ export const coupons = declare({
       label: 'Hodnota',
       required: true,
       inList: true,
-      help: 'Percentá, alebo suma v centoch.',
     }),
     valid_from: f.day({ label: 'Rezervácia od' }),
     valid_to: f.day({ label: 'Rezervácia do', inList: true }),

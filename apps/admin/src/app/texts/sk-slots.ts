@@ -7,7 +7,6 @@ export const slots = {
   add: 'Pridať termín',
   addOnce: 'Pridať jednorazový termín',
   addOn: 'Pridať termín: {{day}}',
-  edit: 'Termín {{time}}, {{places}}',
   off: 'neponúka sa',
   newOn: 'Nový termín · {{day}}',
   editOn: 'Termín · {{day}}',

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import type { InputProps } from '../fields/kind-view.ts'
+import type { AnyRecord } from '../resource/records.ts'
+import { CouponUsesCell, CouponValueCell, CouponValueInput } from './coupon-views.tsx'
+
+interface FieldView {
+  /** Instead of the kind's own input. */
+  readonly Input?: ComponentType<InputProps>
+  /** Instead of the kind's own cell, for values that only the whole record explains. */
+  readonly Cell?: ComponentType<{ record: AnyRecord }>
+}
+
+/** Fields that look otherwise than their kind, by `collection.field`. */
+export const fieldViews: Readonly<Record<string, FieldView>> = {
+  'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
+  'coupons.used_count': { Cell: CouponUsesCell },
+}
