@@ -14,6 +14,7 @@ export function DemoPage() {
   const found = callTable.filter(({ path, title, app }) =>
     `${path} ${title} ${apps[app]}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   )
+  const shown = appNames.filter((app) => found.some((call) => call.app === app))
   return (
     <div className="demo">
       <header className="demo-head">
@@ -32,7 +33,7 @@ export function DemoPage() {
       </header>
       <div className="demo-columns">
         <nav aria-label="Apps" className="demo-nav">
-          {appNames.map((app) => (
+          {shown.map((app) => (
             <a key={app} href={`#${app}`}>
               {apps[app]}
             </a>
@@ -42,17 +43,16 @@ export function DemoPage() {
           <output className="demo-quiet">
             {wanted.trim() !== '' && `${found.length} of ${callTable.length} calls`}
           </output>
-          {appNames.map((app) => {
-            const calls = found.filter((call) => call.app === app)
-            return calls.length === 0 ? null : (
-              <section key={app} aria-labelledby={app}>
-                <h2 id={app}>{apps[app]}</h2>
-                {calls.map((call) => (
+          {shown.map((app) => (
+            <section key={app} aria-labelledby={app}>
+              <h2 id={app}>{apps[app]}</h2>
+              {found
+                .filter((call) => call.app === app)
+                .map((call) => (
                   <CallEntry key={`${call.method} ${call.path}`} call={call} writer={writer} />
                 ))}
-              </section>
-            )
-          })}
+            </section>
+          ))}
         </main>
       </div>
     </div>
