@@ -2,7 +2,7 @@ import type { RecordChange } from '@dvor/contract/events.ts'
 
 /** Screens that show more than one collection, by the collection whose change they hear. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
-  reservations: ['dashboard', 'tape-chart'],
+  reservations: ['dashboard', 'tape-chart', 'invoices'],
   closures: ['dashboard', 'tape-chart'],
   'accommodation-units': ['dashboard', 'tape-chart'],
   'accommodation-objects': ['tape-chart'],

@@ -1,6 +1,6 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Group } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import type { DataTableColumn } from 'mantine-datatable'
 import { Link } from 'react-router'
 import { i18n } from '../app/i18n.ts'
@@ -78,6 +78,8 @@ const totalColumn = (head: ReturnType<typeof sortable>): Column => ({
   render: (row) => <TotalCell row={row} />,
 })
 
+const idOf = (related: Invoice['reservation']) => (typeof related === 'string' ? related : related.id)
+
 interface CellProps {
   row: Invoice
 }
@@ -101,9 +103,9 @@ function CustomerCell({ row: { customer, reservation, reservation_number } }: Ce
   return (
     <span className={classes.cell}>
       {customer}
-      <Link to={reservationPath(typeof reservation === 'string' ? reservation : reservation.id)}>
+      <Anchor component={Link} size="sm" to={reservationPath(idOf(reservation))}>
         {reservation_number}
-      </Link>
+      </Anchor>
     </span>
   )
 }

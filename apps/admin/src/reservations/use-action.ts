@@ -17,7 +17,7 @@ export function useAction() {
       setProblem(null)
       const result = await call()
       await Promise.all(
-        ['reservations', 'dashboard', 'tape-chart'].map((key) =>
+        ['reservations', 'dashboard', 'tape-chart', 'invoices'].map((key) =>
           cache.invalidateQueries({ queryKey: [key] }),
         ),
       )
