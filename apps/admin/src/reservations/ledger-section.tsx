@@ -89,13 +89,15 @@ function Entry({ entry, reservation, overview }: EntryProps) {
         {labelIn(transactionKinds, entry.kind)} · {labelIn(transactionMethods, entry.method)}
         {isReversed ? ` (${t('reservations.ledger.reversed')})` : ''}
         <small>{facts.join(' · ')}</small>
-        {receipt ? <ReceiptLink receipt={receipt} /> : null}
+        <span className={classes.entryActions}>
+          {receipt ? <ReceiptLink receipt={receipt} /> : null}
+          {refundable ? (
+            <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
+          ) : null}
+          {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
+        </span>
       </span>
       <strong>{formatMoney(entry.amount)}</strong>
-      {refundable ? (
-        <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
-      ) : null}
-      {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
     </li>
   )
 }

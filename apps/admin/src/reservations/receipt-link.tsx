@@ -20,7 +20,6 @@ export function ReceiptLink({ receipt: { id, number } }: { receipt: ReceiptSeen 
     <Button
       size="compact-xs"
       variant="subtle"
-      ml={-6}
       loading={isBusy}
       leftSection={<IconReceipt size={14} aria-hidden />}
       onClick={() => void save()}

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconBed,
+  IconBuildingBank,
   IconBuildingCottage,
   IconCalendarEvent,
   IconCalendarMonth,
@@ -55,6 +56,7 @@ const icons: Readonly<Record<string, Icon>> = {
   prices: IconTag,
   halls: IconConfetti,
   invoices: IconFileInvoice,
+  'statement-lines': IconBuildingBank,
   'outgoing-emails': IconInbox,
   users: IconUsers,
   'global-settings': IconSettings,

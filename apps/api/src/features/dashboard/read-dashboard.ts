@@ -13,7 +13,7 @@ import { cardsBy } from './cards.ts'
 import { countDeadEmails, countInHouse, countStates, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
-type DashboardServices = Pick<Services, 'clock' | 'publicUrl' | 'smtpUrl' | 'sandboxAllowed'>
+type DashboardServices = Pick<Services, 'clock' | 'publicUrl' | 'smtpUrl' | 'sandboxAllowed' | 'stripe'>
 
 /** An online payment that is open for longer needs a look. */
 const openPaymentMinutes = 60
@@ -57,11 +57,11 @@ const calendarWarnings = (stale: number, conflicts: number): DashboardWarning[] 
 /** What is not set up yet, so that e-mails or money would not arrive. */
 function warningsOf(
   { iban, sample_mode }: Settings,
-  { smtpUrl, sandboxAllowed }: DashboardServices,
+  { smtpUrl, sandboxAllowed, stripe }: DashboardServices,
 ): DashboardWarning[] {
   const warnings: [DashboardWarning, boolean][] = [
     ['email_not_set_up', !smtpUrl],
-    ['only_trial_payments', sample_mode || sandboxAllowed],
+    ['only_trial_payments', !stripe && (sample_mode || sandboxAllowed)],
     ['no_bank_account', !iban],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
