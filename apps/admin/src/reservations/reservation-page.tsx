@@ -70,7 +70,6 @@ function Sections({ reservation }: SectionProps) {
       <div className={classes.side}>
         <StateSection {...section} />
         <LedgerSection {...section} />
-        <DocumentsSection {...section} />
       </div>
       <div className={classes.main}>
         <StaysSection {...section} />
@@ -78,6 +77,7 @@ function Sections({ reservation }: SectionProps) {
         <SlotServicesSection {...section} />
         <ServicesSection {...section} />
         <PriceSection {...section} />
+        <DocumentsSection {...section} />
         <NotesSection {...section} />
         <MessagesSection {...section} />
         <HistorySection {...section} />
