@@ -59,7 +59,10 @@ export function billedServices(
 ): BilledService[] {
   return services
     .filter((service) => service.active)
-    .map((service) => ({ service, asked: Math.max(wished(service, wishes), service.mandatory && count.nights > 0 ? 1 : 0) }))
+    .map((service) => ({
+      service,
+      asked: Math.max(wished(service, wishes), service.mandatory && count.nights > 0 ? 1 : 0),
+    }))
     .filter(({ asked }) => asked > 0)
     .map(({ service, asked }) => ({
       service,

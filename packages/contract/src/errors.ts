@@ -23,6 +23,7 @@ export const errorCode = z.enum([
   'price_changed',
   'coupon_invalid',
   'transition_not_allowed',
+  'change_not_allowed',
   'idempotency_mismatch',
   'payment_method_unavailable',
   'payment_invalid',

@@ -66,6 +66,12 @@ export const reservationDetail = z.object({
   /** How the latest online payment stands; null when none was begun. */
   online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
   can_cancel: z.boolean(),
+  /** The cancellation rules that were agreed, with days and euros. */
+  cancellation_rules: cancellationOffer.shape.rules,
+  /** Last day on which the guest may change it by the link; null when that is not possible. */
+  change_until: day.nullable(),
+  /** Version to be sent along with a change (`If-Match`). */
+  updated_at: instant,
   created_at: instant,
 })
 export type ReservationDetail = z.infer<typeof reservationDetail>

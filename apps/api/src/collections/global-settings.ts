@@ -43,6 +43,7 @@ export const settingsRow = pgTable(
     on_site_allowed: boolean('on_site_allowed').notNull().default(true),
     age_bands: jsonb('age_bands').$type<AgeBand[]>().notNull().default([]),
     cancellation_rules: jsonb('cancellation_rules').$type<CancellationRule[]>().notNull().default([]),
+    guest_change_days: integer('guest_change_days').notNull().default(3),
     terms_version: text('terms_version').notNull().default('1'),
     registration_enabled: boolean('registration_enabled').notNull().default(false),
     stay_tax: integer('stay_tax').notNull().default(0),

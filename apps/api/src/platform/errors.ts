@@ -22,6 +22,7 @@ const statusOf: Record<ErrorCode, number> = {
   price_changed: 409,
   coupon_invalid: 409,
   transition_not_allowed: 409,
+  change_not_allowed: 409,
   idempotency_mismatch: 409,
   payment_method_unavailable: 409,
   payment_invalid: 400,

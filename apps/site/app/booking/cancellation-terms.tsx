@@ -1,7 +1,7 @@
 import { datedRules } from '@dvor/booking/cancellation.ts'
 import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { cancellationSentences } from './cancellation-text.ts'
+import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
 import { texts } from './texts.ts'
 
 interface CancellationTermsProps {

@@ -84,6 +84,12 @@ export const globalSettings = declare({
       default: [],
       section: booking,
     }),
+    guest_change_days: f.count({
+      label: 'Hosť môže rezerváciu sám meniť najneskôr dní pred príchodom',
+      help: 'Cez odkaz v e-maile: termín, počet hostí a doplnkové služby.',
+      default: 3,
+      section: booking,
+    }),
     terms_version: f.text({ label: 'Verzia podmienok', default: '1', section: booking }),
     registration_enabled: f.flag({
       label: 'Povoliť registráciu na webe',

@@ -22,6 +22,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   hold_limit: 'Too many unfinished reservations at once.',
   price_changed: 'The price has changed meanwhile.',
   coupon_invalid: 'The coupon is not valid.',
+  change_not_allowed: 'The guest cannot change this by the link.',
   transition_not_allowed: 'The reservation cannot go into this state now.',
   idempotency_mismatch: 'This order has already been sent with other data.',
   payment_method_unavailable: 'This way of paying is not available now.',

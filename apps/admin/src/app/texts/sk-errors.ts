@@ -22,6 +22,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   hold_limit: 'Priveľa rozpracovaných rezervácií naraz.',
   price_changed: 'Cena sa medzitým zmenila.',
   coupon_invalid: 'Kupón neplatí.',
+  change_not_allowed: 'Hosť si toto cez odkaz zmeniť nemôže.',
   transition_not_allowed: 'Do tohto stavu sa rezervácia teraz zmeniť nedá.',
   idempotency_mismatch: 'Táto objednávka už bola odoslaná s inými údajmi.',
   payment_method_unavailable: 'Tento spôsob platby teraz nie je dostupný.',

@@ -111,6 +111,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offe
     coupon_counted: coupon !== null,
     pay_by:
       waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
+    agreed_terms: { cancellation_rules: settings.cancellation_rules },
     ip: addressOf(actor),
     ...guestColumns(booking),
     ...summary,

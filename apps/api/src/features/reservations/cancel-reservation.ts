@@ -7,6 +7,7 @@ import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readSettings } from '../availability/queries.ts'
 import { changeState } from './change-state.ts'
+import { agreedRules } from './choose-rules.ts'
 import { flagAttention } from './flag-attention.ts'
 import { sumTransactions } from './ledger-queries.ts'
 import { lockReservation, type Reservation } from './queries.ts'
@@ -51,7 +52,7 @@ async function offerFor(
     throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
       details: { from: state, to: 'cancelled' },
     })
-  const { cancellation_rules: rules } = await readSettings(db)
+  const rules = agreedRules(reservation, await readSettings(db))
   const paid = await sumTransactions(db, reservation.id)
   return cancellationOffer({
     total: reservation.total,

@@ -1,5 +1,7 @@
+import { datedRules } from '@dvor/booking/cancellation.ts'
+import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
-import { formatTime } from '@dvor/format/instants.ts'
+import { formatTime, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText, persons } from '@dvor/format/plurals.ts'
@@ -8,6 +10,7 @@ import type { Attachment, Block, Fact } from '../emails/content.ts'
 import { transferOf } from '../payments/reservation-transfer.ts'
 import { serviceInWords } from '../slots/present-services.ts'
 import { paymeUrl, type TransferOrder } from '../payments/transfer-order.ts'
+import { agreedRules } from './choose-rules.ts'
 import type { Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
 
@@ -118,6 +121,15 @@ function transferBlock(transfer: TransferOrder, language: Language): Block {
     qr: { cid: qrId, caption: words.qr },
     payme: { label: words.payme, url: paymeUrl(transfer) },
   }
+}
+
+/** What cancelling costs and until when, by the rules that were agreed; nothing without a day to reckon from. */
+export function cancellationBlock({ reservation, settings }: Subject, language: Language): Block[] {
+  const { total, begins: arrival, updatedAt } = reservation
+  if (arrival === null) return []
+  const dated = datedRules({ total, arrival, rules: agreedRules(reservation, settings) })
+  const text = cancellationSentences(dated, todayIn(updatedAt), language).join('\n')
+  return [{ kind: 'quote', title: wordsIn(language).cancellation, text }]
 }
 
 /** What the guest wrote, for the owner. */

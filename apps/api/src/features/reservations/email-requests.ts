@@ -3,7 +3,14 @@ import type { EmailRequest } from '../emails/queue-email.ts'
 import { termsFileName } from '../terms/render-terms.ts'
 import type { EmailKey, GivenVariable, ReservationVariable } from '../emails/variables.ts'
 import { calendarFile } from './calendar-file.ts'
-import { guestBlock, moneyBlock, noteBlock, stayBlock, transferPart } from './email-blocks.ts'
+import {
+  cancellationBlock,
+  guestBlock,
+  moneyBlock,
+  noteBlock,
+  stayBlock,
+  transferPart,
+} from './email-blocks.ts'
 import { adminUrl, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
@@ -50,6 +57,12 @@ const withPrice: ReadonlySet<GuestKey> = new Set([
   'service_cancelled',
   'reservation_link',
 ])
+const withTerms: ReadonlySet<GuestKey> = new Set([
+  'reservation_received',
+  'reservation_approved',
+  'reservation_confirmed',
+  'reservation_changed',
+])
 const withCalendar: ReadonlySet<GuestKey> = new Set([
   'reservation_confirmed',
   'reservation_changed',
@@ -76,8 +89,14 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
       ...(withPrice.has(key) ? [priceBlock(subject.reservation.price, language)] : []),
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
       ...transfer.blocks,
+      ...(withTerms.has(key) ? cancellationBlock(subject, language) : []),
     ],
-    attachments: [...transfer.attachments, ...calendar, ...papers(subject, key), ...acceptedTerms(subject, key)],
+    attachments: [
+      ...transfer.attachments,
+      ...calendar,
+      ...papers(subject, key),
+      ...acceptedTerms(subject, key),
+    ],
   }
 }
 

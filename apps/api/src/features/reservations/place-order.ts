@@ -170,6 +170,7 @@ async function confirmOrder(
     coupon_counted: coupon !== null,
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
+    agreed_terms: { cancellation_rules: settings.cancellation_rules },
     hold_expires_at: null,
     pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
     approve_by:

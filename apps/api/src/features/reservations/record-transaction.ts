@@ -80,6 +80,16 @@ async function confirm(db: Db, reservation: Reservation, services: BookingServic
   await changeState(db, reservation, { to: 'confirmed', by: 'system', actor: systemActor, changes }, services)
 }
 
+/** Goes on with an order whose price has become so small that what was paid suffices. */
+export async function confirmIfPaid(
+  db: Db,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<void> {
+  const { state, total, due, deposit_due } = reservation
+  if (state === 'awaiting_payment' && total - due >= deposit_due) await confirm(db, reservation, services)
+}
+
 async function nightsAreFree(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
   const nights = wantedNights(wishesOf(await listStays(db, reservation.id)))
   await expireOverdueOn(db, nights, services)

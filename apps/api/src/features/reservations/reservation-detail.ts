@@ -1,5 +1,6 @@
 import { balanceOf } from '@dvor/booking/balance.ts'
-import { guestMayCancel } from '@dvor/booking/cancellation.ts'
+import { datedRules, guestMayCancel } from '@dvor/booking/cancellation.ts'
+import { changeUntil } from '@dvor/booking/guest-change.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
 import { accountOf } from '@dvor/booking/payment-status.ts'
 import type { ReservationDetail, TransferInstructions } from '@dvor/contract/reservation-details.ts'
@@ -15,6 +16,7 @@ import { listServicesSeen } from '../slots/present-services.ts'
 import { readSettings } from '../availability/queries.ts'
 import { guestDocumentOf } from '../invoices/present-invoices.ts'
 import { listInvoicesOf } from '../invoices/queries.ts'
+import { agreedRules } from './choose-rules.ts'
 import { expireOverdue } from './expire-overdue.ts'
 import { listTransactions, transactionSeen } from './ledger-queries.ts'
 import { serviceSeen } from './present-reservations.ts'
@@ -43,7 +45,7 @@ export async function presentDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id, state, price } = reservation
-  const [stays, slotServices, booked, ledger, methods, attempt, documents] = await Promise.all([
+  const [stays, slotServices, booked, ledger, methods, attempt, documents, settings] = await Promise.all([
     listStaysSeen(db, [id]),
     listServicesSeen(db, [id]),
     listBookedServices(db, [id]),
@@ -51,6 +53,7 @@ export async function presentDetail(
     listOfferedMethods(db, reservation.begins, services),
     findLatestAttempt(db, id),
     listInvoicesOf(db, id),
+    readSettings(db),
   ])
   const entries = ledger.get(id) ?? []
   const account = accountOf(reservation, entries)
@@ -75,6 +78,18 @@ export async function presentDetail(
     documents: documents.map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
     can_cancel: guestMayCancel(state, reservation.begins, today),
+    cancellation_rules: datedRules({
+      total: reservation.total,
+      arrival: reservation.begins ?? today,
+      rules: agreedRules(reservation, settings),
+    }),
+    change_until: changeUntil({
+      state,
+      arrival: reservation.arrival,
+      changeDays: settings.guest_change_days,
+      today,
+    }),
+    updated_at: reservation.updatedAt,
   }
 }
 

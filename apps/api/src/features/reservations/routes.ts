@@ -1,3 +1,4 @@
+import { guestChange, guestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import {
   cancellationOffer,
   cancellationRequest,
@@ -20,6 +21,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
 import { listOfferedMethods } from '../payments/offered-methods.ts'
+import { changeReservation } from './change-reservation.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
@@ -111,6 +113,14 @@ function mountDetails(app: TypedApp, services: Services): void {
       response: { 200: cancellationOffer },
     },
     handler: ({ actor, params, body }) => cancelReservation(db, actor, params.token, body.dry_run, services),
+  })
+  app.post('/reservation-details/:token/changes', {
+    config: { access: 'token' },
+    schema: { tags: ['booking'], params: byToken, body: guestChange, response: { 200: guestChangeOutcome } },
+    handler: ({ actor, params, body, headers }) =>
+      changeReservation(db, actor, params.token, body, services, {
+        ifMatch: headers['if-match']?.replaceAll('"', ''),
+      }),
   })
   app.post('/reservation-details/resend', {
     config: { access: 'anyone' },

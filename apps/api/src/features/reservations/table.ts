@@ -1,3 +1,4 @@
+import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import { channels, type PaymentMethod, type ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { Company } from '@dvor/contract/reservations.ts'
@@ -63,6 +64,8 @@ export const reservations = pgTable(
     /** Whether its use of the coupon is counted at present. */
     coupon_counted: boolean('coupon_counted').notNull().default(false),
     terms_version: text('terms_version'),
+    /** As they were when it was ordered or booked; later rules of the house do not change what was agreed. */
+    agreed_terms: jsonb('agreed_terms').$type<{ cancellation_rules: CancellationRule[] }>(),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),
   },

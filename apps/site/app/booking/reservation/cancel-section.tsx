@@ -4,7 +4,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { cancellationSentences } from '../cancellation-text.ts'
+import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
 import { words } from './reservation-texts.ts'
 
 interface CancelSectionProps {

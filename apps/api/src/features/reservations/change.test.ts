@@ -1,0 +1,162 @@
+import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, actAtGateway, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterAll(() => api.close())
+
+const detailOf = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+const change = (token: string, body: unknown, version?: string) =>
+  api.call('POST', `/reservation-details/${token}/changes`, {
+    body,
+    headers: version ? { 'if-match': `"${version}"` } : {},
+  })
+const rehearsed = async (token: string, body: object) => {
+  const answer = await change(token, { ...body, dry_run: true })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body as GuestChangeOutcome
+}
+
+/** A paid stay of three nights in a unit of its own. */
+async function aPaidStay(arrival: string, departure: string, unitValues = {}) {
+  const unit = await house.addUnit(unitValues)
+  const { token, number, payment_url } = await book(api, [aStay(unit, arrival, departure)])
+  await actAtGateway(api, payment_url, 'pay')
+  const detail = await detailOf(token)
+  const [stay] = detail.stays
+  if (!stay) throw new Error('booked without a stay')
+  return { unit, token, number, detail, stay: { id: stay.id, arrival, departure, adults: 2 } }
+}
+
+const mails = async (key: string, number: string) =>
+  (
+    (await house.call('GET', `/outgoing-emails?key=${key}&_limit=-1`)).body as {
+      body: string
+      subject: string
+    }[]
+  ).filter(({ body, subject }) => `${subject}${body}`.includes(number))
+
+test('a longer stay: shown first, then kept, the rest is due, both are told', async () => {
+  const { token, number, detail, stay, unit } = await aPaidStay('2027-07-01', '2027-07-04')
+  expect(detail).toMatchObject({ paid: 7470, change_until: '2027-06-28' })
+  const wish = { stays: [{ ...stay, departure: '2027-07-05' }] }
+  const shown = await rehearsed(token, wish)
+  expect(shown).toMatchObject({ before: 24_900, difference: 8300, refund: 0 })
+  expect(await detailOf(token)).toEqual(detail)
+  const kept = await change(token, { ...wish, expected_total: shown.price.total }, detail.updated_at)
+  expect(kept).toMatchObject({ status: 200, body: shown })
+  const after = await detailOf(token)
+  expect(after).toMatchObject({ state: 'confirmed', paid: 7470, due: 33_200 - 7470 })
+  expect(after.stays).toMatchObject([{ arrival: '2027-07-01', departure: '2027-07-05' }])
+  expect(shown.due_now).toBe(after.due_now)
+  const late = await api.call('POST', '/reservation-holds', {
+    body: { stays: [aStay(unit, '2027-07-04', '2027-07-06')] },
+  })
+  expect(late).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  const [mail, ...more] = await mails('reservation_changed', number)
+  expect(more).toEqual([])
+  expect(mail?.body.replaceAll('\u00A0', ' ')).toContain('332,00 €')
+  expect(await mails('owner_attention', number)).toHaveLength(1)
+})
+
+test('a shorter stay in good time: nights are free again and what was paid too much comes back', async () => {
+  const { token, stay, unit, number } = await aPaidStay('2027-07-01', '2027-07-11')
+  const wish = { stays: [{ ...stay, departure: '2027-07-03' }] }
+  const { price, refund } = await rehearsed(token, wish)
+  // The deposit of ten nights is more than two nights cost.
+  expect({ total: price.total, refund }).toEqual({ total: 16_600, refund: 24_900 - 16_600 })
+  expect((await change(token, { ...wish, expected_total: price.total })).status).toBe(200)
+  const [owned] = (await house.call('GET', `/reservations?number=${number}`)).body as { attention: string }[]
+  expect(owned?.attention.replaceAll('\u00A0', ' ')).toContain('Treba vrátiť 83,00 €.')
+  await hold(api, [aStay(unit, '2027-07-03', '2027-07-11')], '10.1.1.1')
+})
+
+test('once cancelling costs something, no change makes it cheaper', async () => {
+  const { token, stay } = await aPaidStay('2027-04-05', '2027-04-08')
+  const refusal = { status: 409, body: { code: 'change_not_allowed', details: { reason: 'fee' } } }
+  const shorter = { stays: [{ ...stay, departure: '2027-04-07' }], dry_run: true }
+  const later = { stays: [{ ...stay, arrival: '2027-06-05', departure: '2027-06-09' }], dry_run: true }
+  expect(await change(token, shorter)).toMatchObject(refusal)
+  expect(await change(token, later)).toMatchObject(refusal)
+  await rehearsed(token, { stays: [{ ...stay, departure: '2027-04-10' }] })
+})
+
+test('the rules are those that were agreed, whatever the house decides later', async () => {
+  const { token, detail } = await aPaidStay('2027-04-20', '2027-04-22')
+  expect(detail.cancellation_rules.map(({ fee_percent }) => fee_percent)).toEqual([0, 30, 50, 100])
+  await house.settings({ cancellation_rules: [{ days_before: 300, fee_percent: 90 }] })
+  const offer = await api.call('POST', `/reservation-details/${token}/cancellation`, {
+    body: { dry_run: true },
+  })
+  expect(offer.body).toMatchObject({ fee: 0, refund: detail.paid })
+  expect((await detailOf(token)).cancellation_rules).toEqual(detail.cancellation_rules)
+  const settings = (await house.call('GET', '/global-settings')).body as { cancellation_rules: unknown[] }
+  expect(settings.cancellation_rules).toHaveLength(1)
+  await house.settings({
+    cancellation_rules: [
+      { days_before: 30, fee_percent: 0 },
+      { days_before: 14, fee_percent: 30 },
+      { days_before: 7, fee_percent: 50 },
+    ],
+  })
+})
+
+test('common services come and go; mandatory ones stay', async () => {
+  const breakfast = await house.add('common-services', {
+    title: 'Raňajky',
+    price: 900,
+    price_unit: 'person_night',
+    vat_kind: 'food',
+  })
+  const { token } = await aPaidStay('2027-08-01', '2027-08-03')
+  const wanted = { common_services: [{ common_service: breakfast, quantity: 1 }] }
+  const { price, difference } = await rehearsed(token, wanted)
+  expect(difference).toBe(4 * 900)
+  await change(token, { ...wanted, expected_total: price.total })
+  expect((await detailOf(token)).common_services).toMatchObject([{ title: 'Raňajky' }])
+  const gone = await rehearsed(token, { common_services: [] })
+  expect(gone.difference).toBe(-3600)
+  const kept = await change(token, { common_services: [], expected_total: gone.price.total })
+  expect(kept.status).toBe(200)
+  expect((await detailOf(token)).common_services).toEqual([])
+})
+
+test('refused: taken nights, house rules, another price, a stale page, a foreign stay, too late', async () => {
+  const { token, stay, unit, detail } = await aPaidStay('2027-09-10', '2027-09-13', { min_nights: 2 })
+  await book(api, [aStay(unit, '2027-09-13', '2027-09-15')], { payment_method: 'on_site' })
+  const longer = { stays: [{ ...stay, departure: '2027-09-14' }] }
+  expect(await change(token, { ...longer, dry_run: true })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'nights_taken',
+      details: { stays: [{ refusals: [{ code: 'taken', nights: ['2027-09-13'] }] }] },
+    },
+  })
+  const short = { stays: [{ ...stay, departure: '2027-09-11' }], dry_run: true }
+  expect((await change(token, short)).body).toMatchObject({ code: 'not_available' })
+  const full = { stays: [{ ...stay, adults: 4 }], dry_run: true }
+  expect((await change(token, full)).body).toMatchObject({ code: 'not_available' })
+  const earlier = { stays: [{ ...stay, arrival: '2027-09-09' }] }
+  expect((await change(token, { ...earlier, expected_total: 1 })).body).toMatchObject({
+    code: 'price_changed',
+  })
+  expect((await change(token, earlier)).status).toBe(400)
+  const { price } = await rehearsed(token, earlier)
+  const stale = await change(token, { ...earlier, expected_total: price.total }, '2020-01-01T00:00:00.000Z')
+  expect(stale.body).toMatchObject({ code: 'stale' })
+  const foreign = { stays: [{ ...stay, id: unit }], dry_run: true }
+  expect((await change(token, foreign)).body).toMatchObject({ code: 'stale' })
+  expect(await detailOf(token)).toEqual(detail)
+  api.clock.advanceMinutes(60 * 24 * 182)
+  const late = await change(token, { ...longer, dry_run: true })
+  expect(late.body).toMatchObject({ code: 'change_not_allowed', details: { reason: 'too_late' } })
+  expect((await detailOf(token)).change_until).toBeNull()
+})

@@ -1,0 +1,68 @@
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { recordChange } from '../history/queries.ts'
+import { nightsTakenFor, refuseUnavailable, wantedNights } from '../quotes/check-stays.ts'
+import type { Offer } from '../quotes/offer.ts'
+import { releaseNightsOfStays } from '../room-nights/queries.ts'
+import { takeNightsOf } from './change-state.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { deleteStays, insertStays, listStaysSeen, type Reservation } from './queries.ts'
+import type { BookingServices } from './services.ts'
+import { stayRows } from './stay-rows.ts'
+
+interface Replacement {
+  stays: readonly StayWish[]
+  offer: Offer
+  /** The house's rules bind guests, not the owner. */
+  asOwner: boolean
+}
+
+/**
+ * Gives a reservation other stays, with their nights and an entry in its history; the units of the old and of the new
+ * ones are locked. @throws ApiError `nights_taken`, `not_available`
+ */
+export async function replaceStays(
+  db: Db,
+  actor: Actor,
+  { id }: Reservation,
+  { stays, offer, asOwner }: Replacement,
+  services: BookingServices,
+): Promise<void> {
+  const before = (await listStaysSeen(db, [id])).get(id) ?? []
+  await releaseNightsOfStays(
+    db,
+    before.map((stay) => stay.id),
+  )
+  await deleteStays(db, id)
+  await expireOverdueOn(db, wantedNights(stays), services)
+  const taken = await nightsTakenFor(db, stays, offer.moment.now)
+  refuseUnavailable({ stays, taken, ...offer, asOwner })
+  const rows = stayRows(id, stays)
+  await insertStays(db, rows)
+  await takeNightsOf(db, rows, services)
+  const after = (await listStaysSeen(db, [id])).get(id) ?? []
+  await recordChange(db, actor, {
+    collection: 'reservations',
+    recordId: id,
+    action: 'stays',
+    before: { stays: before.map(inHistory) },
+    after: { stays: after.map(inHistory) },
+  })
+}
+
+/** What of a stay is remembered: enough to say it in words later, even without the unit. */
+const inHistory = ({
+  accommodation_unit: { title },
+  arrival,
+  departure,
+  adults,
+  children_ages,
+}: StaySeen) => ({
+  unit: title,
+  arrival,
+  departure,
+  adults,
+  children_ages,
+})
