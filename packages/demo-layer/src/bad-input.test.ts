@@ -67,7 +67,7 @@ test.each(callTable.map((call) => [`${call.method} ${call.path}`, call] as const
         const shown = reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body))
         expectDeclared(call.method, call.path, { status: reply.status, body: shown })
       }),
-      { numRuns: 20 },
+      { numRuns: 15 },
     )
     await expectReadable(state)
   },
