@@ -47,7 +47,8 @@ async function closeAll(app: FastifyInstance, api: Api, pool: pg.Pool): Promise<
   await pool.end()
 }
 
-async function fillUnits(pool: pg.Pool, count: number): Promise<string[]> {
+/** One object with so many units, each with four seasons. */
+export async function fillUnits(pool: pg.Pool, count: number): Promise<string[]> {
   await pool.query(
     `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom')`,
   )

@@ -1,7 +1,9 @@
 import { benchBookingCommits } from './booking-commits.ts'
 import { benchAvailability } from './availability.ts'
+import { benchChartFrames } from './chart-frames.ts'
 import { benchFirstPage } from './first-page.ts'
 import { benchStatements } from './statement-import.ts'
+import { benchTapeChart } from './tape-chart.ts'
 
 /** One measured value beside the bar that it must clear. */
 export interface Figure {
@@ -16,6 +18,8 @@ const benches = {
   availability: benchAvailability,
   start: benchFirstPage,
   statements: benchStatements,
+  chart: benchTapeChart,
+  frames: benchChartFrames,
 }
 
 const wanted = process.argv.slice(2)

@@ -44,21 +44,34 @@ export const chartStay = z.object({
 })
 export type ChartStay = z.infer<typeof chartStay>
 
-/** Nights that no guest of ours has: closed by the owner, or taken in another portal. */
-export const chartBlock = z.object({
+const blocked = {
   id,
-  source: z.enum(['closure', 'feed']),
   accommodation_unit: id,
   /** First night, and the day after the last. */
   from: day,
   to: day,
-  /** Of a closure: `closed`, `maintenance`, `own_use`; null for an imported event. */
-  kind: z.enum(['closed', 'maintenance', 'own_use']).nullable(),
-  /** The owner's reason, or what the portal calls the event. */
-  label: z.string().nullable(),
-  updatedAt: instant,
-})
+}
+
+/** Nights that no guest of ours has: closed by the owner, or taken in another portal. */
+export const chartBlock = z.discriminatedUnion('source', [
+  z.object({
+    ...blocked,
+    source: z.literal('closure'),
+    kind: z.enum(['closed', 'maintenance', 'own_use']),
+    reason: z.string().nullable(),
+    /** For `If-Match` of a change. */
+    updatedAt: instant,
+  }),
+  z.object({
+    ...blocked,
+    source: z.literal('feed'),
+    /** Whose calendar it comes from, and what it calls the event. */
+    portal: z.string(),
+    summary: z.string().nullable(),
+  }),
+])
 export type ChartBlock = z.infer<typeof chartBlock>
+export type ChartClosure = Extract<ChartBlock, { source: 'closure' }>
 
 /** One day of the house; nights are counted of active units. */
 export const chartDay = z.object({

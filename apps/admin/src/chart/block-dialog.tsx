@@ -14,8 +14,7 @@ interface Props {
 /** Nights that no guest of ours has: a closure can be changed here, what another portal sold only there. */
 export function BlockDialog({ block, units, onClose }: Props) {
   const { t } = useTranslation()
-  const { id, source, kind, label, updatedAt, accommodation_unit: unit } = block
-  const start = { unit, ...periodOfBlock(block), kind: kind ?? 'closed', reason: label ?? '' }
+  const { source, accommodation_unit: unit } = block
   return (
     <Modal
       opened
@@ -24,7 +23,12 @@ export function BlockDialog({ block, units, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       {source === 'closure' ? (
-        <ClosureForm start={start} units={units} version={{ id, updatedAt }} onDone={onClose} />
+        <ClosureForm
+          start={{ unit, ...periodOfBlock(block), kind: block.kind, reason: block.reason ?? '' }}
+          units={units}
+          version={block}
+          onDone={onClose}
+        />
       ) : (
         <>
           <Text fw={600}>{blockName(block)}</Text>

@@ -27,6 +27,8 @@ export interface BoardProps {
   prices: NightPrices
   /** Where what a dialog asks about would come to lie. */
   asked: { placement: Placement; stay: string | null } | null
+  /** Something is open above the board. */
+  isCovered: boolean
   setView(view: View): void
   onTask(task: Task): void
   ref: Ref<BoardHandle>
@@ -35,7 +37,7 @@ export interface BoardProps {
 /** Units down, days across; everything that can be done on it with a mouse can be done from the keyboard. */
 export function Board(props: BoardProps) {
   const { t } = useTranslation()
-  const { chart, view, today, prices, asked } = props
+  const { chart, view, today, prices, asked, isCovered } = props
   const board = useBoard(props)
   const { columns, virtual, model, cursor, gesture, frame, scroller } = board
   const sizes = {
@@ -56,7 +58,6 @@ export function Board(props: BoardProps) {
         aria-colcount={view.days + 1}
         className={classes.scroller}
         data-narrow={columns.isNarrow || undefined}
-        data-dragging={gesture?.kind}
         {...board.handlers}
       >
         <div role="none" className={classes.sheet} style={sizes}>
@@ -73,7 +74,7 @@ export function Board(props: BoardProps) {
           />
         </div>
       </div>
-      <BarTip scroller={scroller} stays={model.stays} isOff={gesture !== null} />
+      <BarTip scroller={scroller} stays={model.stays} isOff={gesture !== null || isCovered} />
       <output aria-live="polite" className="hidden-text">
         {board.said}
       </output>

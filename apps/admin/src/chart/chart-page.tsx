@@ -52,6 +52,7 @@ export function ChartPage() {
             today={today}
             prices={prices}
             asked={askedBy(task)}
+            isCovered={task !== null}
             setView={setView}
             onTask={setTask}
           />

@@ -39,9 +39,9 @@ export function stayText(stay: ChartStay): string {
 }
 
 /** What keeps guests out: the owner's reason or kind, or the portal's word. */
-export function blockName({ source, kind, label }: ChartBlock): string {
-  if (source === 'feed') return label ?? i18n.t('chart.imported')
-  return label ?? closureKinds.find(({ value }) => value === kind)?.label ?? ''
+export function blockName(block: ChartBlock): string {
+  if (block.source === 'feed') return [block.portal, block.summary].filter(Boolean).join(': ')
+  return block.reason ?? closureKinds.find(({ value }) => value === block.kind)?.label ?? ''
 }
 
 export function blockText(block: ChartBlock): string {

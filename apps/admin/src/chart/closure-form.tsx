@@ -1,5 +1,5 @@
 import { closureKinds } from '@dvor/contract/collections/closures.ts'
-import type { ChartBlock, ChartUnit } from '@dvor/contract/tape-chart.ts'
+import type { ChartClosure, ChartUnit } from '@dvor/contract/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { addDays, daysBetween } from '@dvor/format/days.ts'
 import { nights } from '@dvor/format/plurals.ts'
@@ -16,7 +16,7 @@ interface Props {
   start: ClosureDraft
   units: readonly ChartUnit[]
   /** The closure that is being changed; without one it is a new one. */
-  version?: Pick<ChartBlock, 'id' | 'updatedAt'>
+  version?: Pick<ChartClosure, 'id' | 'updatedAt'>
   onDone: () => void
 }
 

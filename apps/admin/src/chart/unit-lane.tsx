@@ -96,13 +96,14 @@ function FreeCell({ unit, view, day, prices }: FreeProps) {
 
 const eurosOf = (price: number) => formatNumber(Math.round(price / 100))
 
-/** Whole euros of each free night; the exact price stands in the dialog. */
+/** Whole euros of each free night, from noon to noon as a bar would lie; the exact price stands in the dialog. */
 function LanePrices({ occupants, view, prices }: Props & { prices: readonly number[] }) {
   const taken = [...occupants.stays, ...occupants.blocks.map(periodOfBlock)].flatMap((period) => {
     const span = spanOf(period, view)
     return span ? [span] : []
   })
-  const isFree = (column: number) => !taken.some(({ start, end }) => start < column + 1 && end > column + 0.5)
+  const isFree = (column: number) =>
+    !taken.some(({ start, end }) => start < column + 1.5 && end > column + 0.5)
   return prices.map((price, column) =>
     isFree(column) ? (
       // A column is what it is by its place.
@@ -110,7 +111,7 @@ function LanePrices({ occupants, view, prices }: Props & { prices: readonly numb
         key={`price-${String(column)}`}
         aria-hidden
         className={bars.price}
-        style={placeStyle({ start: column, end: column + 1 })}
+        style={placeStyle({ start: column + 0.5, end: Math.min(view.days, column + 1.5) })}
       >
         {eurosOf(price)}
       </span>

@@ -1,5 +1,5 @@
 import { closures } from '@dvor/contract/collections/closures.ts'
-import type { ChartBlock } from '@dvor/contract/tape-chart.ts'
+import type { ChartClosure } from '@dvor/contract/tape-chart.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { chartKey } from './use-tape-chart.ts'
 
 /** A closure as it is being typed: its nights as a placement, so that it reads like a stay. */
 export interface ClosureDraft extends Placement {
-  readonly kind: NonNullable<ChartBlock['kind']>
+  readonly kind: ChartClosure['kind']
   readonly reason: string
 }
 
@@ -39,7 +39,7 @@ const bodyOf = ({ unit, arrival, departure, kind, reason }: ClosureDraft) => ({
 })
 
 /** Closes nights, changes a closure, or opens them again; a refusal stays as a sentence. */
-export function useClosure(version?: Pick<ChartBlock, 'id' | 'updatedAt'>) {
+export function useClosure(version?: Pick<ChartClosure, 'id' | 'updatedAt'>) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -29,7 +29,6 @@ export const chart = {
   stayCell: '{{guest}}, {{days}}, {{nights}}, {{party}}, {{state}}, {{payment}}',
   attention: 'treba sa pozrieť: {{reason}}',
   blockCell: '{{what}}, {{days}}, {{nights}}',
-  imported: 'Obsadené inde',
   legend: {
     title: 'Vysvetlivky',
     unpaid: 'nezaplatené',

@@ -1,5 +1,5 @@
 import type { ChartBlock, ChartDay, ChartStay, ChartUnit } from '@dvor/contract/tape-chart.ts'
-import { eachDay } from '@dvor/format/days.ts'
+import { daysBetween, eachDay } from '@dvor/format/days.ts'
 import type { View } from './queries.ts'
 
 type Counted = {
@@ -8,31 +8,76 @@ type Counted = {
   blocks: readonly Pick<ChartBlock, 'accommodation_unit' | 'from' | 'to'>[]
 }
 
+interface Nights {
+  unit: string
+  first: string
+  end: string
+}
+
 /**
  * What each day of the view brings. As on the dashboard, a guest who is still choosing (a hold) is none, and nights of
  * units put aside count for nothing; who comes and goes is told for them, too.
  */
-export function countDays({ from, to }: View, { units, stays, blocks }: Counted): ChartDay[] {
-  const days = eachDay(from, to).map((day) => ({ day, arrivals: 0, departures: 0, taken: 0, blocked: 0 }))
-  const byDay = new Map(days.map((day) => [day.day, day]))
+export function countDays(view: View, { units, stays, blocks }: Counted): ChartDay[] {
+  const days = eachDay(view.from, view.to).map((day) => ({
+    day,
+    arrivals: 0,
+    departures: 0,
+    taken: 0,
+    blocked: 0,
+  }))
+  const dayOf = (day: string) => days[daysBetween(view.from, day)]
+  const guests = stays.filter(({ state }) => state !== 'hold')
+  for (const { arrival, departure } of guests) {
+    const [first, last] = [dayOf(arrival), dayOf(departure)]
+    if (first) first.arrivals++
+    if (last) last.departures++
+  }
   const active = new Set(units.filter((unit) => unit.active).map(({ id }) => id))
-  const count = (what: keyof Omit<ChartDay, 'day'>, day: string) => {
-    const found = byDay.get(day)
-    if (found) found[what]++
-  }
-  for (const stay of stays) {
-    if (stay.state === 'hold') continue
-    count('arrivals', stay.arrival)
-    count('departures', stay.departure)
-    if (active.has(stay.accommodation_unit))
-      for (const night of within(stay.arrival, stay.departure, { from, to })) count('taken', night)
-  }
-  for (const block of blocks)
-    if (active.has(block.accommodation_unit))
-      for (const night of within(block.from, block.to, { from, to })) count('blocked', night)
+  const taken = guests.map(({ accommodation_unit: unit, arrival: first, departure: end }) => ({
+    unit,
+    first,
+    end,
+  }))
+  const blocked = blocks.map(({ accommodation_unit: unit, from: first, to: end }) => ({ unit, first, end }))
+  for (const { unit, columns } of onView(taken, view))
+    for (const column of active.has(unit) ? columns : []) add(days[column], 'taken')
+  for (const column of notTaken(blocked, taken, view, active)) add(days[column], 'blocked')
   return days
 }
 
-/** Nights of a period that lie in the view: a stay may be much longer. */
-const within = (first: string, end: string, { from, to }: View) =>
-  eachDay(first < from ? from : first, end > to ? to : end)
+const add = (day: ChartDay | undefined, what: 'taken' | 'blocked') => void (day && day[what]++)
+
+/** Columns of the view in which the nights lie: a stay may be much longer. */
+function onView(all: readonly Nights[], { from, to }: View): { unit: string; columns: number[] }[] {
+  const length = daysBetween(from, to)
+  return all.map(({ unit, first, end }) => {
+    const start = Math.max(0, daysBetween(from, first))
+    const count = Math.max(0, Math.min(length, daysBetween(from, end)) - start)
+    return { unit, columns: Array.from({ length: count }, (_, index) => start + index) }
+  })
+}
+
+/** Blocked nights that no guest of ours has: a portal may have sold what is sold here, and that is one unit, not two. */
+function notTaken(
+  blocked: readonly Nights[],
+  taken: readonly Nights[],
+  view: View,
+  active: ReadonlySet<string>,
+): number[] {
+  const concerned = new Set(blocked.map(({ unit }) => unit))
+  const counted = new Set(
+    onView(
+      taken.filter(({ unit }) => concerned.has(unit)),
+      view,
+    ).flatMap(({ unit, columns }) => columns.map((column) => `${unit} ${column}`)),
+  )
+  return onView(blocked, view).flatMap(({ unit, columns }) =>
+    columns.filter((column) => {
+      const roomNight = `${unit} ${column}`
+      const isNew = active.has(unit) && !counted.has(roomNight)
+      counted.add(roomNight)
+      return isNew
+    }),
+  )
+}

@@ -3,7 +3,7 @@ import { momentOf } from '@dvor/booking/moment.ts'
 import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/tape-chart.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Db } from '../../platform/database.ts'
-import { together } from '../../platform/together.ts'
+import { listEventsBetween, type ShownEvent } from '../feeds/event-queries.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import { countDays } from './count-days.ts'
@@ -19,14 +19,16 @@ import {
 /** Who has which nights of which unit, for the owner: one query for each kind, however much there is. */
 export async function readChart(db: Db, view: View, services: BookingServices): Promise<TapeChart> {
   await expireOverdue(db, services)
-  const [allUnits, found, ledger, closures] = await together([
+  const [allUnits, found, ledger, closures, events] = await Promise.all([
     listUnits(db),
     listStaysOn(db, view),
     listLedgerOn(db, view),
     listClosuresOn(db, view),
+    // An event that ends on the first day reaches to its noon, like a stay.
+    listEventsBetween(db, addDays(view.from, -1), view.to),
   ])
   const stays = found.map((stay) => stayShown(stay, ledger.get(stay.reservation) ?? []))
-  const blocks = closures.map(closureShown)
+  const blocks = [...closures.map(closureShown), ...events.map(eventShown)]
   const inUse = new Set([...stays, ...blocks].map((one) => one.accommodation_unit))
   const units = allUnits.filter(({ id, active }) => active || inUse.has(id))
   return {
@@ -59,8 +61,11 @@ function stayShown({ deposit_due, ...stay }: StayOnView, entries: readonly Ledge
 function closureShown({
   day_from,
   day_to,
-  reason,
   ...closure
 }: Awaited<ReturnType<typeof listClosuresOn>>[number]): ChartBlock {
-  return { ...closure, source: 'closure', from: day_from, to: addDays(day_to, 1), label: reason }
+  return { ...closure, source: 'closure', from: day_from, to: addDays(day_to, 1) }
+}
+
+function eventShown({ id, unit, portal, summary, arrival, departure }: ShownEvent): ChartBlock {
+  return { id, source: 'feed', accommodation_unit: unit, from: arrival, to: departure, portal, summary }
 }

@@ -179,8 +179,8 @@ test('closures reach to the noon after their last night', async () => {
   await closure(to, '2027-07-28')
   const chart = await read()
   expect(chart.blocks).toMatchObject([
-    { id: before, source: 'closure', from: '2027-07-09', to: from, kind: 'own_use', label: null },
-    { id: inside, from: '2027-07-12', to: '2027-07-14', kind: 'maintenance', label: 'Nová kúpeľňa' },
+    { id: before, source: 'closure', from: '2027-07-09', to: from, kind: 'own_use', reason: null },
+    { id: inside, from: '2027-07-12', to: '2027-07-14', kind: 'maintenance', reason: 'Nová kúpeľňa' },
   ])
   expect(chart.days.filter(({ blocked }) => blocked > 0).map(({ day }) => day)).toEqual([
     '2027-07-12',
