@@ -28,6 +28,9 @@ export function openDatabase(config: pg.PoolConfig): Database {
   return drizzle({ client: pool })
 }
 
+/** Whether statements run on the one connection of a transaction, where only one thing can go on at a time. */
+export const isTransaction = ({ $client }: Db): boolean => !($client instanceof pg.Pool)
+
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 

@@ -6,6 +6,7 @@ import { fillOffer } from './fill-offer.ts'
 import { fillDocuments, fillPages } from './fill-pages.ts'
 import { fillReservations } from './fill-reservations.ts'
 import { fillVisits } from './fill-slot-services.ts'
+import { fillStatement } from './fill-statement.ts'
 import { fillStays } from './fill-stays.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
 import { renderScenes, scenesFolder } from './render-scenes.ts'
@@ -48,6 +49,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   const offer = await fillOffer(writer)
   await fillReservations(writer, { units, ...offer }, services)
   await fillVisits(writer, offer.slotServices, services)
+  await fillStatement(db, services)
 }
 
 async function readyPictures(report: (line: string) => void): Promise<ScenePictures> {

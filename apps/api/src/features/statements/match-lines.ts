@@ -1,7 +1,7 @@
 import { accountOf } from '@dvor/booking/payment-status.ts'
 import type { LineReason } from '@dvor/contract/statements.ts'
 import { systemActor } from '../../platform/actor.ts'
-import { inTransaction, type Db } from '../../platform/database.ts'
+import { inTransaction, isTransaction, type Db } from '../../platform/database.ts'
 import { flagAttention } from '../reservations/flag-attention.ts'
 import { lockWithUnits } from '../reservations/lock-with-units.ts'
 import type { Reservation } from '../reservations/queries.ts'
@@ -44,7 +44,7 @@ async function tryAll(db: Db, fresh: readonly FreshLine[], services: StatementSe
     for (let group = waiting.shift(); group; group = waiting.shift())
       for (const one of group) if (!(await tryLine(db, one, services))) failed.push(one.line.id)
   }
-  await Promise.all(Array.from({ length: lanes }, work))
+  await Promise.all(Array.from({ length: isTransaction(db) ? 1 : lanes }, work))
   return failed
 }
 

@@ -48,6 +48,15 @@ export async function updateStatement(
   await db.update(statements).set(changes).where(eq(statements.id, id))
 }
 
+/** Ids of a statement's lines. */
+export async function listLineIds(db: Db, statement: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: statementLineRows.id })
+    .from(statementLineRows)
+    .where(eq(statementLineRows.statement, statement))
+  return rows.map(({ id }) => id)
+}
+
 /** A line, locked until the transaction ends; reservations are locked before it. @throws ApiError `not_found` */
 export async function lockLine(db: Db, id: string): Promise<Line> {
   const [row] = await db.select().from(statementLineRows).where(eq(statementLineRows.id, id)).for('update')

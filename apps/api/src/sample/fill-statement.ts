@@ -1,0 +1,77 @@
+import { addDays } from '@dvor/format/days.ts'
+import { decimalEuros } from '@dvor/format/money.ts'
+import { systemActor } from '../platform/actor.ts'
+import { today as todayBy } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import type { Reservation } from '../features/reservations/queries.ts'
+import { importStatement } from '../features/statements/import-statement.ts'
+import { listLineIds } from '../features/statements/queries.ts'
+import { listPayable } from '../features/statements/suggestion-queries.ts'
+import type { SampleServices } from './fill-sample.ts'
+import { insertSampleRow } from './sample-queries.ts'
+
+/** A bank's movement, as little as a CSV needs; cents, negative is money out. */
+interface Movement {
+  daysAgo: number
+  amount: number
+  symbol?: string
+  name: string
+  message: string
+}
+
+const heading = 'Dátum zaúčtovania;Suma;Mena;Variabilný symbol;Názov protiúčtu;Správa pre príjemcu'
+
+/** A statement of the last days whose payments wait for a person: without a symbol, mistyped, of something else. */
+export async function fillStatement(db: Db, services: SampleServices): Promise<void> {
+  const day = todayBy(services.clock)
+  const owing = await listPayable(db, [])
+  const rows = [...movementsOf(owing), ...ofOthers].map(({ daysAgo, amount, symbol = '', name, message }) =>
+    [addDays(day, -daysAgo), decimalEuros(amount).replace('.', ','), 'EUR', symbol, name, message].join(';'),
+  )
+  const bytes = Buffer.from(`${[heading, ...rows].join('\n')}\n`)
+  const file = { name: 'vypis-z-uctu.csv', bytes, columns: null }
+  const { id } = await importStatement(db, systemActor, file, services)
+  await insertSampleRow(db, 'statements', id, false)
+  for (const line of await listLineIds(db, id)) await insertSampleRow(db, 'statement-lines', line, false)
+}
+
+const ofOthers: readonly Movement[] = [
+  { daysAgo: 2, amount: 12_000, name: 'Obec Horné Podlipie', message: 'prenájom sály' },
+  { daysAgo: 4, amount: -8640, name: 'Stredoslovenská energetika', message: 'preddavok' },
+]
+
+/** The rest of a confirmed stay without its symbol, and the deposit of a waiting one with its last digit mistyped. */
+function movementsOf(owing: readonly Reservation[]): Movement[] {
+  const confirmed = owing.find(({ state }) => state === 'confirmed')
+  const waiting = owing.find(({ state }) => state === 'awaiting_payment')
+  return [
+    ...(confirmed
+      ? [
+          {
+            daysAgo: 1,
+            amount: confirmed.due,
+            name: confirmed.guest_name ?? '',
+            message: 'doplatok za pobyt',
+          },
+        ]
+      : []),
+    ...(waiting?.number
+      ? [
+          {
+            daysAgo: 3,
+            amount: waiting.deposit_due,
+            symbol: mistyped(waiting.number, owing),
+            name: waiting.guest_name ?? '',
+            message: 'záloha',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The symbol with its last digit wrong, so that it is nobody's. */
+function mistyped(number: string, owing: readonly Reservation[]): string {
+  const known = new Set(owing.map((one) => one.number))
+  const others = Array.from({ length: 10 }, (_, digit) => `${number.slice(0, -1)}${digit}`)
+  return others.findLast((one) => !known.has(one)) ?? number
+}
