@@ -56,7 +56,7 @@ const isRestated = (share: AdvanceShare, rules: VatRules): boolean =>
   !isSameClass(share, vatClassOf(share.kind, rules))
 
 /**
- * Shares that were taxed at a rate that no longer holds: each duty keeps the rate of its day (§ 27 of Act 222/2004), so
+ * Shares that were taxed at a rate that no longer holds: each duty keeps the rate of the day on which it arose, so
  * only the rest of the price is taxed anew and the share leaves the base at today's rate.
  */
 function restatedAt({ advances, rules, deductionName }: BillInput): Draft[] {
