@@ -1,4 +1,6 @@
+import type { SingleRecord } from '@dvor/contract/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { commonServices } from '@dvor/contract/collections/common-services.ts'
 import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
 import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { reservationToken } from '@dvor/contract/reservations.ts'
@@ -11,6 +13,12 @@ import { flowPath } from '../search-params.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+/** A common service on offer, as far as the form for changes shows it. */
+export type OfferedService = Pick<
+  SingleRecord<typeof commonServices>,
+  'id' | 'title' | 'price' | 'price_unit' | 'max_quantity'
+>
+
 export interface ContactSettings {
   email: string
   phone: string | null
@@ -21,6 +29,8 @@ export interface ReservationView {
   detail: ReservationDetail | null
   settings: ContactSettings | null
   today: Day
+  /** Common services that the guest can add; none where nothing can be changed any more. */
+  services: readonly OfferedService[]
 }
 
 /** A guest's reservation by its token; null when there is none, and for what is only held yet. */
@@ -44,8 +54,16 @@ export async function loadReservation(context: Context, slug: string) {
     detail,
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
+    services: detail?.change_until ? await listServices(context) : [],
   }
   return data(view, { status: detail ? 200 : 404 })
+}
+
+async function listServices(context: Context): Promise<OfferedService[]> {
+  const all = await apiOf(context).resource(commonServices).list({ active: true, _sort: 'order:ASC' })
+  return (all ?? [])
+    .filter(({ mandatory }) => !mandatory)
+    .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
 }
 
 async function leadToUnit(context: Context, slug: string): Promise<void> {

@@ -3,12 +3,16 @@ import { paymentMethod } from '@dvor/contract/reservation-states.ts'
 import { resendRequest, type CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../api.ts'
+import { keepChange, showChange } from './change-actions.ts'
+import type { ChangeAnswer } from './change-answer.ts'
 
 /** What came of a form on the reservation's page, where it did not lead elsewhere. */
 export interface ReservationAnswer {
   problem?: ErrorCode
   /** What cancelling today would give back. */
   offer?: CancellationOffer
+  /** What came of asking for a change. */
+  change?: ChangeAnswer
   /** The link was asked for again. */
   sent?: boolean
   /** What is wrong with the lost link's form, by field. */
@@ -26,6 +30,10 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return offerCancellation(context, token)
     case 'cancel':
       return cancel(context, token)
+    case 'change-preview':
+      return answer({ change: await showChange(context, token, form) })
+    case 'change':
+      return change(context, token, form)
     case 'resend':
       return resend(context, form)
     default:
@@ -53,6 +61,11 @@ async function cancel(context: Context, token: string) {
   const cancelled = await apiOf(context).booking.attempt.cancel(token)
   if (!cancelled.ok) return answer({ problem: cancelled.error.code })
   return redirect(`/rezervacia-detail/${token}`)
+}
+
+async function change(context: Context, token: string, form: FormData) {
+  const kept = await keepChange(context, token, form)
+  return kept instanceof Response ? kept : answer({ change: kept })
 }
 
 async function resend(context: Context, form: FormData) {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { ContactLine } from '../contact-line.tsx'
 import { PriceLines } from '../price-lines.tsx'
 import { problemText } from '../problem-text.ts'
+import { ChangeSection } from './change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
 import { DocumentsSeen } from './documents-seen.tsx'
 import type { ReservationView } from './load-reservation.ts'
@@ -25,7 +26,7 @@ interface ReservationPageProps extends ReservationView {
 }
 
 /** A guest's own reservation. */
-export function ReservationPage({ detail, settings, today, answer }: ReservationPageProps) {
+export function ReservationPage({ detail, settings, today, services, answer }: ReservationPageProps) {
   const pending = isPending(detail)
   useRechecks(pending)
   return (
@@ -47,6 +48,7 @@ export function ReservationPage({ detail, settings, today, answer }: Reservation
           </section>
           <PaymentSection detail={detail} />
           <DocumentsSeen token={detail.token} documents={detail.documents} />
+          <ChangeSection key={detail.updated_at} {...{ detail, services, today }} answer={answer?.change} />
           {detail.can_cancel && (
             <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
           )}
@@ -78,6 +80,12 @@ function Head({ detail }: { detail: ReservationDetail }) {
           <strong>{words.page.newTitle}.</strong> {words.page.newText}
           {detail.guest?.email}.
         </p>
+      )}
+      {params.has('zmenena') && (
+        <output className="reservation__thanks">
+          <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
+          {detail.guest?.email}.
+        </output>
       )}
       <p className="reservation__number">
         {words.page.number} {detail.number}

@@ -1,0 +1,138 @@
+import type { ChangeInput } from '@dvor/client/booking-calls.ts'
+import { priceUnits } from '@dvor/contract/collections/common-services.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { StaySeen } from '@dvor/contract/reservations.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { countOf } from '@dvor/format/plurals.ts'
+import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import type { OfferedService } from './load-reservation.ts'
+import { inputName } from './read-change.ts'
+import { words } from './reservation-texts.ts'
+
+interface ChangeFieldsProps {
+  detail: ReservationDetail
+  services: readonly OfferedService[]
+  /** What was typed before, when the page comes back with an answer. */
+  wish: ChangeInput | null
+  today: Day
+}
+
+/** Days and people of each stay, and the services that can be had. */
+export function ChangeFields({ detail, services, wish, today }: ChangeFieldsProps) {
+  return (
+    <>
+      {detail.stays.map((stay) => (
+        <StayInputs
+          key={stay.id}
+          stay={{ ...stay, ...wish?.stays?.find(({ id }) => id === stay.id) }}
+          today={today}
+        />
+      ))}
+      {services.length > 0 && (
+        <fieldset className="change__stay">
+          <legend>{words.change.services}</legend>
+          {services.map((service) => (
+            <ServiceInput key={service.id} service={service} asked={askedOf(service, detail, wish)} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Of the last answer, else what is booked. */
+function askedOf({ id }: OfferedService, detail: ReservationDetail, wish: ChangeInput | null): number {
+  const chosen = wish?.common_services ?? detail.common_services
+  return chosen.find(({ common_service }) => common_service === id)?.quantity ?? 0
+}
+
+function StayInputs({ stay, today }: { stay: StaySeen; today: Day }) {
+  const { id, accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
+  return (
+    <fieldset className="change__stay">
+      <legend>{unit.title}</legend>
+      <input type="hidden" name={inputName.stay} value={id} />
+      <TextField
+        type="date"
+        label={words.change.arrival}
+        name={inputName.arrival(id)}
+        defaultValue={arrival}
+        min={today}
+        required
+      />
+      <TextField
+        type="date"
+        label={words.change.departure}
+        name={inputName.departure(id)}
+        defaultValue={departure}
+        min={addDays(today, 1)}
+        required
+      />
+      <TextField
+        type="number"
+        label={words.change.adults}
+        name={inputName.adults(id)}
+        defaultValue={adults}
+        min={1}
+        max={40}
+        required
+      />
+      {[...ages, null].map((age, index) => (
+        <ChildInput key={index} name={inputName.age(id)} age={age} place={index + 1} />
+      ))}
+    </fieldset>
+  )
+}
+
+const years = Array.from({ length: 18 }, (_, age) => age)
+
+/** A child by its age on the day of arrival; the last one is empty and may stay so. */
+function ChildInput({ name, age, place }: { name: string; age: number | null; place: number }) {
+  return (
+    <SelectField
+      label={age === null ? words.change.oneMore : `${place}. ${words.change.child}`}
+      name={name}
+      defaultValue={age ?? ''}
+    >
+      <option value="">{age === null ? words.change.nobody : words.change.stayedHome}</option>
+      {years.map((year) => (
+        <option key={year} value={year}>
+          {year === 0 ? words.change.baby : countOf(year, 'year')}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const usualMost = 10
+/** Priced by the head: one wants it or not. */
+const byWhole: ReadonlySet<string> = new Set(['person', 'person_night'])
+
+function ServiceInput({ service, asked }: { service: OfferedService; asked: number }) {
+  const { id, title, price, price_unit, max_quantity } = service
+  const unit = priceUnits.find(({ value }) => value === price_unit)?.label ?? ''
+  const most = byWhole.has(price_unit) ? 1 : (max_quantity ?? usualMost)
+  return (
+    <>
+      <input type="hidden" name={inputName.service} value={id} />
+      <SelectField
+        label={title}
+        help={`${formatMoney(price)} ${unit}`}
+        name={inputName.quantity(id)}
+        defaultValue={Math.min(asked, most)}
+      >
+        {Array.from({ length: most + 1 }, (_, quantity) => (
+          <option key={quantity} value={quantity}>
+            {quantityText(quantity, most)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function quantityText(quantity: number, most: number): string {
+  if (quantity === 0) return words.change.without
+  return most === 1 ? words.change.with : `${quantity}×`
+}

@@ -1,0 +1,74 @@
+import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
+import type { ChangeInput } from '@dvor/client/booking-calls.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { PriceLines } from '../price-lines.tsx'
+import { words } from './reservation-texts.ts'
+
+interface ChangePreviewProps {
+  detail: ReservationDetail
+  wish: ChangeInput
+  outcome: GuestChangeOutcome
+  today: Day
+}
+
+/** The exact difference, and the button that changes the reservation at this price and no other. */
+export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewProps) {
+  const box = useRef<HTMLElement>(null)
+  const { formData } = useNavigation()
+  useEffect(() => box.current?.focus(), [outcome])
+  const confirmed = { ...wish, expected_total: outcome.price.total }
+  return (
+    <section ref={box} className="cancel-offer" tabIndex={-1} aria-labelledby="zmena-cena">
+      <h3 id="zmena-cena">{words.change.previewTitle}</h3>
+      <Sums outcome={outcome} />
+      {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
+      <PriceLines price={outcome.price} />
+      <details>
+        <summary>{words.change.terms}</summary>
+        <ul>
+          {cancellationSentences(outcome.cancellation_rules, today).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <Form method="post" className="flow__ways">
+        <input type="hidden" name="version" value={detail.updated_at} />
+        <input type="hidden" name="wish" value={JSON.stringify(confirmed)} />
+        <input type="hidden" name="intent" value="change" />
+        <Button type="submit" variant="accent" busy={formData?.get('intent') === 'change'}>
+          {words.change.confirm}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={`/rezervacia-detail/${detail.token}`}>
+          {words.change.leave}
+        </Link>
+      </Form>
+    </section>
+  )
+}
+
+function Sums({ outcome: { before, price, difference, due_now, refund } }: { outcome: GuestChangeOutcome }) {
+  const sign = difference > 0 ? '+ ' : ''
+  const rows = [
+    { name: words.change.before, text: formatMoney(before) },
+    { name: words.change.after, text: formatMoney(price.total) },
+    { name: words.change.difference, text: sign + formatMoney(difference) },
+    ...(due_now > 0 ? [{ name: words.change.due, text: formatMoney(due_now) }] : []),
+    ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
+  ]
+  return (
+    <dl className="balance">
+      {rows.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

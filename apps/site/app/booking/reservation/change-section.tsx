@@ -1,0 +1,67 @@
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { ChangeAnswer } from './change-answer.ts'
+import { ChangeFields } from './change-fields.tsx'
+import { ChangePreview } from './change-preview.tsx'
+import type { OfferedService } from './load-reservation.ts'
+import { words } from './reservation-texts.ts'
+import './change.css'
+
+interface ChangeSectionProps {
+  detail: ReservationDetail
+  services: readonly OfferedService[]
+  answer: ChangeAnswer | undefined
+  today: Day
+}
+
+/** Other days, guests or services: first what it would cost, only then the change. Plain forms, no script needed. */
+export function ChangeSection({ detail, services, answer, today }: ChangeSectionProps) {
+  const { state, formData } = useNavigation()
+  const { change_until: until } = detail
+  if (until === null) return null
+  const asking = state !== 'idle' && formData?.get('intent') === 'change-preview'
+  return (
+    <section className="reservation__part" aria-labelledby="zmena">
+      <h2 id="zmena">{words.change.heading}</h2>
+      <p>
+        {words.change.until} {formatDay(until)}. {words.change.text}
+      </p>
+      <details className="change" open={answer !== undefined}>
+        <summary>{words.change.open}</summary>
+        <Form method="post" preventScrollReset className="change__form">
+          <input type="hidden" name="version" value={detail.updated_at} />
+          <ChangeFields {...{ detail, services, today }} wish={answer?.wish ?? null} />
+          <Problems problems={answer?.problems} />
+          <div className="flow__ways">
+            <Button type="submit" name="intent" value="change-preview" variant="quiet" busy={asking}>
+              {words.change.ask}
+            </Button>
+          </div>
+        </Form>
+        {answer?.outcome && answer.wish && (
+          <ChangePreview {...{ detail, today }} wish={answer.wish} outcome={answer.outcome} />
+        )}
+      </details>
+    </section>
+  )
+}
+
+function Problems({ problems }: Pick<ChangeAnswer, 'problems'>) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [problems])
+  if (!problems?.length) return null
+  return (
+    <div ref={box} tabIndex={-1}>
+      <ErrorState title={words.change.problemTitle}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </ErrorState>
+    </div>
+  )
+}

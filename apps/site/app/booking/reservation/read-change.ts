@@ -1,0 +1,47 @@
+import type { ChangeInput } from '@dvor/client/booking-calls.ts'
+import { guestChange } from '@dvor/contract/guest-changes.ts'
+
+/** Names of the form's inputs: one set for each stay, one number for each service on offer. */
+export const inputName = {
+  stay: 'stay',
+  arrival: (id: string) => `arrival.${id}`,
+  departure: (id: string) => `departure.${id}`,
+  adults: (id: string) => `adults.${id}`,
+  age: (id: string) => `age.${id}`,
+  service: 'service',
+  quantity: (id: string) => `quantity.${id}`,
+}
+
+/** What the guest asks for in the form; null where it makes no sense as it stands. */
+export function readChange(form: FormData): ChangeInput | null {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const stays = form
+    .getAll(inputName.stay)
+    .map(String)
+    .map((id) => ({
+      id,
+      arrival: text(inputName.arrival(id)),
+      departure: text(inputName.departure(id)),
+      adults: Number(text(inputName.adults(id))),
+      children_ages: form.getAll(inputName.age(id)).filter(Boolean).map(Number),
+    }))
+  const common_services = form
+    .getAll(inputName.service)
+    .map(String)
+    .map((id) => ({ common_service: id, quantity: Number(text(inputName.quantity(id)) || 0) }))
+    .filter(({ quantity }) => quantity !== 0)
+  const read = guestChange.safeParse({ stays, common_services, dry_run: true })
+  return read.success ? { stays, common_services } : null
+}
+
+/** The change that was shown, with its total, as the confirming form sends it; null when it was tampered with. */
+export function readShownChange(form: FormData): ChangeInput | null {
+  try {
+    const read = guestChange.safeParse(JSON.parse(String(form.get('wish'))))
+    if (!read.success) return null
+    const { dry_run: _rehearsed, ...wish } = read.data
+    return wish
+  } catch {
+    return null
+  }
+}
