@@ -10,7 +10,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   'calendar-feeds': ['dashboard', 'tape-chart'],
   'calendar-conflicts': ['dashboard'],
   'outgoing-emails': ['dashboard', 'reservations'],
-  surveys: ['dashboard'],
+  surveys: ['dashboard', 'survey-answers'],
   'hall-demands': ['dashboard'],
   'global-settings': ['dashboard'],
 }

@@ -10,6 +10,7 @@ import { sitePath } from './paths.ts'
 import { RecordForm } from './record-form.tsx'
 import type { AnyRecord } from './records.ts'
 import { titleOf } from './titles.ts'
+import { useReadMark } from './use-read-mark.ts'
 import { useRecord } from './use-record.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ export function EditPage({ collection, below }: Props) {
   const { id } = useParams()
   const { data, error, refetch } = useRecord(collection, collection.singleton ? undefined : id)
   const record = data as AnyRecord | undefined
+  const isMarking = useReadMark(collection, record)
   const title = record && !collection.singleton ? titleOf(collection, record) : collection.label.one
   const parent = { path: collection.adminPath ?? '/', label: collection.label.many }
   const page = record ? sitePath(collection, record) : null
@@ -43,7 +45,7 @@ export function EditPage({ collection, below }: Props) {
         ) : null}
       </PageHead>
       {error ? <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} /> : null}
-      {record ? (
+      {record && !isMarking ? (
         <>
           <RecordForm key={record.id} collection={collection} record={record} onSaved={() => undefined} />
           {below?.(record)}

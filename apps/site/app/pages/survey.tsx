@@ -1,4 +1,5 @@
 import {
+  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -24,7 +25,8 @@ export const clientAction = async ({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>()
   } catch (error) {
     if (error instanceof Response) throw error
-    return notSent(form)
+    // As a failure, so that nothing is loaded anew while there is no connection.
+    return data(notSent(form), { status: 503 })
   }
 }
 

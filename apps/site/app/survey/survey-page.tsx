@@ -10,6 +10,7 @@ import type { FormWords, SurveyView } from './load-survey.ts'
 import { fieldId, QuestionField } from './question-field.tsx'
 import type { SurveyAnswer } from './send-answers.ts'
 import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
+import '../booking/flow.css'
 import './survey.css'
 
 interface SurveyPageProps extends SurveyView {
