@@ -63,6 +63,13 @@ test('a new task is due in two days; its id and lists are given by the layer', a
   })
 })
 
+test('no task is put onto a board that does not exist', async () => {
+  const { post, state } = openLayer()
+  const add = await post('/apps/kanban/add-task', { body: { data: { title: 'Plant', boardId: 'attic' } } })
+  const change = await post('/apps/kanban/update-task', { body: { data: { id: 1, boardId: 'attic' } } })
+  expect([add.status, change.status, state.kanban.tasks.length]).toEqual([404, 404, 12])
+})
+
 test('a board is added once', async () => {
   const { get, post } = openLayer()
   const data = { id: 'later', title: 'Later' }
