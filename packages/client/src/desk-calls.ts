@@ -2,6 +2,7 @@ import type { SingleRecord } from '@dvor/contract/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations.ts'
 import type { Dashboard } from '@dvor/contract/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/emails.ts'
+import type { PriceSimulation, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
 import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { AdminBookingInput, HistoryEntry, ReservationEdit } from '@dvor/contract/admin-reservations.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
@@ -52,6 +53,9 @@ export function deskCalls(send: Send) {
     /** The link to the survey goes to its guest once more. */
     resendSurvey: (id: string): Promise<Attempt<Survey>> =>
       send('POST', `/surveys/${encodeURIComponent(id)}/resend`),
+    /** What a stay costs and why, night by night; with a draft as if that season were saved. */
+    simulatePrice: (body: PriceSimulationInput, options?: ReadOptions): Promise<Attempt<PriceSimulation>> =>
+      send('POST', '/price-simulations', { ...options, body }),
     book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
     /** Guest and notes; with `state` the transition runs. */
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>

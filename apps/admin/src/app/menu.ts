@@ -44,6 +44,7 @@ const furtherSlots: readonly Slot[] = [
   'closures',
   { id: 'calendars', label: 'Kalendáre portálov', of: ['calendar-feeds', 'calendar-conflicts'] },
   'prices',
+  'price-simulator',
   'halls',
   'hall-demands',
   'invoices',
@@ -53,7 +54,14 @@ const furtherSlots: readonly Slot[] = [
   'global-settings',
 ]
 
+/** Screens that belong to no collection, where they stand among the others. */
+const pageItems: readonly MenuItem[] = [
+  { id: 'price-simulator', path: '/price-simulator', label: 'Simulátor cien' },
+]
+
 function itemOf(name: string): MenuItem[] {
+  const page = pageItems.find(({ id }) => id === name)
+  if (page) return [page]
   const collection = allCollections.find((candidate) => candidate.name === name)
   const listed = collection && (offers(collection, 'list') || collection.singleton)
   if (!listed || !collection.adminPath) return []

@@ -3,9 +3,10 @@ import { prices } from '@dvor/contract/collections/prices.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { ActionIcon, Badge, Button, Drawer, Table, Text, Title } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCalculator, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useHiddenIds } from '../resource/pending-deletes.ts'
 import { anyRecord } from '../resource/records.ts'
 import { RecordForm } from '../resource/record-form.tsx'
@@ -32,12 +33,21 @@ export function PriceSeasons({ unitId }: Props) {
       <div className={classes.row}>
         <Title order={2}>{t('seasons.title')}</Title>
         <span className={classes.spacer} />
+        <Button
+          component={Link}
+          to={`/price-simulator?unit=${unitId}&draft`}
+          size="xs"
+          variant="default"
+          leftSection={<IconCalculator size={15} />}
+        >
+          {t('simulator.try')}
+        </Button>
         <Button size="xs" leftSection={<IconPlus size={15} />} onClick={() => setOpen('new')}>
           {t('seasons.add')}
         </Button>
       </div>
       {shown.length ? (
-        <SeasonTable seasons={shown} onOpen={setOpen} />
+        <SeasonTable unitId={unitId} seasons={shown} onOpen={setOpen} />
       ) : (
         <Text c="dimmed">{t('seasons.none')}</Text>
       )}
@@ -64,12 +74,12 @@ export function PriceSeasons({ unitId }: Props) {
   )
 }
 
-interface TableProps {
+interface TableProps extends Props {
   seasons: readonly Price[]
   onOpen: (price: Price) => void
 }
 
-function SeasonTable({ seasons, onOpen }: TableProps) {
+function SeasonTable({ unitId, seasons, onOpen }: TableProps) {
   const { t } = useTranslation()
   const remove = useDelete(prices)
   return (
@@ -86,7 +96,16 @@ function SeasonTable({ seasons, onOpen }: TableProps) {
               </Text>
             </Table.Td>
             <Table.Td ta="right">{formatMoney(price.price)}</Table.Td>
-            <Table.Td w={84} ta="right" style={{ whiteSpace: 'nowrap' }}>
+            <Table.Td w={116} ta="right" style={{ whiteSpace: 'nowrap' }}>
+              <ActionIcon
+                component={Link}
+                to={`/price-simulator?unit=${unitId}&season=${price.id}`}
+                variant="subtle"
+                color="gray"
+                aria-label={t('simulator.trySeason', { title: price.title })}
+              >
+                <IconCalculator size={17} />
+              </ActionIcon>
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -62,5 +62,6 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
 /** Screens that belong to no collection, by their path in app/page-patterns.ts. */
 export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+  '/price-simulator': () => import('../prices/simulator-page.tsx').then((m) => m.SimulatorPage),
   '/calendar': () => import('../chart/chart-page.tsx').then((m) => m.ChartPage),
 }

@@ -8,9 +8,9 @@ import { reservations } from '@dvor/contract/collections/reservations.ts'
 import { type HistoryEntry } from '@dvor/contract/admin-reservations.ts'
 import { documentKind, documentKinds } from '@dvor/contract/invoices.ts'
 import { transactionMethods } from '@dvor/contract/ledger.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
-import { persons } from '@dvor/format/plurals.ts'
+import { partyText, persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
 import { stateLabel } from './state-badge.tsx'
@@ -36,6 +36,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return { title: 'Hosť si podržal izbu', details: [] }
     case 'create':
       return { title: 'Rezervácia zapísaná', details: [] }
+    case 'stays':
+      return { title: 'Iný pobyt', details: [[before, after].map(staysText).join(' → ')] }
     case 'price':
       return { title: 'Zmena pobytu alebo služieb', details: [priceChange(before, after)] }
     case 'edit':
@@ -59,6 +61,29 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
     default:
       return { title: action, details: [] }
   }
+}
+
+const staysIn = z.object({
+  stays: z.array(
+    z.object({
+      unit: z.string(),
+      arrival: z.string(),
+      departure: z.string(),
+      adults: z.int(),
+      children_ages: z.array(z.int()),
+    }),
+  ),
+})
+
+/** Each stay with its unit, days and people. */
+function staysText(value: unknown): string {
+  const parsed = staysIn.safeParse(value)
+  if (!parsed.success) return '–'
+  const told = parsed.data.stays.map(
+    ({ unit, arrival, departure, adults, children_ages }) =>
+      `${unit}, ${formatDayRange(arrival, departure)}, ${partyText(adults, children_ages.length)}`,
+  )
+  return told.join('; ') || 'bez pobytu'
 }
 
 const documentIn = z.object({ kind: documentKind, number: z.string() })

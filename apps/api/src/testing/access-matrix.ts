@@ -119,6 +119,7 @@ const calls: Record<Audience, string[]> = {
     'GET /survey-summary',
     'POST /surveys/:id/resend',
     'GET /events',
+    'POST /price-simulations',
     'GET /tape-chart',
     'GET /tape-chart/prices',
     'POST /seasonal-offers-reorder',

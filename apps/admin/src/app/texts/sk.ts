@@ -5,6 +5,7 @@ import { errors, issues } from './sk-errors.ts'
 import { invoices } from './sk-invoices.ts'
 import { payments } from './sk-payments.ts'
 import { reservations } from './sk-reservations.ts'
+import { simulator } from './sk-simulator.ts'
 import { slots } from './sk-slots.ts'
 import { surveys } from './sk-surveys.ts'
 
@@ -234,6 +235,7 @@ export const sk = {
     sessionsFailed: 'Nepodarilo sa odhlásiť',
   },
   payments,
+  simulator,
   dashboard,
   calendars,
 } as const

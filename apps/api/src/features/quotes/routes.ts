@@ -1,3 +1,4 @@
+import { priceSimulation, priceSimulationRequest } from '@dvor/contract/price-simulations.ts'
 import { priceBreakdown, quoteRequest } from '@dvor/contract/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -5,10 +6,12 @@ import type { Services } from '../../services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
 import { makeOffer } from './offer.ts'
+import { previewPrice } from './preview-price.ts'
 
-/** The price of a wish, without any side effect. */
+/** The price of a wish, and for the owner how it comes about, without any side effect. */
 export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post('/quotes', {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.post('/quotes', {
     config: { access: 'anyone' },
     schema: { tags: ['booking'], body: quoteRequest, response: { 200: priceBreakdown } },
     handler: async ({ actor, body }) => {
@@ -16,5 +19,15 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
       const quote = async () => (await makeOffer(db, body, clock)).price
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
+  })
+  typed.post('/price-simulations', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['reservations'],
+      summary: 'Čo by stál pobyt a prečo',
+      body: priceSimulationRequest,
+      response: { 200: priceSimulation },
+    },
+    handler: ({ body }) => previewPrice(db, body, clock),
   })
 }

@@ -1,0 +1,55 @@
+import type { ExplainedNight } from '@dvor/contract/price-simulations.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { weekdayOf } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
+import { Table } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './simulator.module.css'
+
+/** Each night with the rule that won and those that lost, and why. */
+export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table.ScrollContainer minWidth={0}>
+      <Table verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('simulator.night')}</Table.Th>
+            <Table.Th>{t('simulator.rule')}</Table.Th>
+            <Table.Th ta="right">{t('simulator.price')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {nights.map((one) => (
+            <Table.Tr key={one.night}>
+              <Table.Td className={classes.day}>
+                {weekdayShort(weekdayOf(one.night))} {formatDay(one.night)}
+              </Table.Td>
+              <Table.Td>
+                <strong>{one.winner?.title ?? t('simulator.base')}</strong>
+                <Losers losers={one.losers} />
+              </Table.Td>
+              <Table.Td ta="right" className={classes.day}>
+                {formatMoney(one.price)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function Losers({ losers }: Pick<ExplainedNight, 'losers'>) {
+  const { t } = useTranslation()
+  if (losers.length === 0) return null
+  const told = losers.map(
+    ({ title, price, reason }) => `${title} ${formatMoney(price)} (${t(`simulator.reasons.${reason}`)})`,
+  )
+  return (
+    <small className={classes.losers}>
+      {t('simulator.losers')}: {told.join(', ')}
+    </small>
+  )
+}

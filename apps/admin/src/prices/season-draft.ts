@@ -1,0 +1,74 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { prices } from '@dvor/contract/collections/prices.ts'
+import type { DraftSeason, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
+
+/** A season as it is being typed; money in euros, for that is how it is typed. */
+export interface SeasonDraft {
+  readonly id: string | null
+  readonly title: string
+  readonly valid_from: string | null
+  readonly valid_to: string | null
+  readonly weekdays: readonly string[]
+  readonly price: number | string
+  readonly extra_person_price: number | string
+  readonly min_nights: number | string
+  readonly arrival_weekdays: readonly string[]
+  readonly departure_weekdays: readonly string[]
+  readonly priority: number | string
+}
+
+export const emptySeason: SeasonDraft = {
+  id: null,
+  title: '',
+  valid_from: null,
+  valid_to: null,
+  weekdays: [],
+  price: '',
+  extra_person_price: '',
+  min_nights: '',
+  arrival_weekdays: [],
+  departure_weekdays: [],
+  priority: 0,
+}
+
+const inEuros = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? '' : cents / 100
+
+/** A saved season to be tried with other values. */
+export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
+  const { id, title, valid_from, valid_to, priority } = season
+  return {
+    ...{ id, title, valid_from, valid_to, priority },
+    weekdays: (season.weekdays ?? []).map(String),
+    price: inEuros(season.price),
+    extra_person_price: inEuros(season.extra_person_price),
+    min_nights: season.min_nights ?? '',
+    arrival_weekdays: (season.arrival_weekdays ?? []).map(String),
+    departure_weekdays: (season.departure_weekdays ?? []).map(String),
+  }
+}
+
+const numberOf = (typed: number | string): number | null => (typeof typed === 'number' ? typed : null)
+const centsOf = (typed: number | string): number | null => {
+  const euros = numberOf(typed)
+  return euros === null ? null : Math.round(euros * 100)
+}
+
+const weekdaysOf = (chosen: readonly string[]): DraftSeason['weekdays'] => chosen.map(Number).toSorted()
+
+/** The season to be tried once it is whole; null until then. */
+export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['draft']> | null {
+  const { id, valid_from, valid_to } = draft
+  const title = draft.title.trim()
+  const price = centsOf(draft.price)
+  if (!title || !valid_from || !valid_to || valid_to < valid_from || price === null) return null
+  return {
+    ...{ id, title, valid_from, valid_to, price },
+    extra_person_price: centsOf(draft.extra_person_price),
+    min_nights: numberOf(draft.min_nights) || null,
+    priority: numberOf(draft.priority) ?? 0,
+    weekdays: weekdaysOf(draft.weekdays),
+    arrival_weekdays: weekdaysOf(draft.arrival_weekdays),
+    departure_weekdays: weekdaysOf(draft.departure_weekdays),
+  }
+}

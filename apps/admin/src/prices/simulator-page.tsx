@@ -1,0 +1,93 @@
+import { prices } from '@dvor/contract/collections/prices.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { Stack, Switch, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useToday } from '../app/use-today.ts'
+import { StayFields } from '../reservations/stay-fields.tsx'
+import { wishOf, type StayDraft } from '../reservations/stay-draft.ts'
+import { ErrorNote } from '../resource/list-notes.tsx'
+import { PageHead } from '../resource/page-head.tsx'
+import { useRecord } from '../resource/use-record.ts'
+import { emptySeason, seasonDraftOf, seasonOf, type SeasonDraft } from './season-draft.ts'
+import { SeasonFields } from './season-fields.tsx'
+import { SimulationResult } from './simulation-result.tsx'
+import classes from './simulator.module.css'
+import { useSimulation } from './use-simulation.ts'
+
+/** What a stay costs and why; `?unit=` and `?season=` bring along what is to be tried. */
+export function SimulatorPage() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const seasonId = params.get('season') ?? undefined
+  const { data: season } = useRecord(prices, seasonId)
+  if (seasonId && !season) return <PageHead title={t('simulator.title')} />
+  const saved = season ? seasonDraftOf({ ...season, accommodation_unit: season.accommodation_unit.id }) : null
+  return <Simulator unit={params.get('unit')} saved={saved} tries={params.has('draft')} />
+}
+
+interface SimulatorProps {
+  unit: string | null
+  /** The season that is tried with other values. */
+  saved: SeasonDraft | null
+  tries: boolean
+}
+
+function Simulator({ unit, saved, tries }: SimulatorProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const start = saved?.valid_from && saved.valid_from > today ? saved.valid_from : addDays(today, 7)
+  const [stay, setStay] = useState<StayDraft>({
+    key: 'stay',
+    accommodation_unit: unit,
+    arrival: start,
+    departure: addDays(start, 3),
+    adults: 2,
+    children: '',
+  })
+  const [isTrying, setTrying] = useState(saved !== null || tries)
+  const [season, setSeason] = useState<SeasonDraft>(saved ?? emptySeason)
+  const wish = wishOf(stay)
+  const draft = isTrying ? seasonOf(season) : null
+  const isWhole = wish !== null && (!isTrying || draft !== null)
+  const { data, error, refetch } = useSimulation(isWhole ? { stay: wish, draft } : null)
+  return (
+    <>
+      <PageHead title={t('simulator.title')} />
+      <Text c="dimmed" mb="md">
+        {t('simulator.lead')}
+      </Text>
+      <div className={classes.page}>
+        <section className={`card ${classes.section}`} aria-label={t('simulator.stay')}>
+          <Title order={2}>{t('simulator.stay')}</Title>
+          <StayFields
+            draft={stay}
+            withAvailability={false}
+            onChange={(part) => setStay((was) => ({ ...was, ...part }))}
+          />
+          <Stack mt="lg">
+            <Switch
+              label={t('simulator.useDraft')}
+              checked={isTrying}
+              onChange={(event) => setTrying(event.currentTarget.checked)}
+            />
+            {isTrying && saved ? (
+              <Text size="sm">{t('simulator.draftOf', { title: saved.title })}</Text>
+            ) : null}
+            {isTrying ? (
+              <SeasonFields draft={season} onChange={(part) => setSeason((was) => ({ ...was, ...part }))} />
+            ) : null}
+          </Stack>
+        </section>
+        <div className={classes.results} aria-live="polite">
+          {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+          {isWhole ? null : (
+            <Text c="dimmed">{t(wish ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>
+          )}
+          {isWhole && data && !error ? <SimulationResult result={data} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { client } from '../app/api.ts'
+import { valueOf } from '../app/query-client.ts'
+
+/** What the stay would cost; asked anew with every change, nothing while it is unfinished. */
+export function useSimulation(asked: PriceSimulationInput | null) {
+  return useQuery({
+    queryKey: ['prices', 'simulation', asked],
+    enabled: asked !== null,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      if (!asked) throw new Error('not enabled')
+      return valueOf(await client.desk.attempt.simulatePrice(asked, { signal }))
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PriceSimulation } from '@dvor/contract/price-simulations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterAll(() => api.close())
+
+const simulate = async (body: unknown) => {
+  const answer = await house.call('POST', '/price-simulations', body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body as PriceSimulation
+}
+
+test('explains each night, prices a season before it is saved, and leaves no trace', async () => {
+  const season = await house.addPrice({
+    title: 'Leto',
+    valid_from: '2027-07-01',
+    valid_to: '2027-08-31',
+    price: 10_000,
+  })
+  const stay = aStay(house.unit, '2027-06-30', '2027-07-02')
+  const quoted = async () =>
+    (await api.call('POST', '/quotes', { body: { stays: [stay] } })).body as PriceBreakdown
+  const before = await quoted()
+  const saved = await simulate({ stay })
+  expect(saved).toMatchObject({ price: before, saved_total: before.total, min_nights: 1, refusals: [] })
+  expect(saved.nights).toEqual([
+    { night: '2027-06-30', price: 8000, winner: null, losers: [] },
+    { night: '2027-07-01', price: 10_000, winner: { id: season, title: 'Leto' }, losers: [] },
+  ])
+  const draft = {
+    title: 'Začiatok leta',
+    valid_from: '2027-06-29',
+    valid_to: '2027-07-05',
+    price: 15_000,
+    min_nights: 3,
+  }
+  const drafted = await simulate({ stay, draft })
+  expect(drafted.price.total - drafted.saved_total).toBe(7000 + 5000)
+  expect(drafted.nights[1]).toMatchObject({
+    price: 15_000,
+    winner: { title: 'Začiatok leta' },
+    losers: [{ id: season, reason: 'wider' }],
+  })
+  expect(drafted.refusals).toEqual([{ code: 'min_nights', nights: 3 }])
+  // The season itself, dearer: it takes its own place and beats nobody twice.
+  const same = { ...draft, id: season, valid_from: '2027-07-01', valid_to: '2027-08-31', min_nights: null }
+  expect((await simulate({ stay, draft: same })).nights[1]).toMatchObject({ price: 15_000, losers: [] })
+  expect(await quoted()).toEqual(before)
+})
+
+test('refuses what makes no sense, and everybody but the owner', async () => {
+  const stay = aStay(house.unit, '2027-06-30', '2027-07-02')
+  const upside = { title: 'X', valid_from: '2027-07-05', valid_to: '2027-07-01', price: 1 }
+  const wrong = await house.call('POST', '/price-simulations', { stay, draft: upside })
+  expect(wrong).toMatchObject({ status: 400, body: { fields: [{ path: 'draft.valid_to' }] } })
+  expect(
+    (await house.call('POST', '/price-simulations', { stay: { ...stay, departure: stay.arrival } })).status,
+  ).toBe(400)
+  expect((await api.call('POST', '/price-simulations', { body: { stay } })).status).toBe(401)
+})

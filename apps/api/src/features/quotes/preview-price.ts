@@ -1,0 +1,65 @@
+import { explainNights, withRow } from '@dvor/booking/explain-nights.ts'
+import { priceStays } from '@dvor/booking/price.ts'
+import { conditionsOn, rateTable, type RateTable } from '@dvor/booking/rate.ts'
+import { refusalsFor } from '@dvor/booking/refusals.ts'
+import type { PriceRow } from '@dvor/booking/rows.ts'
+import type {
+  DraftSeason,
+  PriceSimulation,
+  priceSimulationRequest,
+} from '@dvor/contract/price-simulations.ts'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
+import { makeOffer } from './offer.ts'
+
+/**
+ * What a stay costs and why, night by night, perhaps with a season that is not saved yet: priced by the very function
+ * that prices an order. Saves nothing. @throws ApiError `invalid`
+ */
+export async function previewPrice(
+  db: Db,
+  { stay, draft }: z.output<typeof priceSimulationRequest>,
+  clock: Clock,
+): Promise<PriceSimulation> {
+  refuseSenselessStays([stay])
+  if (draft && draft.valid_to < draft.valid_from)
+    throw invalid([{ path: 'draft.valid_to', code: 'too_small' }])
+  const {
+    price: saved,
+    input,
+    settings,
+    moment,
+  } = await makeOffer(db, { stays: [stay], common_services: [] }, clock)
+  const [offered] = input.stays
+  if (!offered) throw new Error('makeOffer prices each stay')
+  const table = draft ? drafted(offered.table, draft, moment.now) : offered.table
+  const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
+  const conditions = conditionsOn(table, stay.arrival)
+  return {
+    nights: explainNights(table, stay),
+    price: priceStays({ ...input, stays: [{ wish: stay, table }] }),
+    saved_total: saved.total,
+    min_nights: conditions.minNights,
+    arrival_weekdays: [...conditions.arrivalWeekdays],
+    departure_weekdays: [...conditions.departureWeekdays],
+    refusals: refusalsFor({ table, wish: stay, taken, settings, moment }),
+  }
+}
+
+/** The unit's prices as they would be; a season that is saved already keeps its age. */
+function drafted({ unit, rows }: RateTable, draft: DraftSeason, now: Date): RateTable {
+  const known = rows.find(({ id }) => id === draft.id)
+  const row: PriceRow = {
+    ...draft,
+    id: draft.id ?? newId(),
+    extra_person_price: draft.extra_person_price ?? null,
+    min_nights: draft.min_nights ?? null,
+    active: true,
+    createdAt: known?.createdAt ?? now.toISOString(),
+  }
+  return rateTable(unit, withRow(rows, row))
+}
