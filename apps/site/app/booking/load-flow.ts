@@ -22,11 +22,14 @@ import { holdsParty, splitParty } from './party.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
 import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from './search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
+import { wholeHouses, type PricedHouse } from './whole-houses.ts'
 import { wishesOf } from './wishes.ts'
 
 type UnitRecord = ListItem<typeof accommodationUnits>
 /** What the flow shows and needs of a unit. */
-export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]>
+export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
+  accommodation_object: { id: string; title: string }
+}
 export type FlowService = ListItem<typeof commonServices>
 type SettingsRecord = SingleRecord<typeof globalSettings>
 export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> & {
@@ -46,6 +49,8 @@ export interface FlowData extends FlowSeats {
   settings: FlowSettings
   /** In step 1, once days and guests are known. */
   availability: UnitAvailability[] | null
+  /** Houses that the party can have to itself. */
+  houses: PricedHouse[]
   /** Why the search has no answer. */
   failure: ErrorCode | null
   /** Price of the rooms taken, without extras. */
@@ -75,6 +80,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     ...house,
     ...found,
     ...seats,
+    houses: found.availability ? await priceHouses(client, search, house, found.availability) : [],
     search,
     rooms,
     today,
@@ -95,7 +101,7 @@ async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'serv
     client.singleton(globalSettings).read(),
   ])
   return units && services && settings
-    ? { units: units.map((unit) => picked(unit, unitFields)), services, settings: settingsShown(settings) }
+    ? { units: units.map(unitShown), services, settings: settingsShown(settings) }
     : null
 }
 
@@ -117,6 +123,11 @@ const unitFields = [
 function picked<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
 }
+
+const unitShown = (unit: UnitRecord): FlowUnit => ({
+  ...picked(unit, unitFields),
+  accommodation_object: picked(unit.accommodation_object, ['id', 'title']),
+})
 
 const settingFields = [
   'email',
@@ -153,6 +164,20 @@ async function searchUnits(client: Client, { from, to, adults, ages }: FlowSearc
   return found.ok
     ? { availability: found.value, failure: null }
     : { availability: null, failure: found.error.code }
+}
+
+async function priceHouses(
+  client: Client,
+  search: FlowSearch,
+  { units, settings }: Pick<FlowData, 'units' | 'settings'>,
+  availability: UnitAvailability[],
+): Promise<PricedHouse[]> {
+  const whole = wholeHouses(units, availability, search, settings.age_bands)
+  const priced = whole.map(async (house) => {
+    const price = await client.booking.quote({ stays: wishesOf(search, house.rooms, units) })
+    return price ? [{ ...house, price }] : []
+  })
+  return (await Promise.all(priced)).flat()
 }
 
 /** Rooms of the address that exist, with the whole party in them; else the unit that came along, when it is free. */

@@ -1,5 +1,6 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { ContactLine } from './contact-line.tsx'
+import { HouseOffers } from './house-card.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
 import { OfferCard, roomsPath } from './offer-card.tsx'
 import { sortOffers, type Offer } from './offers.ts'
@@ -13,6 +14,7 @@ export function Offers({ flow }: { flow: FlowData }) {
   return (
     <div className="offers" aria-live="polite">
       {free.length > 0 && <OfferSection title={texts.units.freeHeading} offers={free} flow={flow} />}
+      <HouseOffers flow={flow} />
       {partyTooBig && (
         <EmptyState title={texts.units.tooBigTitle}>
           <p>{texts.units.tooBigText}</p>

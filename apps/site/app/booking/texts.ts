@@ -53,6 +53,11 @@ export const texts = {
     wanted: 'Vaša izba',
     approval: 'Túto rezerváciu najprv potvrdzujeme my, ozveme sa spravidla do dvoch dní.',
     pets: 'Psíky vítané',
+    houseHeading: 'Celý dom len pre vás',
+    houseText:
+      'Všetky jeho izby sú v tomto termíne voľné. Vezmete ich jedným kliknutím, rozdelenie hostí potom upravíte.',
+    house: 'celý dom',
+    chooseHouse: 'Vybrať celý dom',
     noAdult: 'V každej izbe musí spať aspoň jeden dospelý.',
   },
   rooms: {

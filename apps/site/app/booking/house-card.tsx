@@ -1,0 +1,61 @@
+import { daysBetween } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import { LinkButton } from '../layout/link-button.tsx'
+import { findUnit, type FlowData } from './load-flow.ts'
+import { roomsPath } from './offer-card.tsx'
+import { PriceToggle } from './price-toggle.tsx'
+import { texts } from './texts.ts'
+import type { PricedHouse } from './whole-houses.ts'
+
+/** Houses that the party can have to itself, taken in one click; the same hold of several units as by hand. */
+export function HouseOffers({ flow }: { flow: FlowData }) {
+  if (flow.houses.length === 0) return null
+  return (
+    <section className="offers__section">
+      <h2 className="offers__title">{texts.units.houseHeading}</h2>
+      <p className="offers__text">{texts.units.houseText}</p>
+      <ul className="offers__list">
+        {flow.houses.map((house) => (
+          <HouseCard key={house.id} house={house} flow={flow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
+  const { search, rooms, units } = flow
+  const taken = new Set(rooms.map(({ unit }) => unit))
+  const chosen = rooms.length === house.rooms.length && house.rooms.every(({ unit }) => taken.has(unit))
+  const titles = house.rooms.map(({ unit }) => findUnit(units, unit)?.title).filter(Boolean)
+  return (
+    <li className={chosen ? 'offer offer--chosen' : 'offer'}>
+      <div className="offer__body">
+        <h3 className="offer__title">{`${house.title} – ${texts.units.house}`}</h3>
+        <p className="offer__facts">{titles.join(' · ')}</p>
+        <PriceToggle price={house.price} />
+      </div>
+      <div className="offer__choice">
+        {search.from && search.to && (
+          <p className="offer__price">
+            <strong>{formatMoney(house.price.total)}</strong>
+            <span>
+              {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
+            </span>
+          </p>
+        )}
+        {chosen && <span className="offer__chosen">{texts.units.chosen}</span>}
+        <LinkButton
+          to={roomsPath(search, chosen ? [] : house.rooms)}
+          variant={chosen ? 'quiet' : 'primary'}
+          preventScrollReset
+          replace
+        >
+          {chosen ? texts.units.remove : texts.units.chooseHouse}
+          <span className="visually-hidden"> – {house.title}</span>
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import { describe, expect, it } from 'vitest'
+import { wholeHouses, type HouseUnit } from './whole-houses.ts'
+
+const unit = (id: string, house: string, more: Partial<HouseUnit> = {}): HouseUnit => ({
+  id,
+  slug: id,
+  accommodation_object: { id: house, title: `Dom ${house}` },
+  capacity: 2,
+  extra_beds: 0,
+  max_children: null,
+  ...more,
+})
+const answer = (id: string, refusals: UnitAvailability['refusals'] = []): UnitAvailability => ({
+  accommodation_unit: id,
+  available: refusals.length === 0,
+  sleeps_all: false,
+  refusals,
+  price: null,
+  alternatives: [],
+})
+const units = [unit('a', 'x'), unit('b', 'x'), unit('c', 'y')]
+const all = [answer('a', [{ code: 'too_small', sleeps: 2 }]), answer('b'), answer('c')]
+const found = (adults: number, ages: number[] = [], availability = all, of = units) =>
+  wholeHouses(of, availability, { adults, ages }, []).map(({ title, rooms }) => [
+    title,
+    rooms.map((room) => room.adults),
+  ])
+
+describe('a whole house', () => {
+  it('is offered when all its units are free and everybody has a bed', () => {
+    expect(found(3)).toEqual([['Dom x', [2, 1]]])
+    expect(found(4)).toEqual([['Dom x', [2, 2]]])
+  })
+
+  it('is not, when somebody would be one too many, or a unit had no adult', () => {
+    expect(found(5)).toEqual([])
+    expect(found(1, [4])).toEqual([])
+    const childless = [unit('a', 'x', { max_children: 0 }), unit('b', 'x', { max_children: 0 })]
+    expect(found(2, [9], all, childless)).toEqual([])
+  })
+
+  it('is not, when one unit is taken, and never for a house of one unit', () => {
+    const taken = [answer('a', [{ code: 'taken', nights: ['2027-07-01'] }]), answer('b'), answer('c')]
+    expect(found(3, [], taken)).toEqual([])
+    expect(found(2, [], all, [unit('c', 'y')])).toEqual([])
+  })
+})
