@@ -38,7 +38,11 @@ const inEuros = (cents: number | null | undefined) =>
 export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
   const { id, title, valid_from, valid_to, priority } = season
   return {
-    ...{ id, title, valid_from, valid_to, priority },
+    id,
+    title,
+    valid_from,
+    valid_to,
+    priority,
     weekdays: (season.weekdays ?? []).map(String),
     price: inEuros(season.price),
     extra_person_price: inEuros(season.extra_person_price),
@@ -63,7 +67,11 @@ export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['
   const price = centsOf(draft.price)
   if (!title || !valid_from || !valid_to || valid_to < valid_from || price === null) return null
   return {
-    ...{ id, title, valid_from, valid_to, price },
+    id,
+    title,
+    valid_from,
+    valid_to,
+    price,
     extra_person_price: centsOf(draft.extra_person_price),
     min_nights: numberOf(draft.min_nights) || null,
     priority: numberOf(draft.priority) ?? 0,
