@@ -53,9 +53,11 @@ export function StayCell({ row: { arrival, departure, adults, children } }: Cell
   )
 }
 
-/** Short names of the units. */
+/** Short names of the units; services that are booked without one by their own. */
 export function UnitsCell({ row }: CellProps) {
   const codes = [...new Set(row.stays.map((stay) => stay.accommodation_unit.code))]
+  if (codes.length === 0)
+    return <small>{[...new Set(row.service_reservations.map(({ title }) => title))].join(', ')}</small>
   return (
     <span className={classes.codes}>
       {codes.map((code) => (

@@ -3,30 +3,17 @@ import type { Db } from '../../platform/database.ts'
 import type { Offer } from '../quotes/offer.ts'
 import { refuseUnbookable } from '../slots/check-services.ts'
 import { lockSlots } from '../slots/queries.ts'
-import {
-  deleteSlotServices,
-  listSlotServices,
-  writeAgreed,
-  type BookedSlotService,
-} from '../slots/seat-queries.ts'
+import { deleteSlotServices, writeAgreed, type BookedSlotService } from '../slots/seat-queries.ts'
 import { freeSeatsOf, slotDays, takeSeats } from '../slots/take-seats.ts'
 import { expireOverdueOnSlots } from './expire-overdue.ts'
 import type { BookingServices } from './services.ts'
 
-const wishOf = ({ service_slot, day, persons }: BookedSlotService): ServiceWish => ({
+/** The wish that a held service came from. */
+export const wishOf = ({ service_slot, day, persons }: BookedSlotService): ServiceWish => ({
   service_slot,
   day,
   persons,
 })
-
-async function heldRows(db: Db, hold: string): Promise<BookedSlotService[]> {
-  return (await listSlotServices(db, [hold])).get(hold) ?? []
-}
-
-/** The slot services that a hold has. */
-export async function heldServices(db: Db, hold: string): Promise<ServiceWish[]> {
-  return (await heldRows(db, hold)).map(wishOf)
-}
 
 const same = (a: ServiceWish, b: ServiceWish) =>
   a.service_slot === b.service_slot && a.day === b.day && a.persons === b.persons
@@ -44,6 +31,12 @@ async function agreeAnew(
   }
 }
 
+/** A locked hold with the slot services that it has. */
+export interface HeldServices {
+  hold: string
+  rows: readonly BookedSlotService[]
+}
+
 /**
  * Makes the services of a locked hold those that are ordered. What it holds unchanged is certain, also after booking
  * for it has ended meanwhile; everything else must be bookable now.
@@ -51,12 +44,11 @@ async function agreeAnew(
  */
 export async function changeHeldServices(
   db: Db,
-  hold: string,
+  { hold, rows }: HeldServices,
   wished: readonly ServiceWish[],
   offer: Offer,
   services: BookingServices,
 ): Promise<void> {
-  const rows = await heldRows(db, hold)
   const dropped = rows.filter((row) => !wished.some((wish) => same(wishOf(row), wish)))
   const added = wished.filter((wish) => !rows.some((row) => same(wishOf(row), wish)))
   await agreeAnew(db, rows, wished, offer)

@@ -13,9 +13,10 @@ import { refuseClaimed } from '../feeds/refuse-claimed.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { limitCouponGuesses } from '../quotes/limit-coupons.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
+import { listSlotServicesByToken, type BookedSlotService } from '../slots/seat-queries.ts'
 import { changeState } from './change-state.ts'
 import { claimCouponUse } from './coupon-queries.ts'
-import { changeHeldServices, heldServices } from './hold-services.ts'
+import { changeHeldServices, wishOf } from './hold-services.ts'
 import { guestColumns } from './guest-columns.ts'
 import { drawReservationNumber } from './number.ts'
 import { once } from './idempotency-queries.ts'
@@ -67,12 +68,12 @@ async function takeOrder(
   order: OrderRequest,
   services: PaymentServices,
 ): Promise<Ordered> {
-  const { hold, wishes } = await lockHold(db, order.hold_token, services)
-  const wished = order.services ?? (await heldServices(db, hold.id))
+  const { hold, wishes, rows } = await lockHold(db, order.hold_token, services)
+  const wished = order.services ?? rows.map(wishOf)
   const offer = await makeOffer(db, { ...order, stays: wishes, services: wished }, services.clock)
   refuseOldTerms(order, offer)
   await refuseClaimed(db, hold.id, offer.moment.today)
-  await changeHeldServices(db, hold.id, wished, offer, services)
+  await changeHeldServices(db, { hold: hold.id, rows }, wished, offer, services)
   refuseOtherTotal(order.expected_total, offer.price)
   refuseMethod(order, offer, services)
   await claimCoupon(db, offer)
@@ -89,18 +90,21 @@ function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Offer): v
 interface LockedHold {
   hold: Reservation
   wishes: StayWish[]
+  /** Its slot services. */
+  rows: BookedSlotService[]
 }
 
 async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
-  const [, hold, stays] = await together([
+  const [, hold, stays, rows] = await together([
     lockUnitsOf(db, token),
     lockReservation(db, { token }).catch(asExpired),
     listStaysByToken(db, token),
+    listSlotServicesByToken(db, token),
   ])
   const live =
     hold.state === 'hold' && hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > clock.now()
   if (!live) throw new ApiError('hold_expired', 'The hold is over')
-  return { hold, wishes: wishesOf(stays) }
+  return { hold, wishes: wishesOf(stays), rows }
 }
 
 /** A hold that was dropped looks to its guest like one that ran out. */

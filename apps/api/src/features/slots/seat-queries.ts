@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { overdue } from '../reservations/overdue.ts'
@@ -73,6 +73,19 @@ export async function listSlotServices(
 ): Promise<Map<string, BookedSlotService[]>> {
   const rows = await ofReservationStatement(db).execute({ reservations: reservationIds })
   return Map.groupBy(rows, (row) => row.reservation)
+}
+
+const byTokenStatement = prepared((db) =>
+  db
+    .select(getTableColumns(serviceReservations))
+    .from(serviceReservations)
+    .innerJoin(reservations, eq(reservations.id, serviceReservations.reservation))
+    .where(eq(reservations.token, sql.placeholder('token')))
+    .prepare('list_slot_services_by_token'),
+)
+
+export async function listSlotServicesByToken(db: Db, token: string): Promise<BookedSlotService[]> {
+  return byTokenStatement(db).execute({ token })
 }
 
 export async function findSlotService(db: Db, id: string): Promise<BookedSlotService | undefined> {
