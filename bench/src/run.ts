@@ -1,4 +1,5 @@
 import { benchBookingCommits } from './booking-commits.ts'
+import { benchApiList } from './api-list.ts'
 import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
 import { benchFirstPage } from './first-page.ts'
@@ -14,6 +15,7 @@ export interface Figure {
 }
 
 const benches = {
+  list: benchApiList,
   booking: benchBookingCommits,
   availability: benchAvailability,
   start: benchFirstPage,

@@ -12,5 +12,8 @@ export const activeOnly: ReadRule = (columns, { actor }) => {
   return active ? eq(active, true) : false
 }
 
+/** Rules that say the same at any time; others depend on the clock. */
+export const timeless: ReadonlySet<ReadRule> = new Set([anyone, adminsOnly, activeOnly])
+
 export const admin: WriteRule = ({ actor }) => isAdmin(actor)
 export const nobody: WriteRule = ({ actor }) => actor.kind === 'system'

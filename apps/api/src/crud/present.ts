@@ -29,13 +29,15 @@ export async function present(
   rows: Row[],
   context: CallContext,
   depth: 'single' | 'list' | 'flat',
+  /** Files of these rows, where the caller has read them already. */
+  ready?: FilesByOwner,
 ): Promise<Presented[]> {
   if (rows.length === 0) return []
   const admin = isAdmin(context.actor)
   const fields = Object.entries(collection.declaration.fields).filter(
     ([, field]) => admin || !field.adminOnly,
   )
-  const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth)
+  const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth, ready)
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt,
@@ -52,24 +54,31 @@ async function collectPieces(
   fields: [string, Field][],
   context: CallContext,
   depth: 'single' | 'list' | 'flat',
+  ready?: FilesByOwner,
 ): Promise<Pieces> {
-  const { uploadRef } = collection.declaration
-  const hasFiles = uploadRef !== undefined && fields.some(([, field]) => isFile(field))
-  const files = hasFiles ? await filesByOwner(db, uploadRef, rows) : new Map<string, UploadedFile[]>()
+  const ids = rows.map(({ id }) => id)
   const hasComputed = fields.some(([, field]) => isComputed(field))
-  const computed = (hasComputed && (await collection.hooks.compute?.(db, rows, context))) || new Map()
   const nested = fields.filter(
     ([, field]) => field.kind === 'relation' && depth !== 'flat' && (depth === 'single' || field.nested),
   )
-  return { files, computed, related: await relatedRecords(db, registry, nested, rows, context) }
+  // All at once: none of them needs what another one brings.
+  const [files, computed, related] = await Promise.all([
+    ready ?? filesByOwner(db, collection, ids),
+    hasComputed ? collection.hooks.compute?.(db, rows, context) : undefined,
+    relatedRecords(db, registry, nested, rows, context),
+  ])
+  return { files, computed: computed ?? new Map(), related }
 }
 
-async function filesByOwner(db: Db, ref: string, rows: Row[]): Promise<Map<string, UploadedFile[]>> {
-  const owned = await listFilesOf(
-    db,
-    ref,
-    rows.map((row) => row.id),
-  )
+type FilesByOwner = Map<string, UploadedFile[]>
+
+async function filesByOwner(
+  db: Db,
+  { declaration: { uploadRef, fields } }: ServerCollection,
+  ids: string[],
+): Promise<FilesByOwner> {
+  if (!uploadRef || !Object.values(fields).some(isFile)) return new Map()
+  const owned = await listFilesOf(db, uploadRef, ids)
   const byOwner = new Map<string, UploadedFile[]>()
   for (const { refId, field, file } of owned) {
     const key = fileKey(refId, field)
@@ -85,14 +94,13 @@ async function relatedRecords(
   rows: Row[],
   context: CallContext,
 ): Promise<Map<string, Presented>> {
-  const found = new Map<string, Presented>()
-  for (const [key, field] of fields) {
+  const read = ([key, field]: [string, Field]) => {
     const target = field.kind === 'relation' ? registry.get(field.to) : undefined
     const ids = [...new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])))]
-    if (!target || ids.length === 0) continue
-    for (const record of await readVisible(db, registry, target, ids, context)) found.set(record.id, record)
+    return target && ids.length > 0 ? readVisible(db, registry, target, ids, context) : []
   }
-  return found
+  const found = await Promise.all(fields.map(read))
+  return new Map(found.flat().map((record) => [record.id, record]))
 }
 
 async function readVisible(
@@ -106,8 +114,9 @@ async function readVisible(
   const idColumn = target.columns['id']
   if (rule === false || !idColumn) return []
   const where = and(inArray(idColumn, ids), rule === true ? undefined : rule)
-  const rows = (await db.select().from(target.table).where(where)) as Row[]
-  return present(db, registry, target, rows, context, 'flat')
+  const select = db.select().from(target.table).where(where)
+  const [rows, files] = await Promise.all([select, filesByOwner(db, target, ids)])
+  return present(db, registry, target, rows as Row[], context, 'flat', files)
 }
 
 function valueOf(row: Row, key: string, field: Field, { files, computed, related }: Pieces): unknown {

@@ -3,6 +3,7 @@ import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
+import { runList } from './list-statements.ts'
 import { parseListQuery, type Audience, type RawQuery } from './query.ts'
 import { orderSql, whereSql } from './sql.ts'
 
@@ -25,14 +26,16 @@ export async function listRows(
   const audience = audienceOf(context)
   const query = parseListQuery(raw, collection.declaration, audience)
   const where = and(visible(collection, context), whereSql(collection, query, audience))
-  const rows = await db
-    .select()
-    .from(collection.table)
-    .where(where)
-    .orderBy(...orderSql(collection.columns, query.sort))
-    .limit(query.limit)
-    .offset(query.start)
-  return rows as Row[]
+  const order = orderSql(collection.columns, query.sort)
+  return runList(db, collection, raw, audience, (on) =>
+    on
+      .select()
+      .from(collection.table)
+      .where(where)
+      .orderBy(...order)
+      .limit(query.limit)
+      .offset(query.start),
+  )
 }
 
 /** How many rows the same query would list without paging. */

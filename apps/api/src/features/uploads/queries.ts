@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { prepared } from '../../platform/prepared.ts'
 import { files } from './table.ts'
 
 /** Whose a file is: a record, by the `ref` of its collection and the field. */
@@ -31,13 +32,20 @@ const shape = {
 
 const ownership = { ref: files.ref, refId: files.refId, field: files.field }
 
-/** Files of the given owners, in the order in which they were added. */
-export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Promise<OwnedFile[]> {
-  const rows = await db
+const filesStatement = prepared((db) =>
+  db
     .select({ refId: files.refId, field: files.field, file: shape })
     .from(files)
-    .where(and(eq(files.ref, ref), inArray(files.refId, ownerIds)))
+    .where(
+      and(eq(files.ref, sql.placeholder('ref')), sql`${files.refId} = any(${sql.placeholder('owners')})`),
+    )
     .orderBy(asc(files.id))
+    .prepare('files_of'),
+)
+
+/** Files of the given owners, in the order in which they were added. */
+export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Promise<OwnedFile[]> {
+  const rows = await filesStatement(db).execute({ ref, owners: ownerIds })
   return rows.flatMap(({ refId, field, file }) => (refId && field ? [{ refId, field, file }] : []))
 }
 
