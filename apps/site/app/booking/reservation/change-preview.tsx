@@ -24,9 +24,9 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
   useEffect(() => box.current?.focus(), [outcome])
   const confirmed = { ...wish, expected_total: outcome.price.total }
   return (
-    <section ref={box} className="cancel-offer" tabIndex={-1} aria-labelledby="zmena-cena">
+    <section ref={box} className="change-offer" tabIndex={-1} aria-labelledby="zmena-cena">
       <h3 id="zmena-cena">{words.change.previewTitle}</h3>
-      <Sums outcome={outcome} />
+      <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
       <PriceLines price={outcome.price} />
       <details>
@@ -52,13 +52,19 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
   )
 }
 
-function Sums({ outcome: { before, price, difference, due_now, refund } }: { outcome: GuestChangeOutcome }) {
+interface SumsProps {
+  outcome: GuestChangeOutcome
+  /** Who pays in the house has nothing due before. */
+  onSite: boolean
+}
+
+function Sums({ outcome: { before, price, difference, due_now, refund }, onSite }: SumsProps) {
   const sign = difference > 0 ? '+ ' : ''
   const rows = [
     { name: words.change.before, text: formatMoney(before) },
     { name: words.change.after, text: formatMoney(price.total) },
     { name: words.change.difference, text: sign + formatMoney(difference) },
-    ...(due_now > 0 ? [{ name: words.change.due, text: formatMoney(due_now) }] : []),
+    ...(due_now > 0 && !onSite ? [{ name: words.change.due, text: formatMoney(due_now) }] : []),
     ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
   ]
   return (
