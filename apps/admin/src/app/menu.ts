@@ -43,6 +43,8 @@ const specSlots: readonly Slot[] = [
 const furtherSlots: readonly Slot[] = [
   'closures',
   { id: 'calendars', label: 'Kalendáre portálov', of: ['calendar-feeds', 'calendar-conflicts'] },
+  'guest-register',
+  'stay-tax',
   'prices',
   'price-simulator',
   'halls',
@@ -56,6 +58,8 @@ const furtherSlots: readonly Slot[] = [
 
 /** Screens that belong to no collection, where they stand among the others. */
 const pageItems: readonly MenuItem[] = [
+  { id: 'guest-register', path: '/guest-register', label: 'Kniha hostí' },
+  { id: 'stay-tax', path: '/stay-tax', label: 'Daň za ubytovanie' },
   { id: 'price-simulator', path: '/price-simulator', label: 'Simulátor cien' },
 ]
 

@@ -1,4 +1,10 @@
 /** Screens that are not generated from a collection, at the paths of the specification. */
 export const guestPatterns = ['/login', '/forgot-password', '/reset-password'] as const
 export const deniedPatterns = ['/not-allowed', '/not-authorized'] as const
-export const pagePatterns = ['/dashboard', '/calendar', '/price-simulator'] as const
+export const pagePatterns = [
+  '/dashboard',
+  '/calendar',
+  '/guest-register',
+  '/price-simulator',
+  '/stay-tax',
+] as const

@@ -63,5 +63,7 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
 export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
   '/price-simulator': () => import('../prices/simulator-page.tsx').then((m) => m.SimulatorPage),
+  '/guest-register': () => import('../register/register-page.tsx').then((m) => m.RegisterPage),
+  '/stay-tax': () => import('../register/stay-tax-page.tsx').then((m) => m.StayTaxPage),
   '/calendar': () => import('../chart/chart-page.tsx').then((m) => m.ChartPage),
 }

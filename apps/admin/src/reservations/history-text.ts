@@ -10,7 +10,7 @@ import { documentKind, documentKinds } from '@dvor/contract/invoices.ts'
 import { transactionMethods } from '@dvor/contract/ledger.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
-import { partyText, persons } from '@dvor/format/plurals.ts'
+import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
 import { stateLabel } from './state-badge.tsx'
@@ -58,6 +58,12 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return moneyMoved('Odstránený zápis', before)
     case 'document':
       return documentIssued(after)
+    case 'guests':
+    case 'guest_document_shown':
+    case 'guests_exported':
+    case 'guests_reported':
+    case 'guests_forgotten':
+      return registerChange(action, after)
     default:
       return { title: action, details: [] }
   }
@@ -84,6 +90,21 @@ function staysText(value: unknown): string {
       `${unit}, ${formatDayRange(arrival, departure)}, ${partyText(adults, children_ages.length)}`,
   )
   return told.join('; ') || 'bez pobytu'
+}
+
+const registerTitles = {
+  guests: 'Zapísaní hostia',
+  guest_document_shown: 'Ukázané číslo dokladu hosťa',
+  guests_exported: 'Hostia v hlásení pre políciu',
+  guests_reported: 'Hostia nahlásení polícii',
+  guests_forgotten: 'Údaje hostí vymazané po lehote',
+} as const
+const guestsIn = z.object({ guests: z.int() })
+
+function registerChange(action: keyof typeof registerTitles, after: unknown): HistoryWords {
+  const parsed = guestsIn.safeParse(after)
+  const details = parsed.success ? [countOf(parsed.data.guests, 'guest')] : []
+  return { title: registerTitles[action], details }
 }
 
 const documentIn = z.object({ kind: documentKind, number: z.string() })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { i18n } from '../app/i18n.ts'
 import { DocumentsSection } from '../invoices/documents-section.tsx'
+import { GuestsSection } from '../register/guests-section.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { useRecord } from '../resource/use-record.ts'
@@ -74,6 +75,7 @@ function Sections({ reservation }: SectionProps) {
       <div className={classes.main}>
         <StaysSection {...section} />
         <GuestSection {...section} />
+        <GuestsSection {...section} />
         <SlotServicesSection {...section} />
         <ServicesSection {...section} />
         <PriceSection {...section} />

@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { countries } from './countries.ts'
+import { countries } from '@dvor/format/countries.ts'
 import type { CompanyDraft } from './draft.ts'
 import type { ProblemAt } from './guest-step.tsx'
 import { texts } from './texts.ts'

@@ -4,6 +4,7 @@ import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
 import { invoices } from './sk-invoices.ts'
 import { payments } from './sk-payments.ts'
+import { register } from './sk-register.ts'
 import { reservations } from './sk-reservations.ts'
 import { simulator } from './sk-simulator.ts'
 import { slots } from './sk-slots.ts'
@@ -238,4 +239,5 @@ export const sk = {
   simulator,
   dashboard,
   calendars,
+  register,
 } as const

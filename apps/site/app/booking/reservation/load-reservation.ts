@@ -2,6 +2,7 @@ import type { SingleRecord } from '@dvor/contract/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/common-services.ts'
 import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import type { GuestSheet } from '@dvor/contract/guest-register.ts'
 import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { reservationToken } from '@dvor/contract/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -27,6 +28,8 @@ export interface ContactSettings {
 /** What the page behind `/rezervacia-detail/{slug}` shows; without a detail the link is lost. */
 export interface ReservationView {
   detail: ReservationDetail | null
+  /** Who sleeps here; null where nobody does. */
+  sheet: GuestSheet | null
   settings: ContactSettings | null
   today: Day
   /** Common services that the guest can add; none where nothing can be changed any more. */
@@ -52,6 +55,7 @@ export async function loadReservation(context: Context, slug: string) {
   const { now } = context.get(visitContext)
   const view: ReservationView = {
     detail,
+    sheet: detail && (await findSheet(context, detail)),
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
     services: detail?.change_until ? await listServices(context) : [],
@@ -64,6 +68,13 @@ async function listServices(context: Context): Promise<OfferedService[]> {
   return (all ?? [])
     .filter(({ mandatory }) => !mandatory)
     .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
+}
+
+/** What cannot be read leaves out its section only: the page itself matters more. */
+async function findSheet(context: Context, { token }: ReservationDetail): Promise<GuestSheet | null> {
+  const sheet = await apiOf(context).booking.guests(token)
+  const matters = sheet !== null && sheet.expected > 0 && (sheet.can_edit || sheet.guests.length > 0)
+  return matters ? sheet : null
 }
 
 async function leadToUnit(context: Context, slug: string): Promise<void> {

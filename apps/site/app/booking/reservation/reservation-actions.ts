@@ -5,6 +5,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import { apiOf } from '../../api.ts'
 import { keepChange, showChange } from './change-actions.ts'
 import type { ChangeAnswer } from './change-answer.ts'
+import { guestsOf, typedGuests, withoutNumbers, type GuestsAnswer } from './guests-form-data.ts'
 
 /** What came of a form on the reservation's page, where it did not lead elsewhere. */
 export interface ReservationAnswer {
@@ -15,6 +16,8 @@ export interface ReservationAnswer {
   change?: ChangeAnswer
   /** The link was asked for again. */
   sent?: boolean
+  /** What is wrong with the guests of the register. */
+  guests?: GuestsAnswer
   /** What is wrong with the lost link's form, by field. */
   fields?: readonly string[]
 }
@@ -34,6 +37,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return answer({ change: await showChange(context, token, form) })
     case 'change':
       return change(context, token, form)
+    case 'guests':
+      return saveGuests(context, token, form)
     case 'resend':
       return resend(context, form)
     default:
@@ -74,4 +79,15 @@ async function resend(context: Context, form: FormData) {
   const { number, email } = wish.data
   const sent = await apiOf(context).booking.attempt.resendLink(number, email)
   return answer(sent.ok ? { sent: true } : { problem: sent.error.code })
+}
+
+async function saveGuests(context: Context, token: string, form: FormData) {
+  const typed = typedGuests(form)
+  const { guests, issues } = guestsOf(typed)
+  if (issues.length > 0) return answer({ guests: { typed: withoutNumbers(typed), issues } })
+  const saved = await apiOf(context).booking.attempt.saveGuests(token, guests)
+  if (saved.ok) return redirect(`/rezervacia-detail/${token}?hostia=1#hostia`)
+  const { code, fields } = saved.error
+  if (!fields) return answer({ problem: code })
+  return answer({ guests: { typed: withoutNumbers(typed), issues: fields } })
 }

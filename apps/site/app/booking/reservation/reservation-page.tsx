@@ -10,6 +10,7 @@ import { ChangeSection } from './change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
 import { DocumentsSeen } from './documents-seen.tsx'
 import type { ReservationView } from './load-reservation.ts'
+import { GuestsSection } from './guests-section.tsx'
 import { isPending } from './payable.ts'
 import { PaymentSection } from './payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
@@ -26,7 +27,8 @@ interface ReservationPageProps extends ReservationView {
 }
 
 /** A guest's own reservation. */
-export function ReservationPage({ detail, settings, today, services, answer }: ReservationPageProps) {
+export function ReservationPage(props: ReservationPageProps) {
+  const { detail, sheet, settings, today, services, answer } = props
   const pending = isPending(detail)
   useRechecks(pending)
   return (
@@ -47,6 +49,7 @@ export function ReservationPage({ detail, settings, today, services, answer }: R
             <Guest detail={detail} />
           </section>
           <PaymentSection detail={detail} />
+          {sheet && <GuestsSection sheet={sheet} answer={answer?.guests} />}
           <DocumentsSeen token={detail.token} documents={detail.documents} />
           <ChangeSection key={detail.updated_at} {...{ detail, services, today }} answer={answer?.change} />
           {detail.can_cancel && (

@@ -1,4 +1,4 @@
-import { sortedByText } from '@dvor/format/sort.ts'
+import { sortedByText } from './sort.ts'
 
 /** Whence guests come, by ISO code; written out, since a server and a browser may name countries differently. */
 const names: Readonly<Record<string, string>> = {

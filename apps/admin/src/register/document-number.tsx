@@ -1,0 +1,41 @@
+import { guestDocumentKinds, type StayGuest } from '@dvor/contract/guest-register.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { showFailure } from '../app/toasts.ts'
+import classes from './register.module.css'
+
+export const documentLabel = (kind: StayGuest['document_kind']): string =>
+  guestDocumentKinds.find(({ value }) => value === kind)?.label ?? kind
+
+/** A document by its end; in full on a click, which the reservation's history notes. */
+export function DocumentNumber({ guest }: { guest: StayGuest }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const show = async () => {
+    setAsking(true)
+    const result = await client.register.attempt.showDocument(guest.id)
+    setAsking(false)
+    if (result.ok) setShown(result.value.document_number ?? t('register.unreadable'))
+    else showFailure(t('register.showFailed'), result.error)
+  }
+  if (!guest.document_number) return documentLabel(guest.document_kind)
+  return (
+    <span className={classes.document}>
+      {documentLabel(guest.document_kind)} <strong>{shown ?? guest.document_number}</strong>
+      {shown ? null : (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          loading={isAsking}
+          aria-label={t('register.showNumber', { name: `${guest.first_name} ${guest.last_name}` })}
+          onClick={() => void show()}
+        >
+          {t('register.show')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { IssueCode } from '@dvor/contract/errors.ts'
+
+/** What the guest's part of the register says. */
+export const guestsWords = {
+  heading: 'Kto príde',
+  text: 'Zákon nám ukladá viesť knihu ubytovaných. Keď údaje vyplníte teraz, na recepcii vás už nezdržíme.',
+  privacy:
+    'Čísla dokladov uchovávame zašifrované, nikomu inému ich neukážeme a po zákonnej lehote ich vymažeme. Údaje o hosťoch zo zahraničia oznamujeme cudzineckej polícii.',
+  filled: 'Vyplnené',
+  of: 'z',
+  open: 'Vyplniť údaje hostí',
+  change: 'Zmeniť údaje hostí',
+  person: 'Hosť',
+  first_name: 'Meno',
+  last_name: 'Priezvisko',
+  birth_date: 'Dátum narodenia',
+  nationality: 'Štátna príslušnosť',
+  document_kind: 'Druh dokladu',
+  document_number: 'Číslo dokladu',
+  documentHelp: 'Dieťa do 15 rokov bez vlastného dokladu ho mať nemusí.',
+  documentKept: 'Uložené je číslo {{number}}. Vyplňte ho, len ak sa zmenilo.',
+  address: 'Adresa trvalého pobytu',
+  addressHelp: 'Ulica a číslo, PSČ, obec, krajina.',
+  purpose: 'Dôvod pobytu',
+  save: 'Uložiť údaje hostí',
+  saved: 'Údaje hostí sú uložené. Ďakujeme.',
+  closed: 'Údaje sa už meniť nedajú. Ak v nich je chyba, povedzte nám, prosím.',
+  reported: 'Údaje tohto hosťa sme už oznámili polícii. Ak v nich je chyba, povedzte nám, prosím.',
+  problems: 'Niektoré údaje ešte treba opraviť. Čísla dokladov z bezpečnostných dôvodov vyplňte znova.',
+}
+
+const issues: Partial<Record<IssueCode, string>> = {
+  required: 'Toto treba vyplniť.',
+  invalid_day: 'Zadajte deň, ktorý existuje.',
+  too_big: 'Dátum narodenia nemôže byť po príchode.',
+  too_short: 'Toto je príliš krátke.',
+  too_long: 'Toto je príliš dlhé.',
+  read_only: guestsWords.reported,
+}
+
+/** What is wrong with one value of a guest. */
+export function guestIssueText(key: string, code: IssueCode): string {
+  if (key === 'document_kind' && code === 'required') return 'Od 15 rokov treba doklad.'
+  if (key === 'document_number' && code !== 'required') return 'Číslo má aspoň tri písmená alebo číslice.'
+  if (key === 'birth_date' && code !== 'too_big') return 'Zadajte dátum narodenia.'
+  return issues[code] ?? 'Toto sa nedá použiť.'
+}
