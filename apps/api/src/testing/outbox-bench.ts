@@ -51,7 +51,15 @@ export async function startOutboxBench(): Promise<OutboxBench> {
     outbox: async () =>
       (await db.$client.query<OutboxRow>('select * from outgoing_emails order by position')).rows,
     reservation: async () => {
-      const price = { lines: [], subtotal: 0, discount: 0, stay_tax: 0, total: 0, deposit_due: 0, balance_due_on: null }
+      const price = {
+        lines: [],
+        subtotal: 0,
+        discount: 0,
+        stay_tax: 0,
+        total: 0,
+        deposit_due: 0,
+        balance_due_on: null,
+      }
       return (await insertReservation(db, { id: newId(), token: newId(), state: 'confirmed', price })).id
     },
     close: async () => {
@@ -64,6 +72,13 @@ export async function startOutboxBench(): Promise<OutboxBench> {
 /** A sender with the test's clock that sends only when it is told to; without a post it writes files. */
 export function idleSender({ api, clock, dataDir, app }: TestApi, post?: Post): EmailSender {
   const documentFiles = openFileStore(dataDir, undefined, 'documents')
-  const needs = { db: api.db, clock, dataDir, documentFiles, log: app.log, publicUrl: 'http://127.0.0.1:3000' }
+  const needs = {
+    db: api.db,
+    clock,
+    dataDir,
+    documentFiles,
+    log: app.log,
+    publicUrl: 'http://127.0.0.1:3000',
+  }
   return new EmailSender({ ...needs, notifications: { on: () => undefined } }, post)
 }

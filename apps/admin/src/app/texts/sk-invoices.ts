@@ -18,7 +18,8 @@ export const invoices = {
   creditHint: 'Bude uvedený na dobropise, napríklad: nesprávny odberateľ.',
   credited: 'zrušený dobropisom',
   sample: 'ukážka',
-  differs: 'Faktúra je na inú sumu, než je dnes cena pobytu. Ak treba, urobte k nej dobropis a vystavte novú.',
+  differs:
+    'Faktúra je na inú sumu, než je dnes cena pobytu. Ak treba, urobte k nej dobropis a vystavte novú.',
   persons: 'Kto sa pobytu zúčastnil',
   personsHint: 'Každé meno na nový riadok. Zamestnanec a členovia jeho domácnosti.',
   personsTitle: 'Potvrdenie o pobyte',

@@ -7,7 +7,10 @@ import { outboxChannel, type OutgoingEmail } from './queries.ts'
 import { nextAttempt } from './retry-times.ts'
 import { describeFailure } from './send-failure.ts'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles'> & {
+type Needs = Pick<
+  Services,
+  'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles'
+> & {
   notifications: Pick<Services['notifications'], 'on'>
 }
 
