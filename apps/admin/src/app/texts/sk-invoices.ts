@@ -24,7 +24,7 @@ export const invoices = {
   personsHint: 'Každé meno na nový riadok. Zamestnanec a členovia jeho domácnosti.',
   personsTitle: 'Potvrdenie o pobyte',
   personsText: 'Na príspevok na rekreáciu. Uvedie sa termín, cena a koľko je zaplatené.',
-  forCompany: 'Fakturovať na firmu',
+
   company: {
     title: 'Fakturačné údaje',
     edit: 'Upraviť fakturačné údaje',
