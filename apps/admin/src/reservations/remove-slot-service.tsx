@@ -36,7 +36,9 @@ function Question({ service: { id, title }, onClose }: { service: Removed; onClo
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const preview = useQuery({
-    queryKey: ['reservations', 'service-removal', id],
+    // Apart from what is read anew after a change: once removed there is nothing to ask about any more.
+    queryKey: ['service-removal', id],
+    gcTime: 0,
     queryFn: async () => valueOf(await client.desk.attempt.previewServiceRemoval(id)),
   })
   const remove = async () => {
