@@ -107,5 +107,7 @@ export const adminTheme = () =>
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Modal: { defaultProps: { centered: true }, styles: { title: dialogTitle } },
       Drawer: { styles: { title: dialogTitle } },
+      // The library's grey for text below a title is too faint on paper.
+      Notification: { styles: { description: { color: 'var(--ink-soft)' } } },
     },
   })

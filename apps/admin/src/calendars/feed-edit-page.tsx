@@ -19,7 +19,7 @@ export function FeedEditPage() {
 function Below({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data: feed } = useRecord(calendarFeeds, id)
-  useFirstReading(id, feed !== undefined && freshnessOf(feed) === 'waiting')
+  useFirstReading(id, feed && freshnessOf(feed) === 'waiting' ? feed.url : null)
   if (!feed) return null
   return (
     <div className={classes.beside}>
@@ -43,12 +43,13 @@ function Below({ id }: { id: string }) {
   )
 }
 
-/** A new address is read at once, so that a mistake in it shows while it is still at hand. */
-function useFirstReading(id: string, isWaiting: boolean): void {
+/** A new address is read at once, so that a mistake in it shows while it is still at hand; each address only once. */
+function useFirstReading(id: string, waitingUrl: string | null): void {
   const { pull } = usePull(id)
-  const asked = useRef(false)
+  const asked = useRef<string | null>(null)
   useEffect(() => {
-    if (isWaiting && !asked.current) void pull()
-    asked.current = isWaiting
-  }, [isWaiting, pull])
+    if (waitingUrl === null || waitingUrl === asked.current) return
+    asked.current = waitingUrl
+    void pull()
+  }, [waitingUrl, pull])
 }

@@ -111,7 +111,7 @@ function Person({ index, stored, answer }: PersonProps) {
       </legend>
       <input type="hidden" name={`guests.${index}.id`} value={stored?.id ?? ''} />
       {problem && <p role="alert">{problem}</p>}
-      <div className="guest-form__grid">
+      <div className="guests__grid">
         <TextField {...field('first_name')} autoComplete="off" />
         <TextField {...field('last_name')} autoComplete="off" />
         <TextField {...field('birth_date')} inputMode="text" placeholder="1. 6. 1985" autoComplete="off" />
