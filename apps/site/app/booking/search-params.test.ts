@@ -34,7 +34,19 @@ describe('the address of the flow', () => {
 
   it('never throws for what somebody typed', () => {
     const pair = fc.tuple(
-      fc.constantFrom('from', 'to', 'adults', 'children', 'children_ages', 'age', 'room', 'unit', 'service', 'seat', 'step'),
+      fc.constantFrom(
+        'from',
+        'to',
+        'adults',
+        'children',
+        'children_ages',
+        'age',
+        'room',
+        'unit',
+        'service',
+        'seat',
+        'step',
+      ),
       fc.string(),
     )
     fc.assert(

@@ -17,7 +17,13 @@ const ride: FlowSlotService = {
   duration_min: 30,
   min_persons: null,
 }
-const sauna: FlowSlotService = { ...ride, id: 'sauna', price_unit: 'group', duration_min: 120, min_persons: 2 }
+const sauna: FlowSlotService = {
+  ...ride,
+  id: 'sauna',
+  price_unit: 'group',
+  duration_min: 120,
+  min_persons: 2,
+}
 const at = (service: string, free: number, refusals: Occurrence['refusals'] = []): Occurrence => ({
   service,
   service_slot: 'slot',
@@ -65,7 +71,10 @@ it('only seats on the days of the stay count, alone only the one of the address'
     persons: 2,
   }))
   const search = readFlowSearch(new URLSearchParams('from=2027-07-02&to=2027-07-05'))
-  expect(seatWishes({ search, alone: null }, { seats }).map(({ day }) => day)).toEqual(['2027-07-02', '2027-07-05'])
+  expect(seatWishes({ search, alone: null }, { seats }).map(({ day }) => day)).toEqual([
+    '2027-07-02',
+    '2027-07-05',
+  ])
   const slot = '01900000-0000-7000-8000-0000000000e1'
   const alone = readFlowSearch(new URLSearchParams(`service=jazda&seat=${slot}.2027-08-01.3`))
   expect(seatWishes({ search: alone, alone: ride }, { seats })).toEqual([
@@ -74,8 +83,15 @@ it('only seats on the days of the stay count, alone only the one of the address'
 })
 
 it('a refused service is told from a refused stay', () => {
-  const failure = (code: 'seats_taken' | 'not_available', details: unknown) => ({ status: 409, code, message: '', details })
+  const failure = (code: 'seats_taken' | 'not_available', details: unknown) => ({
+    status: 409,
+    code,
+    message: '',
+    details,
+  })
   expect(aboutSeats(failure('seats_taken', undefined))).toBe(true)
-  expect(aboutSeats(failure('not_available', { services: [{ index: 0, refusals: [{ code: 'cancelled' }] }] }))).toBe(true)
+  expect(
+    aboutSeats(failure('not_available', { services: [{ index: 0, refusals: [{ code: 'cancelled' }] }] })),
+  ).toBe(true)
   expect(aboutSeats(failure('not_available', { stays: [] }))).toBe(false)
 })
