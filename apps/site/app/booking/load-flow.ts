@@ -124,10 +124,10 @@ function picked<T extends object, K extends keyof T>(record: T, keys: readonly K
   return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
 }
 
-const unitShown = (unit: UnitRecord): FlowUnit => ({
-  ...picked(unit, unitFields),
-  accommodation_object: picked(unit.accommodation_object, ['id', 'title']),
-})
+function unitShown(unit: UnitRecord): FlowUnit {
+  const { id, title } = unit.accommodation_object
+  return { ...picked(unit, unitFields), accommodation_object: { id, title: String(title) } }
+}
 
 const settingFields = [
   'email',
