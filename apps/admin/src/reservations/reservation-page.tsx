@@ -1,6 +1,6 @@
 import { reservations } from '@dvor/contract/collections/reservations.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { i18n } from '../app/i18n.ts'
@@ -15,6 +15,7 @@ import { HistorySection } from './history-section.tsx'
 import { LedgerSection } from './ledger-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { NotesSection } from './notes-section.tsx'
+import print from './print.module.css'
 import { PriceSection } from './price-section.tsx'
 import type { Reservation, SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
@@ -42,8 +43,11 @@ export function ReservationPage() {
       </>
     )
   return (
-    <>
+    <div className={print.printable}>
       <PageHead title={titleOf(reservation)} parent={parent}>
+        <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+          {t('register.tax.print')}
+        </Button>
         <Button
           component="a"
           href={`/rezervacia-detail/${reservation.token}`}
@@ -56,7 +60,7 @@ export function ReservationPage() {
       </PageHead>
       <AttentionNote reservation={reservation} />
       <Sections key={reservation.id} reservation={reservation} />
-    </>
+    </div>
   )
 }
 
