@@ -103,11 +103,14 @@ async function openChart(page: Page): Promise<void> {
   await page.goto(`${origin}/login?to=${encodeURIComponent('/calendar?days=90')}`)
   await page.getByLabel('Meno alebo e-mail').fill(owner.email)
   await page.getByLabel('Heslo', { exact: true }).fill(owner.password)
-  // The neighbouring windows are fetched ahead and the live stream is opened: that is over before anything is measured.
+  // The neighbouring windows are fetched ahead, and once the live stream is open all is read anew: that is over before
+  // anything is measured.
   const live = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
   await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
   await page.getByRole('gridcell').first().waitFor()
   await live
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(3000)
 }
 
 /** A gesture of the browser itself, as a wheel or a touchpad makes it. */

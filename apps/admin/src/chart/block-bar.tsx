@@ -3,16 +3,20 @@ import { memo } from 'react'
 import { cellPlace } from './cell-place.ts'
 import { blockName, blockText } from './chart-text.ts'
 import classes from './bars.module.css'
-import type { Span } from './geometry.ts'
+import { periodOfBlock } from './board-model.ts'
+import { spanOf } from './geometry.ts'
+import type { View } from './view.ts'
 
 interface Props {
   block: ChartBlock
-  span: Span
+  view: View
   isCursor: boolean
 }
 
 /** Nights that no guest of ours has, hatched. */
-export const BlockBar = memo(function BlockBar({ block, span, isCursor }: Props) {
+export const BlockBar = memo(function BlockBar({ block, view, isCursor }: Props) {
+  const span = spanOf(periodOfBlock(block), view)
+  if (!span) return null
   return (
     <div
       role="gridcell"

@@ -5,7 +5,7 @@ import classes from './chart.module.css'
 import { placeStyle } from './cell-place.ts'
 import { periodAndNights } from './chart-text.ts'
 import type { Cursor } from './cursor.ts'
-import { spanOf } from './geometry.ts'
+import { spanOf, type Period } from './geometry.ts'
 import type { Placement } from './gesture.ts'
 import { ObjectHead } from './object-head.tsx'
 import { UnitLane } from './unit-lane.tsx'
@@ -18,6 +18,8 @@ interface Props {
   model: Model
   virtual: Virtual
   view: View
+  /** Bars of other days are not drawn. */
+  inSight: Period
   cursor: Cursor
   /** The stay that is being moved. */
   lifted: string | null
@@ -29,7 +31,7 @@ interface Props {
 const nobody: Occupants = { stays: [], blocks: [] }
 
 /** The rows in sight. */
-export function BoardRows({ model, virtual, view, cursor, lifted, prices, ghost }: Props) {
+export function BoardRows({ model, virtual, view, inSight, cursor, lifted, prices, ghost }: Props) {
   const { rows, occupants } = model
   return (
     <div role="rowgroup">
@@ -56,6 +58,7 @@ export function BoardRows({ model, virtual, view, cursor, lifted, prices, ghost 
                 unit={row.unit}
                 occupants={own}
                 view={view}
+                inSight={inSight}
                 cursorDay={isCursor ? cursor.day : null}
                 lifted={own.stays.some(({ id }) => id === lifted) ? lifted : null}
                 prices={prices.get(row.id)}

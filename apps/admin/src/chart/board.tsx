@@ -67,6 +67,7 @@ export function Board(props: BoardProps) {
             model={model}
             virtual={virtual}
             view={view}
+            inSight={board.inSight}
             cursor={cursor}
             prices={prices}
             lifted={gesture && gesture.kind !== 'select' ? gesture.stay.id : (asked?.stay ?? null)}

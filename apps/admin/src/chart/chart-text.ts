@@ -26,16 +26,16 @@ export function guestText({ guest_name, state }: ChartStay): string {
 
 /** A stay in one sentence, for who hears it. */
 export function stayText(stay: ChartStay): string {
-  const { t } = i18n
-  const facts = t('chart.stayCell', {
-    guest: guestText(stay),
-    days: periodText(stay),
-    nights: lengthText(stay),
-    party: partyText(stay.adults, stay.children),
-    state: stateLabel(stay.state),
-    payment: paymentStatuses.find(({ value }) => value === stay.payment_status)?.label ?? '',
-  })
-  return stay.attention ? `${facts}, ${t('chart.attention', { reason: stay.attention })}` : facts
+  const payment = paymentStatuses.find(({ value }) => value === stay.payment_status)?.label
+  const facts = [
+    guestText(stay),
+    periodAndNights(stay),
+    partyText(stay.adults, stay.children),
+    stateLabel(stay.state),
+    payment,
+    stay.attention ? i18n.t('chart.attention', { reason: stay.attention }) : undefined,
+  ]
+  return facts.filter(Boolean).join(', ')
 }
 
 /** What keeps guests out: the owner's reason or kind, or the portal's word. */
@@ -44,14 +44,8 @@ export function blockName(block: ChartBlock): string {
   return block.reason ?? closureKinds.find(({ value }) => value === block.kind)?.label ?? ''
 }
 
-export function blockText(block: ChartBlock): string {
-  const period = periodOfBlock(block)
-  return i18n.t('chart.blockCell', {
-    what: blockName(block),
-    days: periodText(period),
-    nights: lengthText(period),
-  })
-}
+export const blockText = (block: ChartBlock): string =>
+  [blockName(block), periodAndNights(periodOfBlock(block))].join(', ')
 
 /** A free night: which unit, which day, its price where it is known (cents). */
 export function freeText(unit: string, day: Day, price: number | undefined): string {

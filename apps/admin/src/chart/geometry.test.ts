@@ -10,6 +10,7 @@ import {
   nightsBetween,
   overlaps,
   spanOf,
+  touches,
   type Period,
 } from './geometry.ts'
 
@@ -114,6 +115,13 @@ it('a night belongs to the day on which it begins; the day of departure is free'
   const period = stay('2027-07-12', '2027-07-14')
   const held = ['2027-07-11', '2027-07-12', '2027-07-13', '2027-07-14'].map((day) => holdsNight(period, day))
   expect(held).toEqual([false, true, true, false])
+})
+
+it('what touches a period by half a day is near it, what ends before is not', () => {
+  const sight = stay('2027-07-12', '2027-07-20')
+  const near = (arrival: string, departure: string) => touches(stay(arrival, departure), sight)
+  expect([near('2027-07-10', '2027-07-12'), near('2027-07-20', '2027-07-21')]).toEqual([true, true])
+  expect([near('2027-07-09', '2027-07-11'), near('2027-07-21', '2027-07-22')]).toEqual([false, false])
 })
 
 it('columns fill the room, but stay readable', () => {

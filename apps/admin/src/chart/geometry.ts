@@ -61,6 +61,9 @@ export function dragged(period: Period, grip: Grip, days: number): Period {
 /** Whether two periods want the same night. */
 export const overlaps = (a: Period, b: Period): boolean => a.arrival < b.departure && b.arrival < a.departure
 
+/** Whether any half-day of one lies in the other or at its edge: bars reach to the noon of their last day. */
+export const touches = (a: Period, b: Period): boolean => a.arrival <= b.departure && b.arrival <= a.departure
+
 /** Whether the night that begins on this day belongs to the period. */
 export const holdsNight = ({ arrival, departure }: Period, night: Day): boolean =>
   arrival <= night && night < departure

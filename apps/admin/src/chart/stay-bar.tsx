@@ -3,19 +3,22 @@ import { memo } from 'react'
 import classes from './bars.module.css'
 import { guestText, stayText } from './chart-text.ts'
 import { cellPlace } from './cell-place.ts'
-import type { Span } from './geometry.ts'
+import { spanOf } from './geometry.ts'
 import { PaymentMark } from './payment-mark.tsx'
+import type { View } from './view.ts'
 
 interface Props {
   stay: ChartStay
-  span: Span
+  view: View
   isCursor: boolean
   /** Being moved: it stays faintly where it lies until the move is kept. */
   isLifted: boolean
 }
 
 /** A stay from the noon of arrival to the noon of departure. */
-export const StayBar = memo(function StayBar({ stay, span, isCursor, isLifted }: Props) {
+export const StayBar = memo(function StayBar({ stay, view, isCursor, isLifted }: Props) {
+  const span = spanOf(stay, view)
+  if (!span) return null
   return (
     <div
       role="gridcell"

@@ -10,7 +10,7 @@ import { cellPlace, placeStyle } from './cell-place.ts'
 import { freeText } from './chart-text.ts'
 import bars from './bars.module.css'
 import classes from './chart.module.css'
-import { holdsNight, spanOf } from './geometry.ts'
+import { holdsNight, spanOf, touches, type Period } from './geometry.ts'
 import { StayBar } from './stay-bar.tsx'
 import type { View } from './view.ts'
 
@@ -18,6 +18,7 @@ interface Props {
   unit: ChartUnit
   occupants: Occupants
   view: View
+  inSight: Period
   /** The night on which the keyboard stands, when it stands in this row. */
   cursorDay: Day | null
   /** The stay of this row that is being moved. */
@@ -27,30 +28,31 @@ interface Props {
 
 /** A unit with everybody who has nights of it. */
 export const UnitLane = memo(function UnitLane(props: Props) {
-  const { unit, occupants, view, cursorDay, lifted } = props
+  const { unit, occupants, view, inSight, cursorDay, lifted } = props
+  const isCursor = (period: Period) => cursorDay !== null && holdsNight(period, cursorDay)
+  // The one with the keyboard is there in any case, or the focus would be lost.
+  const isDrawn = (period: Period) => touches(period, inSight) || isCursor(period)
   return (
     <>
       <UnitHead unit={unit} />
       <div role="none" className={classes.lane}>
         {props.prices ? <LanePrices {...props} prices={props.prices} /> : null}
-        {occupants.blocks.map((block) => {
-          const span = spanOf(periodOfBlock(block), view)
-          const isCursor = cursorDay !== null && holdsNight(periodOfBlock(block), cursorDay)
-          return span ? <BlockBar key={block.id} block={block} span={span} isCursor={isCursor} /> : null
-        })}
-        {occupants.stays.map((stay) => {
-          const span = spanOf(stay, view)
-          const isCursor = cursorDay !== null && holdsNight(stay, cursorDay)
-          return span ? (
+        {occupants.blocks.map((block) =>
+          isDrawn(periodOfBlock(block)) ? (
+            <BlockBar key={block.id} block={block} view={view} isCursor={isCursor(periodOfBlock(block))} />
+          ) : null,
+        )}
+        {occupants.stays.map((stay) =>
+          isDrawn(stay) ? (
             <StayBar
               key={stay.id}
               stay={stay}
-              span={span}
-              isCursor={isCursor}
+              view={view}
+              isCursor={isCursor(stay)}
               isLifted={stay.id === lifted}
             />
-          ) : null
-        })}
+          ) : null,
+        )}
         {cursorDay !== null && !occupantAt(occupants, cursorDay) ? (
           <FreeCell unit={unit} view={view} day={cursorDay} prices={props.prices} />
         ) : null}

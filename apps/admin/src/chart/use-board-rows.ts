@@ -26,7 +26,7 @@ export function useBoardRows(
     getScrollElement: () => scroller.current,
     estimateSize: (index) => rowHeights[rows[index]?.kind ?? 'unit'],
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 6,
+    overscan: 4,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
     rangeExtractor,

@@ -6,6 +6,7 @@ import { useBoardPointer } from './use-board-pointer.ts'
 import { headHeight, useBoardRows } from './use-board-rows.ts'
 import { useColumns } from './use-columns.ts'
 import { useCursor, useCursorFocus } from './use-cursor.ts'
+import { useDaysInSight } from './use-days-in-sight.ts'
 import { useGesture } from './use-gesture.ts'
 import { useModel } from './use-model.ts'
 
@@ -17,6 +18,7 @@ function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
   const { ref: frame, columns } = useColumns(view)
   const { cursor, goTo, focus, asked } = useCursor(rows, view, today)
   const virtual = useBoardRows(rows, cursor.row, scroller)
+  const inSight = useDaysInSight(scroller, columns, view)
   const gesture = useGesture(model.titleOf, onTask)
   useCursorFocus(scroller, asked, { cursor, view, columns }, (id) =>
     virtual.scrollToIndex(rows.findIndex((row) => row.id === id)),
@@ -26,13 +28,14 @@ function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
     const row = rows[virtual.getVirtualItemForOffset(y)?.index ?? -1]
     return row?.kind === 'unit' && y >= headHeight ? row.id : null
   }
-  return { scroller, frame, columns, model, virtual, cursor, goTo, gesture, unitAt }
+  return { scroller, frame, columns, model, virtual, inSight, cursor, goTo, gesture, unitAt }
 }
 
 /** The board with its mouse, its keyboard, and what they lead to. */
 export function useBoard(props: BoardProps) {
   const { view, setView, onTask } = props
-  const { scroller, frame, columns, model, virtual, cursor, goTo, gesture, unitAt } = useLayout(props)
+  const layout = useLayout(props)
+  const { scroller, columns, model, cursor, goTo, gesture, unitAt } = layout
   const { rows, occupants, toggle } = model
   const pointer = useBoardPointer({
     scroller,
@@ -66,12 +69,7 @@ export function useBoard(props: BoardProps) {
     if (pressKey(event, { ...board, setView, setGesture, finish, cancel })) event.preventDefault()
   }
   return {
-    scroller,
-    frame,
-    columns,
-    model,
-    virtual,
-    cursor,
+    ...layout,
     gesture: gesture.gesture,
     said: gesture.said,
     handlers: { onKeyDown, ...pointer.handlers },

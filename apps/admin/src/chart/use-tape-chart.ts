@@ -1,7 +1,9 @@
+import type { TapeChart } from '@dvor/contract/tape-chart.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
 import { endOf, stepped, type View } from './view.ts'
 
 /** Everything cached of the chart; invalidate this when nights change hands. */
@@ -15,6 +17,8 @@ function chartQuery(view: View) {
     queryKey: [chartKey, 'window', days.from, days.to],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       valueOf(await client.desk.attempt.tapeChart(days, { signal })),
+    structuralSharing: (before: unknown, now: unknown) =>
+      keepUnchanged(before as TapeChart | undefined, now as TapeChart),
   }
 }
 

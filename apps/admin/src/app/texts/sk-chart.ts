@@ -26,9 +26,7 @@ export const chart = {
   held: 'Podržané',
   nobody: 'Bez mena',
   free: 'voľná',
-  stayCell: '{{guest}}, {{days}}, {{nights}}, {{party}}, {{state}}, {{payment}}',
   attention: 'treba sa pozrieť: {{reason}}',
-  blockCell: '{{what}}, {{days}}, {{nights}}',
   legend: {
     title: 'Vysvetlivky',
     unpaid: 'nezaplatené',
