@@ -98,7 +98,7 @@ test('by keyboard alone: select and book, open, carry and stretch, with every st
   page,
   request,
 }) => {
-  const { from, to, unit } = await findFreeStay(request, 18)
+  const { from, unit } = await findFreeStay(request, 18)
   await signIn(page)
   const board = await openChart(page, from)
   const status = page.locator('output[aria-live=polite]')
@@ -148,7 +148,6 @@ test('by keyboard alone: select and book, open, carry and stretch, with every st
   await expect(page.getByRole('dialog', { name: 'Klávesová' })).toContainText(unit.title)
   await page.keyboard.press('Escape')
   await expect(booked).toBeFocused()
-  expect(to > from).toBe(true)
 })
 
 test('the chart hears what others do; who drags the same stay later is told so', async ({
