@@ -108,6 +108,14 @@ export const textMarks = [
   { mark: 'aktivity-hero', page: 'Aktivity', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
   { mark: 'aktivity-booking', page: 'Aktivity', picture: false, use: 'Ako si aktivitu dohodnúť' },
   { mark: 'kontakt-hero', page: 'Kontakt', picture: true, use: 'Nadpis, úvodná veta a obraz' },
+  { mark: 'blog-hero', page: 'Blog', picture: false, use: 'Nadpis a jedna veta nad článkami' },
+  { mark: 'saly-hero', page: 'Sály', picture: false, use: 'Nadpis a jedna veta nad sálami' },
+  {
+    mark: 'ponuky-hero',
+    page: 'Sezónne ponuky',
+    picture: false,
+    use: 'Nadpis a jedna veta nad sezónnymi ponukami',
+  },
   { mark: 'kontakt-arrival', page: 'Kontakt', picture: false, use: 'Príchod, odchod a parkovanie' },
 ] as const satisfies readonly TextMark[]
 

@@ -10,6 +10,8 @@ import { farmActivities } from './content/farm-activities.ts'
 import { sampleGalleries } from './content/galleries.ts'
 import { sampleServices, type ServiceKey } from './content/services.ts'
 import { trips } from './content/trips.ts'
+import { fillHalls } from './fill-halls.ts'
+import { fillNews } from './fill-news.ts'
 import { fillSlotServices, type SlotServiceIds } from './fill-slot-services.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
@@ -18,14 +20,17 @@ interface Filled {
   slotServices: SlotServiceIds
 }
 
-/** Everything beside the rooms: services, activities, trips, their price list, galleries, coupons. */
+/** Everything beside the rooms: services, activities, trips, their price list, galleries, coupons, news and halls. */
 export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const services = await fillServices(writer)
   const slotServices = await fillSlotServices(writer)
   await fillActivities(writer, slotServices)
   await fillActivityPrices(writer)
   for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
-  for (const coupon of sampleCoupons) await writer.add(coupons, coupon)
+  const couponIds = new Map<string, string>()
+  for (const coupon of sampleCoupons) couponIds.set(coupon.code, await writer.add(coupons, coupon))
+  await fillNews(writer, couponIds)
+  await fillHalls(writer)
   return { services, slotServices }
 }
 

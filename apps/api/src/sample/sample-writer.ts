@@ -53,12 +53,17 @@ export class SampleWriter {
   }
 
   /** Gives a record its picture, with the words that the drawing itself brings along. */
-  async picture({ uploadRef: ref, name }: Collection, refId: string, scene: SceneName): Promise<void> {
+  async picture(
+    { uploadRef: ref, name }: Collection,
+    refId: string,
+    scene: SceneName,
+    field = 'image',
+  ): Promise<void> {
     if (!ref) throw new Error(`${name} takes no pictures`)
     const { alt, hash, placeholder, formats } = this.#pictures.manifest[scene]
     const folder = this.#pictures.folder
     const ready = { name: `${scene}.jpg`, alt, hash, placeholder, formats, folder }
-    await storePicture({ files: this.#files }, this.db, ready, { ref, refId, field: 'image' })
+    await storePicture({ files: this.#files }, this.db, ready, { ref, refId, field })
   }
 
   /** Gives a record its PDF file. */

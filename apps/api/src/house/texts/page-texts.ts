@@ -72,6 +72,15 @@ export const pageTexts: Record<Mark, HouseText> = {
     title: 'Ako si aktivitu dohodnúť',
     content: '<p>Zavolajte alebo napíšte, najlepšie deň vopred.</p>',
   },
+  'blog-hero': { title: 'Blog', content: '<p>Čo je u nás nové a čo sa oplatí vedieť pred cestou.</p>' },
+  'saly-hero': {
+    title: 'Sály',
+    content: '<p>Priestory na oslavy a stretnutia. Napíšte nám, čo chystáte, a pošleme ponuku.</p>',
+  },
+  'ponuky-hero': {
+    title: 'Sezónne ponuky',
+    content: '<p>Pobyty, ktoré sú výhodné práve teraz. Termín bude v rezervácii už vyplnený.</p>',
+  },
   'kontakt-hero': { title: 'Kontakt', content: '<p>Zavolajte alebo napíšte, odpovieme čo najskôr.</p>' },
   'kontakt-arrival': {
     title: 'Príchod a odchod',

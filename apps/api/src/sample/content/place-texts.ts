@@ -38,6 +38,20 @@ export const placeTexts = {
     title: 'Galéria',
     content: '<p>Dom, dvor a kraj v štyroch ročných obdobiach.</p>',
   },
+  'blog-hero': {
+    title: 'Blog',
+    content: '<p>Čo sa u nás deje, čo sa varí a kam sa oplatí vybrať. Píšeme, keď je čo povedať.</p>',
+  },
+  'saly-hero': {
+    title: 'Sály na oslavy a stretnutia',
+    content:
+      '<p>Svadba v sýpke, krst pri kozube alebo porada, po ktorej sa ide na koňa. Priestor máme, zvyšok vymyslíme spolu.</p>',
+  },
+  'ponuky-hero': {
+    title: 'Sezónne ponuky',
+    content:
+      '<p>Štyri dôvody, prečo prísť práve vtedy. Termín aj zľavu nájdete v rezervácii už vyplnené.</p>',
+  },
   'kontakt-hero': {
     scene: 'contact',
     title: 'Kontakt',

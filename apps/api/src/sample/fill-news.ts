@@ -1,0 +1,50 @@
+import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
+import { blogCategories } from '@dvor/contract/collections/blog-categories.ts'
+import { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
+import { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { instantAt, todayIn } from '@dvor/format/instants.ts'
+import { articleCategories } from './content/article.ts'
+import { farmArticles } from './content/farm-articles.ts'
+import { kitchenArticles } from './content/kitchen-articles.ts'
+import { offersAfter } from './content/offers.ts'
+import { sampleProducts } from './content/products.ts'
+import { tripArticles } from './content/trip-articles.ts'
+import type { SampleWriter } from './sample-writer.ts'
+
+/** What the house tells and offers by season: its blog, its products and its offers with their coupons. */
+export async function fillNews(writer: SampleWriter, coupons: ReadonlyMap<string, string>): Promise<void> {
+  const today = todayIn(writer.context.clock.now())
+  await fillBlog(writer, today)
+  await fillProducts(writer)
+  for (const [order, { scene, coupon_of, ...values }] of offersAfter(today).entries()) {
+    const coupon = coupon_of ? coupons.get(coupon_of) : undefined
+    const id = await writer.add(seasonalOffers, { ...values, coupon, order })
+    await writer.picture(seasonalOffers, id, scene)
+  }
+}
+
+async function fillBlog(writer: SampleWriter, today: Day): Promise<void> {
+  const categories = new Map<string, string>()
+  for (const [order, { key, title }] of articleCategories.entries())
+    categories.set(key, await writer.add(blogCategories, { title, order }))
+  for (const { category, scene, daysAgo, ...values } of [
+    ...farmArticles,
+    ...kitchenArticles,
+    ...tripArticles,
+  ]) {
+    const published_at = instantAt(addDays(today, -daysAgo), '07:30').toISOString()
+    const blog_category = categories.get(category)
+    const id = await writer.add(blogArticles, { ...values, blog_category, published_at })
+    await writer.picture(blogArticles, id, scene)
+  }
+}
+
+async function fillProducts(writer: SampleWriter): Promise<void> {
+  for (const [order, { scenes, ...values }] of sampleProducts.entries()) {
+    const id = await writer.add(imageBlogArticles, { ...values, order })
+    const [own, ...more] = scenes
+    await writer.picture(imageBlogArticles, id, own, 'logo')
+    for (const scene of more) await writer.picture(imageBlogArticles, id, scene, 'files')
+  }
+}
