@@ -138,3 +138,25 @@ test('a stay is moved after its new price was seen, and never onto taken nights'
   await expect(card(page, 'Pobyt')).toContainText('4 noci')
   await expect(card(page, 'Čo sa dialo')).toContainText('Cena')
 })
+
+test('a reservation moves to another room, the price shown first, and the history says so', async ({
+  page,
+  request,
+}) => {
+  const stay = await findFreeStay(request, 14)
+  const { number } = await orderFromWeb(request, stay, 'Izbová')
+  const other = await freeUnit(request, stay.from, stay.to)
+  await signIn(page)
+  await page.goto(`/reservations?q=${number}`)
+  await page.getByRole('link', { name: 'Marta Izbová' }).click()
+  await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('combobox', { name: 'Izba' }).click()
+  await page.getByRole('option', { name: new RegExp(`^${other.title}`) }).click()
+  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
+  await expect(drawer.getByRole('status').first()).toContainText('Doteraz')
+  await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(card(page, 'Pobyt')).toContainText(other.title)
+  await expect(card(page, 'Čo sa dialo')).toContainText(`${stay.unit.title}, `)
+})
