@@ -63,7 +63,9 @@ test('a longer stay: shown first, then kept, the rest is due, both are told', as
   expect(late).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
   const [mail, ...more] = await mails('reservation_changed', number)
   expect(more).toEqual([])
-  expect(mail?.body.replaceAll('\u00A0', ' ')).toContain('332,00 €')
+  const body = mail?.body.replaceAll('\u00A0', ' ') ?? ''
+  expect(body).toContain('332,00 €')
+  expect(body).toContain('Do 1. 6. 2027 vrátane zrušíte rezerváciu bezplatne')
   expect(await mails('owner_attention', number)).toHaveLength(1)
 })
 
