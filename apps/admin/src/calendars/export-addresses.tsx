@@ -1,3 +1,4 @@
+import { calendarFeeds } from '@dvor/contract/collections/calendar-feeds.ts'
 import type { CalendarExport } from '@dvor/contract/calendar-exports.ts'
 import { Button, CopyButton, Group, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
@@ -9,15 +10,17 @@ import { valueOf } from '../app/query-client.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
+import { collectionKey } from '../resource/query-keys.ts'
 import classes from './calendars.module.css'
 
-const keyOf = (unit: string) => ['calendar-export', unit]
+/** Below the feeds' own key: a portal that is added or renamed changes the addresses, too. */
+const allKey = [...collectionKey(calendarFeeds), 'addresses']
 
 /** Where a unit's occupancy can be read, for one portal or for all that read it. */
 export function ExportAddresses({ unit, feed }: { unit: string; feed?: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
-    queryKey: keyOf(unit),
+    queryKey: [...allKey, unit, feed ?? 'all'],
     queryFn: async () => valueOf(await client.calendars.attempt.addresses(unit)),
   })
   if (error)
@@ -90,7 +93,7 @@ function Renewal({ unit }: { unit: string }) {
     setBusy(false)
     setAsking(false)
     if (!result.ok) return showFailure(t('calendars.addressesFailed'), result.error)
-    cache.setQueryData(keyOf(unit), result.value)
+    await cache.invalidateQueries({ queryKey: allKey })
     showSuccess(t('calendars.renewed'))
   }
   return (
