@@ -25,7 +25,7 @@ function toldWinner(rows: readonly PriceRow[], night: string): string[] {
   if (covering.length === 0) return []
   const first = best(covering, ({ priority }) => priority)
   const narrow = best(first, ({ valid_from, valid_to }) => -daysBetween(valid_from, valid_to))
-  return best(narrow, ({ createdAt }) => Date.parse(createdAt)).map(({ id }) => id)
+  return best(narrow, ({ createdAt }) => new Date(createdAt).getTime()).map(({ id }) => id)
 }
 
 it('the season that wins is the one that the rule tells: priority, then narrowest, then newest', () => {

@@ -1,3 +1,5 @@
+import { reservationProblems } from './sk-reservation-problems.ts'
+
 /** Texts of the owner's daily work with reservations. */
 export const reservations = {
   newTitle: 'Nová rezervácia',
@@ -171,23 +173,7 @@ export const reservations = {
     title: 'Interná poznámka',
     hint: 'Vidíte ju len vy, hosť nie.',
   },
-  problems: {
-    nights_taken: 'Tieto noci sú už obsadené: {{nights}}.',
-    nightsGone: 'Niektoré z týchto nocí sú už obsadené.',
-    transition: 'Rezervácia je medzitým v stave {{state}}, takže toto už nejde.',
-    moveNotAllowed: 'Rezervácia v tomto stave nemá obsadené noci, preto sa nedá presunúť. Najprv ju obnovte.',
-    price_changed: 'Cena sa medzitým zmenila na {{total}}. Pozrite si ju a potvrďte znova.',
-    reversedAlready: 'Tento zápis je už stornovaný.',
-    mandatory: 'Povinnú službu nemožno odobrať.',
-    closed: 'Izba je v týchto dňoch zatvorená.',
-    past: 'Tento termín je už v minulosti.',
-    inverted: 'Odchod musí byť po príchode.',
-    too_long: 'Pobyt je príliš dlhý. Najviac {{most}}.',
-    too_small: 'Toľko hostí sa do izby nezmestí, najviac {{most}}.',
-    not_offered: 'Táto izba sa teraz neponúka.',
-    departureTooSmall: 'Odchod musí byť aspoň o deň neskôr ako príchod.',
-    sameUnitTwice: 'Tá istá izba je tu v prekrývajúcich sa dňoch dvakrát.',
-  },
+  problems: reservationProblems,
   list: {
     search: 'Meno, číslo alebo telefón',
     quick: 'Rýchle filtre',
