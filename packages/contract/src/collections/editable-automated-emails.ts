@@ -22,7 +22,12 @@ export const editableAutomatedEmails = declare({
     body: f.html({ label: 'Text', required: true }),
     subject_en: f.text({ label: 'Predmet po anglicky' }),
     body_en: f.html({ label: 'Text po anglicky' }),
-    trigger: f.choice(emailTriggers, { label: 'Kedy sa pošle', default: 'event', readOnly: true, inList: true }),
+    trigger: f.choice(emailTriggers, {
+      label: 'Kedy sa pošle',
+      default: 'event',
+      readOnly: true,
+      inList: true,
+    }),
     offset_days: f.count({
       label: 'Počet dní',
       default: 0,
