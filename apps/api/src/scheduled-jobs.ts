@@ -10,6 +10,7 @@ import { checkBooks } from './features/payments/check-books.ts'
 import { flagLateBalances } from './features/payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './features/payments/settle-payment.ts'
 import { recheckRefunds } from './features/payments/settle-refund.ts'
+import { notifyPublished } from './features/publishing/notify-published.ts'
 import { sendReminders } from './features/reminders/send-reminders.ts'
 import { cancelSmallGroups } from './features/slots/cancel-occurrence.ts'
 import { matchLines } from './features/statements/match-lines.ts'
@@ -28,6 +29,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
+    { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },
     { name: 'issue-documents', cron: '* * * * *', run: () => issueWaiting(services) },
     { name: 'sweep-documents', cron: '47 3 * * *', run: () => sweepDocuments(services) },
