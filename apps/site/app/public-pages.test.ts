@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { isPublicPage } from './public-pages.ts'
 
-test.each(['/', '/uvod', '/_.data', '/uvod.data', '/ubytovanie/izba-lipa', '/ubytovanie/izba-lipa.data'])(
-  '%s is the same for everybody',
-  (path) => expect(isPublicPage(path)).toBe(true),
-)
+test.each([
+  '/',
+  '/uvod',
+  '/_.data',
+  '/uvod.data',
+  '/ubytovanie/izba-lipa',
+  '/ubytovanie/izba-lipa.data',
+  '/blog/kvasok',
+  '/saly',
+])('%s is the same for everybody', (path) => expect(isPublicPage(path)).toBe(true))
 
 test.each([
   '/rezervacia',
@@ -15,3 +21,13 @@ test.each([
   '/o-nas/',
   '/nic',
 ])('%s is never kept', (path) => expect(isPublicPage(path)).toBe(false))
+
+test.each([
+  ['/blog', 'rubrika=zo-zivota-dvora'],
+  ['/blog.data', 'strana=2'],
+  ['/saly', 'sala=sypka'],
+  ['/kontakt', 'odoslane=ano'],
+])('%s with %s is made for its visitor alone', (path, query) => {
+  expect(isPublicPage(path, new URLSearchParams(query))).toBe(false)
+  expect(isPublicPage(path, new URLSearchParams('utm_source=x'))).toBe(true)
+})

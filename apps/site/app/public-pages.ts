@@ -1,4 +1,4 @@
-/** Pages that search engines are shown, beside each unit's own page; `/uvod` is the home by another name. */
+/** Pages that search engines are shown, beside each unit's and each article's own page; `/uvod` is the home by another name. */
 export const listedPages = [
   '/',
   '/ubytovanie',
@@ -9,16 +9,27 @@ export const listedPages = [
   '/galeria',
   '/nasa-produkcia',
   '/aktivity',
+  '/sezonne-ponuky',
+  '/blog',
+  '/saly',
   '/kontakt',
   '/obchodne-podmienky',
   '/ochrana-osobnych-udajov',
 ]
 /** Addresses whose bytes are the same for every visitor, so that the server may keep them (decision 6). */
 const publicPages = new Set([...listedPages, '/uvod', '/robots.txt', '/sitemap.xml'])
-const unitPage = /^\/ubytovanie\/[a-z0-9-]{1,120}$/
+const recordPage = /^\/(ubytovanie|blog)\/[a-z0-9-]{1,120}$/
+
+/** Names in a page's query that change what it shows; with one of them it is made for its visitor alone. */
+const ownQuery: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['rubrika', 'strana'],
+  '/saly': ['sala', 'odoslane'],
+  '/kontakt': ['odoslane'],
+}
 
 /** Whether a path, or the path of a navigation's data (`/cennik.data`, `/_.data` for the home), is such a page. */
-export function isPublicPage(path: string): boolean {
+export function isPublicPage(path: string, query = new URLSearchParams()): boolean {
   const page = path === '/_.data' ? '/' : path.replace(/\.data$/, '')
-  return publicPages.has(page) || unitPage.test(page)
+  if (ownQuery[page]?.some((name) => query.has(name))) return false
+  return publicPages.has(page) || recordPage.test(page)
 }

@@ -23,7 +23,7 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const { pathname, search, searchParams } = new URL(request.url, 'http://site')
   const keeps = !site.dev && (request.method === 'GET' || request.method === 'HEAD')
-  const key = keeps && isPublicPage(pathname) ? pageKey(pathname, searchParams) : null
+  const key = keeps && isPublicPage(pathname, searchParams) ? pageKey(pathname, searchParams) : null
   if (key === null)
     return sendFresh(reply, await site.render(request, request.method, pathname + search), site)
   const page = site.cache.get(key) ?? (await renderForAll(request, key, site))

@@ -42,6 +42,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
         key={JSON.stringify(initial)}
         today={today}
         unit={search.unit ?? undefined}
+        coupon={search.coupon ?? undefined}
         initial={initial}
         problems={problems ?? undefined}
         submitLabel={flow.availability ? texts.search.again : texts.search.submit}

@@ -1,22 +1,53 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { contacts } from '@dvor/contract/collections/contacts.ts'
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import {
+  data,
+  Link,
+  useActionData,
+  useLoaderData,
+  useRouteLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
 import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { phoneLink } from '../content/phone-link.ts'
+import { refusedAnswer } from '../enquiry/enquiry-answer.ts'
+import { MessageField, PersonFields } from '../enquiry/enquiry-fields.tsx'
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
+import { loadForm } from '../enquiry/load-form.ts'
+import { sendContact } from '../enquiry/send-enquiry.ts'
+import { wasSent } from '../enquiry/sent-path.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Frame } from '../layout/load-frame.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { plainText } from '../seo/plain-text.ts'
 import './contact.css'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, people] = await Promise.all([
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const [blocks, people, form] = await Promise.all([
     loadBlocks(context, 'Kontakt'),
     apiOf(context).resource(contacts).list({ active: true, _sort: 'order:ASC' }),
+    loadForm(context, 'contact'),
   ])
-  return pageData({ blocks, people })
+  return pageData({ blocks, people, form, sent: wasSent(request.url) })
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  sendContact(context, await request.formData())
+
+/** A lost connection must not take what was typed with it: the page stays and says so. */
+export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return data(refusedAnswer(form, 'unavailable'), { status: 503 })
+  }
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
@@ -27,15 +58,31 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   })
 
 export default function ContactPage() {
-  const { blocks, people } = useLoaderData<typeof loader>()
+  const { blocks, people, form, sent } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof clientAction>()
   return (
-    <ContentPage blocks={people && blocks} title="Kontakt" hero="kontakt-hero" sections={['kontakt-arrival']}>
+    <ContentPage
+      blocks={people && form && blocks}
+      title="Kontakt"
+      hero="kontakt-hero"
+      sections={['kontakt-arrival']}
+    >
       <section className="section page-width contact-cards" aria-label="Ľudia a adresa">
         {people?.map((person) => (
           <Person key={person.id} person={person} />
         ))}
         <HouseAddress />
       </section>
+      {form && (
+        <EnquiryForm words={form} answer={answer} sent={sent} path="/kontakt" submitLabel="Odoslať správu">
+          <p>
+            Chystáte oslavu alebo poradu? <Link to="/saly#formular">Opýtajte sa na sálu</Link>, odpovieme
+            ponukou na mieru.
+          </p>
+          <PersonFields answer={answer} />
+          <MessageField answer={answer} required />
+        </EnquiryForm>
+      )}
     </ContentPage>
   )
 }

@@ -2,7 +2,9 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { HomeAbout, HomeCall, HomeFarm, HomeLocation, HomeUnits } from '../home/home-sections.tsx'
+import { HomeActivities, HomeGallery, HomeOffers, HomeProducts } from '../home/home-cards.tsx'
 import { HomeHero } from '../home/home-hero.tsx'
+import { loadHomeParts } from '../home/load-home.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { loadRatings } from '../ratings/load-ratings.ts'
 import { RatingsSection } from '../ratings/ratings-section.tsx'
@@ -12,12 +14,13 @@ import { loadUnits } from '../stays/load-units.ts'
 import { visitContext } from '../visit.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, units, ratings] = await Promise.all([
+  const [blocks, units, ratings, parts] = await Promise.all([
     loadBlocks(context, 'Úvod'),
     loadUnits(context),
     loadRatings(context),
+    loadHomeParts(context),
   ])
-  return pageData({ blocks, units, ratings, today: todayIn(context.get(visitContext).now) })
+  return pageData({ blocks, units, ratings, ...parts, today: todayIn(context.get(visitContext).now) })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
@@ -31,14 +34,19 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function HomePage() {
-  const { blocks, units, ratings, today } = useLoaderData<typeof loader>()
+  const { blocks, units, ratings, today, offers, farm, strip, products } = useLoaderData<typeof loader>()
+  const complete = [blocks, units, ratings, offers, farm, strip, products].every((part) => part !== null)
   return (
     <>
       <HomeHero block={blocks?.['uvod-hero']} today={today} />
-      {(blocks === null || units === null || ratings === null) && <LoadFailure />}
+      {!complete && <LoadFailure />}
       <HomeAbout block={blocks?.['uvod-about']} />
       {units && units.length > 0 && <HomeUnits block={blocks?.['uvod-units']} units={units} />}
+      <HomeOffers offers={offers} />
       <HomeFarm block={blocks?.['uvod-farm']} />
+      <HomeActivities farm={farm} />
+      <HomeGallery strip={strip} />
+      <HomeProducts products={products} />
       <RatingsSection ratings={ratings} />
       <HomeLocation block={blocks?.['uvod-location']} />
       <HomeCall block={blocks?.['uvod-booking']} />

@@ -1,10 +1,16 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import type { Frame } from '../layout/load-frame.ts'
+import { DistanceMap } from '../location/distance-map.tsx'
+import { loadDistances } from '../location/load-distances.ts'
+import { NavigationLinks } from '../location/navigation-links.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  pageData({ blocks: await loadBlocks(context, 'Lokalita') })
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, places] = await Promise.all([loadBlocks(context, 'Lokalita'), loadDistances(context)])
+  return pageData({ blocks, places })
+}
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, {
@@ -14,13 +20,28 @@ export const meta = ({ matches }: MetaArgs) =>
   })
 
 export default function LocationPage() {
-  const { blocks } = useLoaderData<typeof loader>()
+  const { blocks, places } = useLoaderData<typeof loader>()
+  const settings = useRouteLoaderData<Frame>('root')?.settings
   return (
     <ContentPage
-      blocks={blocks}
+      blocks={places && blocks}
       title="Kde nás nájdete"
       hero="lokalita-hero"
       sections={['lokalita-directions', 'lokalita-surroundings']}
-    />
+    >
+      {settings && (
+        <section className="section-close page-width" aria-label="Navigácia">
+          <NavigationLinks settings={settings} />
+        </section>
+      )}
+      {places && places.length > 0 && (
+        <section className="section page-width">
+          <div className="section-head">
+            <h2>Čo je ako ďaleko</h2>
+          </div>
+          <DistanceMap places={places} />
+        </section>
+      )}
+    </ContentPage>
   )
 }

@@ -1,10 +1,18 @@
+import { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import { ProductGrid } from '../products/product-grid.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  pageData({ blocks: await loadBlocks(context, 'Naša produkcia') })
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, products] = await Promise.all([
+    loadBlocks(context, 'Naša produkcia'),
+    apiOf(context).resource(imageBlogArticles).list({ active: true, _sort: 'order:ASC' }),
+  ])
+  return pageData({ blocks, products })
+}
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, {
@@ -14,13 +22,15 @@ export const meta = ({ matches }: MetaArgs) =>
   })
 
 export default function ProductsPage() {
-  const { blocks } = useLoaderData<typeof loader>()
+  const { blocks, products } = useLoaderData<typeof loader>()
   return (
     <ContentPage
-      blocks={blocks}
+      blocks={products && blocks}
       title="Naša produkcia"
       hero="produkcia-hero"
       sections={['produkcia-bread', 'produkcia-cheese', 'produkcia-pantry']}
-    />
+    >
+      {products && <ProductGrid products={products} />}
+    </ContentPage>
   )
 }

@@ -14,6 +14,8 @@ interface StaySearchProps {
   /** The house's day, before which nobody can arrive. */
   today: Day
   unit?: string
+  /** A code that an offer brought along. */
+  coupon?: string
   /** What was asked before. */
   initial?: { from: string; to: string; adults: number; ages: readonly number[]; children: number }
   /** What is wrong with it, by field. */
@@ -27,7 +29,15 @@ interface StaySearchProps {
  * Dates and guests, leading to the booking flow. The browser's own date inputs, so that it works before any script
  * and weighs nothing (decision 8); the flow checks everything again.
  */
-export function StaySearch({ today, unit, initial, problems = {}, submitLabel, keepPlace }: StaySearchProps) {
+export function StaySearch({
+  today,
+  unit,
+  coupon,
+  initial,
+  problems = {},
+  submitLabel,
+  keepPlace,
+}: StaySearchProps) {
   const [children, setChildren] = useState(initial?.children ?? 0)
   return (
     <Form
@@ -37,6 +47,7 @@ export function StaySearch({ today, unit, initial, problems = {}, submitLabel, k
       preventScrollReset={keepPlace}
     >
       {unit && <input type="hidden" name="unit" value={unit} />}
+      {coupon && <input type="hidden" name="coupon" value={coupon} />}
       <Days today={today} initial={initial} problems={problems} />
       <SelectField
         id="hladat-adults"

@@ -1,15 +1,27 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listedPages } from '../public-pages.ts'
 import { visitContext } from '../visit.ts'
 
-/** Every public page by its one address. Throws a 503 while the units cannot be read. */
+/** The most articles that the public gets at once; older ones are found from the blog's own pages. */
+const newestArticles = 100
+
+/** Every public page by its one address. Throws a 503 while the units or the articles cannot be read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const units = await apiOf(context).resource(accommodationUnits).list({ active: true })
-  if (!units) throw data(null, { status: 503 })
+  const api = apiOf(context)
+  const [units, articles] = await Promise.all([
+    api.resource(accommodationUnits).list({ active: true }),
+    api.resource(blogArticles).list({ active: true, _sort: 'published_at:DESC', _limit: newestArticles }),
+  ])
+  if (!units || !articles) throw data(null, { status: 503 })
   const { publicUrl } = context.get(visitContext)
-  const paths = [...listedPages, ...units.map(({ slug }) => `/ubytovanie/${slug}`)]
+  const paths = [
+    ...listedPages,
+    ...units.map(({ slug }) => `/ubytovanie/${slug}`),
+    ...articles.map(({ slug }) => `/blog/${slug}`),
+  ]
   const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`)
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,0 +1,26 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+
+type Article = ListItem<typeof blogArticles>
+
+/** What a card shows of an article. */
+export interface ArticleSummary extends Pick<Article, 'id' | 'slug' | 'title' | 'perex' | 'image'> {
+  /** The house's day on which it came out. */
+  day: Day | null
+  category: { title: string; slug: string } | null
+}
+
+export function articleSummary(article: Article): ArticleSummary {
+  const { id, slug, title, perex, image, published_at, blog_category: category } = article
+  return {
+    id,
+    slug,
+    title,
+    perex,
+    image,
+    day: published_at && todayIn(published_at),
+    category: category && { title: String(category['title'] ?? ''), slug: String(category['slug'] ?? '') },
+  }
+}

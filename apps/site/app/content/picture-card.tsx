@@ -1,0 +1,37 @@
+import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import './picture-card.css'
+
+interface PictureCardProps {
+  to: string
+  title: string
+  file: PictureFile | null
+  /** Level of its heading below the section that it stands in. */
+  heading?: 'h2' | 'h3'
+  /** A line above the title, such as a date. */
+  facts?: ReactNode
+  text?: string | null
+}
+
+/** Something to read or to look at, entered through its picture or its title. */
+export function PictureCard({ to, title, file, heading: Heading = 'h3', facts, text }: PictureCardProps) {
+  return (
+    <article className="picture-card">
+      {file && (
+        <Picture
+          className="picture-card__picture"
+          file={file}
+          sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
+        />
+      )}
+      {facts && <p className="picture-card__facts">{facts}</p>}
+      <Heading className="picture-card__title">
+        <Link className="picture-card__link" to={to}>
+          {title}
+        </Link>
+      </Heading>
+      {text && <p>{text}</p>}
+    </article>
+  )
+}

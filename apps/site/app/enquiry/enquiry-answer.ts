@@ -1,0 +1,29 @@
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+
+/** What came of sending a form that did not go through; everything that was typed comes back. */
+export interface EnquiryAnswer {
+  /** How often it was tried, so that each try is announced. */
+  tries: number
+  problem?: ErrorCode
+  issues: readonly FieldIssue[]
+  values: Readonly<Record<string, string>>
+}
+
+/** Texts of a form as they were sent. */
+export function typedValues(form: FormData): Record<string, string> {
+  const texts = [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
+}
+
+const triesOf = (form: FormData) => (Number(form.get('tries')) || 0) + 1
+
+/** The answer for a form that the API refused, or that never reached it. */
+export function refusedAnswer(
+  form: FormData,
+  problem: ErrorCode,
+  issues: readonly FieldIssue[] = [],
+): EnquiryAnswer {
+  const isAboutFields = problem === 'invalid' && issues.length > 0
+  const values = typedValues(form)
+  return { tries: triesOf(form), values, issues, ...(!isAboutFields && { problem }) }
+}

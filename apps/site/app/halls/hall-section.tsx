@@ -1,0 +1,41 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { halls } from '@dvor/contract/collections/halls.ts'
+import { nbsp } from '@dvor/format/language.ts'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { countInGenitive } from '@dvor/format/plurals.ts'
+import { RichText } from '../content/rich-text.tsx'
+import { filePictures } from '../galleries/file-pictures.ts'
+import { PictureGrid } from '../galleries/picture-grid.tsx'
+import { LinkButton } from '../layout/link-button.tsx'
+import './hall-section.css'
+
+type Hall = ListItem<typeof halls>
+
+/** A hall with its pictures, how many it holds, and the way to ask about it. */
+export function HallSection({ hall }: { hall: Hall }) {
+  return (
+    <section className="section page-width" id={hall.slug}>
+      {hall.images.length > 0 && (
+        <PictureGrid pictures={filePictures(hall.images, hall.title)} title={hall.title} look="mosaic" />
+      )}
+      <div className="hall">
+        <div className="hall__head">
+          <h2>{hall.title}</h2>
+          <p className="hall__facts">{facts(hall).join(' · ')}</p>
+          <LinkButton to={`/saly?sala=${hall.slug}#formular`} variant="quiet">
+            <span>
+              Opýtať sa na sálu<span className="visually-hidden">: {hall.title}</span>
+            </span>
+          </LinkButton>
+        </div>
+        <RichText html={hall.description} />
+      </div>
+    </section>
+  )
+}
+
+function facts({ capacity, area_m2: area, price_text: price }: Hall): string[] {
+  const people = capacity ? `do ${countInGenitive(capacity, 'person')}` : null
+  const size = area ? `${formatNumber(area, 'sk', 1)}${nbsp}m²` : null
+  return [people, size, price].filter((fact) => fact !== null)
+}

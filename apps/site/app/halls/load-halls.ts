@@ -1,0 +1,26 @@
+import { halls } from '@dvor/contract/collections/halls.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { RouterContextProvider } from 'react-router'
+import { apiOf } from '../api.ts'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { loadForm } from '../enquiry/load-form.ts'
+import { wasSent } from '../enquiry/sent-path.ts'
+import { visitContext } from '../visit.ts'
+
+/** The halls and the form to ask about them; `?sala=` names the hall that is asked about. */
+export async function loadHalls(context: Readonly<RouterContextProvider>, url: string) {
+  const [blocks, rows, form] = await Promise.all([
+    loadBlocks(context, 'Sály'),
+    apiOf(context).resource(halls).list({ active: true, _sort: 'order:ASC' }),
+    loadForm(context, 'hall_demand'),
+  ])
+  const named = new URL(url).searchParams.get('sala')
+  return pageData({
+    blocks,
+    halls: rows,
+    form,
+    chosen: rows?.find(({ slug }) => slug === named)?.id,
+    sent: wasSent(url),
+    today: todayIn(context.get(visitContext).now),
+  })
+}

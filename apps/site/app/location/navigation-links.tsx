@@ -1,0 +1,38 @@
+import { buttonClass } from '@dvor/ui/button.tsx'
+import type { Settings } from '../layout/load-frame.ts'
+import './distance-map.css'
+
+/** Links that open the way to the house in the visitor's own navigation; nothing of theirs is loaded here. */
+export function NavigationLinks({ settings }: { settings: Settings }) {
+  const { latitude, longitude } = settings
+  if (latitude === null || longitude === null) return null
+  const place = `${latitude},${longitude}`
+  const ways = [
+    { name: 'Google Mapy', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    { name: 'Waze', url: `https://waze.com/ul?ll=${place}&navigate=yes` },
+    {
+      name: 'Mapy.com',
+      url: `https://mapy.com/fnc/v1/route?end=${longitude},${latitude}&routeType=car_fast`,
+    },
+  ]
+  return (
+    <>
+      <p>
+        Súradnice: {latitude}° s. š., {longitude}° v. d.
+      </p>
+      <ul className="ways-to-us" aria-label="Otvoriť cestu v navigácii">
+        {ways.map(({ name, url }) => (
+          <li key={name}>
+            <a
+              className={buttonClass({ variant: 'quiet', size: 'small' })}
+              href={url}
+              rel="noopener noreferrer"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
+import { daysBetween } from '@dvor/format/days.ts'
+import { nights } from '@dvor/format/plurals.ts'
+import type { OfferSummary } from './load-offers.ts'
+
+/** The days of an offer's stay, how many nights they are, and its price in words. */
+export function offerFacts({ stay_from: from, stay_to: to, price_text }: OfferSummary): string {
+  const days = from && to ? formatDayRange(from, to) : from && `od ${formatDayLong(from)}`
+  const count = from && to && to > from ? nights(daysBetween(from, to)) : null
+  return [days, count, price_text].filter(Boolean).join(' · ')
+}

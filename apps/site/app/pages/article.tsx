@@ -1,0 +1,65 @@
+import { Picture } from '@dvor/ui/picture.tsx'
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ArticleFacts } from '../blog/article-facts.tsx'
+import { ArticleGrid } from '../blog/article-grid.tsx'
+import { loadArticle } from '../blog/load-blog.ts'
+import { RichText } from '../content/rich-text.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+import '../blog/blog.css'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.slug ?? '')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const article = loaderData?.article
+  return pageMeta(matches, {
+    title: article?.title ?? 'Blog',
+    path: `/blog/${article?.slug ?? ''}`,
+    description: plainText(article?.perex ?? article?.content),
+    image: article?.image?.formats.find((format) => format.width >= 1200)?.jpeg,
+  })
+}
+
+export default function ArticlePage() {
+  const { article, related } = useLoaderData<typeof loader>()
+  if (!article) return <LoadFailure />
+  return (
+    <>
+      <article>
+        <header className="article__head page-width">
+          <p>
+            <Link to="/blog">← Všetky články</Link>
+          </p>
+          <h1>{article.title}</h1>
+          <p className="article__facts">
+            <ArticleFacts article={article} />
+          </p>
+          {article.perex && <p className="lead">{article.perex}</p>}
+        </header>
+        {article.image && (
+          <div className="section-close page-width">
+            <Picture
+              className="article__picture"
+              file={article.image}
+              sizes="(width >= 90rem) 82rem, 94vw"
+              eager
+            />
+          </div>
+        )}
+        <div className="article__body page-width">
+          <RichText html={article.content} />
+        </div>
+      </article>
+      {!related && <LoadFailure />}
+      {related && related.length > 0 && (
+        <section className="section page-width">
+          <div className="section-head">
+            <h2>Čítajte ďalej</h2>
+          </div>
+          <ArticleGrid articles={related} />
+        </section>
+      )}
+    </>
+  )
+}

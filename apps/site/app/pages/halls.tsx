@@ -1,0 +1,70 @@
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { ContentPage } from '../content/content-page.tsx'
+import { refusedAnswer } from '../enquiry/enquiry-answer.ts'
+import { sendDemand } from '../enquiry/send-enquiry.ts'
+import { DemandForm } from '../halls/demand-form.tsx'
+import { HallSection } from '../halls/hall-section.tsx'
+import { loadHalls } from '../halls/load-halls.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(context, request.url)
+
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  sendDemand(context, await request.formData())
+
+/** A lost connection must not take what was typed with it: the page stays and says so. */
+export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return data(refusedAnswer(form, 'unavailable'), { status: 503 })
+  }
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: 'Sály na oslavy a stretnutia',
+    path: '/saly',
+    description: plainText(loaderData?.blocks?.['saly-hero']?.content),
+  })
+
+export default function HallsPage() {
+  const { blocks, halls, form, chosen, sent, today } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof clientAction>()
+  return (
+    <ContentPage blocks={halls && form && blocks} title="Sály" hero="saly-hero" sections={[]}>
+      {halls?.length === 0 && (
+        <div className="section page-width">
+          <EmptyState title="Sály práve pripravujeme.">
+            <p>Napíšte nám, čo chystáte, a nájdeme riešenie.</p>
+          </EmptyState>
+        </div>
+      )}
+      {halls?.map((hall) => (
+        <HallSection key={hall.id} hall={hall} />
+      ))}
+      {form && (
+        <DemandForm
+          words={form}
+          answer={answer}
+          sent={sent}
+          halls={halls ?? []}
+          chosen={chosen}
+          today={today}
+        />
+      )}
+    </ContentPage>
+  )
+}

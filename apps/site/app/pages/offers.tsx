@@ -1,0 +1,72 @@
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { Picture } from '@dvor/ui/picture.tsx'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadBlocks, pageData } from '../content/load-page.ts'
+import { RichText } from '../content/rich-text.tsx'
+import { LinkButton } from '../layout/link-button.tsx'
+import { loadOffers, type OfferSummary } from '../offers/load-offers.ts'
+import { offerFacts } from '../offers/offer-dates.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { plainText } from '../seo/plain-text.ts'
+import '../offers/offers.css'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, offers] = await Promise.all([loadBlocks(context, 'Sezónne ponuky'), loadOffers(context)])
+  return pageData({ blocks, offers })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, {
+    title: 'Sezónne ponuky',
+    path: '/sezonne-ponuky',
+    description: plainText(loaderData?.blocks?.['ponuky-hero']?.content),
+  })
+
+export default function OffersPage() {
+  const { blocks, offers } = useLoaderData<typeof loader>()
+  return (
+    <ContentPage blocks={offers && blocks} title="Sezónne ponuky" hero="ponuky-hero" sections={[]}>
+      <div className="section page-width">
+        {offers?.length === 0 && (
+          <EmptyState title="Práve teraz nemáme nijakú mimoriadnu ponuku.">
+            <p>
+              <LinkButton to="/ubytovanie" variant="quiet">
+                Pozrieť ubytovanie
+              </LinkButton>
+            </p>
+          </EmptyState>
+        )}
+        {offers?.map((offer, index) => (
+          <Offer key={offer.id} offer={offer} first={index === 0} />
+        ))}
+      </div>
+    </ContentPage>
+  )
+}
+
+function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
+  return (
+    <article className="offer" id={offer.slug}>
+      {offer.image && (
+        <Picture
+          className="offer__picture"
+          file={offer.image}
+          sizes="(width >= 64rem) 42rem, 94vw"
+          eager={first}
+        />
+      )}
+      <div className="offer__text">
+        <p className="offer__facts">{offerFacts(offer)}</p>
+        <h2>{offer.title}</h2>
+        {offer.perex && <p className="lead">{offer.perex}</p>}
+        <RichText html={offer.description} />
+        <LinkButton to={offer.bookPath}>
+          <span>
+            Rezervovať<span className="visually-hidden">: {offer.title}</span>
+          </span>
+        </LinkButton>
+      </div>
+    </article>
+  )
+}
