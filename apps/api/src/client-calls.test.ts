@@ -106,7 +106,7 @@ test('a picture joins a gallery after its record and leaves with it', async () =
 
 test('a survey goes after its answers', async () => {
   const id = await askedSurvey(api, house)
-  await answer(api, id, { whole: '5', again: 'yes' })
+  await answer(api, id, { whole: '5', again: 'Áno' })
   const survey = await client.resource(surveys).single(id)
   if (!survey) throw new Error('no survey')
   const answers = survey.survey_answers.map((one) => `DELETE /survey-answers/${one.id}`)
@@ -118,7 +118,7 @@ test('a survey goes after its answers', async () => {
 
 test('a survey stays when one of its answers cannot be deleted', async () => {
   const id = await askedSurvey(api, house, { arrival: '2027-03-11', departure: '2027-03-13' })
-  await answer(api, id, { whole: '5', food: '4', again: 'yes' })
+  await answer(api, id, { whole: '5', food: '4', again: 'Áno' })
   const survey = await client.resource(surveys).single(id)
   if (!survey) throw new Error('no survey')
   const [first, second] = survey.survey_answers
