@@ -78,9 +78,13 @@ export async function withUploadForm<T>(
   }
 }
 
-/** What a refused form still sends is read and dropped: unread, it would hold its connection open for ever. */
+/**
+ * What a refused form still sends is read and dropped: unread, it would hold its connection open for ever. The parser
+ * cleans up behind us in its own time and stops the stream once more, so it is set going each time.
+ */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe()
+  raw.on('pause', () => raw.resume())
   raw.resume()
 }
 
