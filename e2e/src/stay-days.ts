@@ -29,7 +29,12 @@ function firstMonday(): Day {
  * The next stay of three nights that two adults can have in a unit that needs no approval: asked of the API, since the
  * sample content moves with the calendar.
  */
-export async function findFreeStay(request: APIRequestContext, notBefore = 0): Promise<FreeStay> {
+export async function findFreeStay(
+  request: APIRequestContext,
+  notBefore = 0,
+  /** Only in this unit. */
+  wanted?: string,
+): Promise<FreeStay> {
   const units: { id: string; slug: string; title: string; approval_required: boolean }[] = await (
     await request.get('/api/accommodation-units?active=true')
   ).json()
@@ -41,6 +46,7 @@ export async function findFreeStay(request: APIRequestContext, notBefore = 0): P
     const free = answers.find(
       ({ available, accommodation_unit }) =>
         available &&
+        (wanted === undefined || accommodation_unit === wanted) &&
         units.some(({ id, approval_required }) => id === accommodation_unit && !approval_required),
     )
     const unit = units.find(({ id }) => id === free?.accommodation_unit)
