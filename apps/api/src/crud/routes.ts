@@ -4,7 +4,7 @@ import { createSchema, editSchema, recordSchema } from '@dvor/contract/schemas.t
 import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Db } from '../platform/database.ts'
+import { onOneConnection, type Db } from '../platform/database.ts'
 import { parseBody } from './body.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { present } from './present.ts'
@@ -40,8 +40,12 @@ function handlers(
     list: async (request) => {
       const context = contextOf(request)
       await collection.hooks.beforeRead?.(db, context)
-      const rows = await listRows(db, collection, request.query as RawQuery, context)
-      return present(db, registry, collection, rows, context, 'list')
+      const list = async (on: Db) => {
+        const rows = await listRows(on, collection, request.query as RawQuery, context)
+        return present(on, registry, collection, rows, context, 'list')
+      }
+      // What a collection computes may need transactions, which begin on connections of their own.
+      return collection.hooks.compute ? list(db) : onOneConnection(db, list)
     },
     count: async (request) => {
       const context = contextOf(request)

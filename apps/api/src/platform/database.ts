@@ -87,6 +87,21 @@ const savepoint: Enclosure = {
   rollback: named('rollback to savepoint inner_work'),
 }
 
+/**
+ * Runs reads on one connection, without a transaction: those that are asked at the same moment travel together, which is
+ * most of what a short statement costs. Within a transaction it is that transaction's own connection.
+ */
+export async function onOneConnection<T>(db: Db, work: (one: Db) => Promise<T>): Promise<T> {
+  const { $client } = db
+  if (!($client instanceof pg.Pool)) return work(db)
+  const client = await $client.connect()
+  try {
+    return await work(knownBy(client))
+  } finally {
+    client.release()
+  }
+}
+
 /** A transaction of its own, or a savepoint in the one that is running. */
 async function transactionOn<T>({ $client }: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (!($client instanceof pg.Pool)) return enclosed($client, savepoint, work)
