@@ -7,7 +7,8 @@ test('a party that no small room sleeps takes two, moves between them, and books
   page,
   request,
 }) => {
-  const { from, to } = await findFreeStay(request)
+  // Weeks that no other journey books in: several small rooms must be free at once.
+  const { from, to } = await findFreeStay(request, 24)
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=4`)
   const small = page.locator('.offers__section', {
     has: page.getByRole('heading', { name: 'Menšie izby, ktoré sa dajú spojiť' }),
