@@ -1,7 +1,6 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { contacts } from '@dvor/contract/collections/contacts.ts'
 import {
-  data,
   Link,
   useActionData,
   useLoaderData,
@@ -15,11 +14,11 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { phoneLink } from '../content/phone-link.ts'
-import { refusedAnswer } from '../enquiry/enquiry-answer.ts'
 import { MessageField, PersonFields } from '../enquiry/enquiry-fields.tsx'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { loadForm } from '../enquiry/load-form.ts'
 import { sendContact } from '../enquiry/send-enquiry.ts'
+import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Frame } from '../layout/load-frame.ts'
@@ -39,16 +38,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendContact(context, await request.formData())
 
-/** A lost connection must not take what was typed with it: the page stays and says so. */
-export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data(refusedAnswer(form, 'unavailable'), { status: 503 })
-  }
-}
+export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   pageMeta(matches, {

@@ -1,6 +1,5 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -9,8 +8,8 @@ import {
   type MetaArgs,
 } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
-import { refusedAnswer } from '../enquiry/enquiry-answer.ts'
 import { sendDemand } from '../enquiry/send-enquiry.ts'
+import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { DemandForm } from '../halls/demand-form.tsx'
 import { HallSection } from '../halls/hall-section.tsx'
 import { loadHalls } from '../halls/load-halls.ts'
@@ -22,16 +21,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(co
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendDemand(context, await request.formData())
 
-/** A lost connection must not take what was typed with it: the page stays and says so. */
-export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data(refusedAnswer(form, 'unavailable'), { status: 503 })
-  }
-}
+export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   pageMeta(matches, {
