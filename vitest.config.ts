@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 /** Limits for what hangs; no test passes or fails by the clock. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Set up before every file of tests. */
+const SETUP = ['./tooling/property-seed.ts']
 const EXCLUDED = ['**/node_modules/**', '**/build/**']
 
 /** Rooms whose tests need nothing beside them. */
 const plain = {
   test: {
     ...LIMITS,
+    setupFiles: SETUP,
     name: 'rooms',
     include: [
       'packages/*/src/**/*.test.ts',
@@ -23,6 +26,7 @@ const plain = {
 const api = {
   test: {
     ...LIMITS,
+    setupFiles: SETUP,
     name: 'api',
     include: ['apps/api/src/**/*.test.ts'],
     exclude: EXCLUDED,

@@ -21,14 +21,14 @@ export function countVitest(report: unknown): Count {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 
-/** Counts a report of Playwright's json reporter. A test that passed only when repeated has failed. */
+/** Counts a report of Playwright's json reporter. Who passed when repeated has passed; its list names them as flaky. */
 export function countPlaywright(report: unknown): Count {
   const { stats = {}, errors = [] } = report as {
     stats?: { expected?: number; unexpected?: number; flaky?: number }
     errors?: unknown[]
   }
   return {
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length,
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: (stats.unexpected ?? 0) + errors.length,
   }
 }

@@ -25,6 +25,18 @@ function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void {
   page.on('pageerror', (error) => complaints.push(error))
 }
 
+/** A visitor looks before pressing anything; a program would press before the scripts of a site's page have taken over. */
+function arriveAlive(page: Page): void {
+  const arrive = page.goto.bind(page)
+  page.goto = async (...address) => {
+    const answer = await arrive(...address)
+    await page.waitForFunction(
+      () => !('__reactRouterContext' in window) || 'alive' in document.documentElement.dataset,
+    )
+    return answer
+  }
+}
+
 const textOf = (complaint: ConsoleMessage | Error) =>
   complaint instanceof Error ? complaint.message : `${complaint.text()} (${complaint.location().url})`
 
@@ -34,7 +46,10 @@ export const test = base.extend<Journey>({
     async ({ context }, use) => {
       const complaints: (ConsoleMessage | Error)[] = []
       const expected: Expected[] = []
-      context.on('page', (page) => listen(page, complaints))
+      context.on('page', (page) => {
+        arriveAlive(page)
+        listen(page, complaints)
+      })
       await use({ expect: (status, path) => void expected.push({ status, path }) })
       const left = complaints.filter((one) => one instanceof Error || !isExpected(one, expected))
       base.expect(left.map(textOf), 'the console stays free of errors').toEqual([])

@@ -16,6 +16,7 @@ import {
 import { ErrorPage } from './layout/error-page.tsx'
 import { loadFrame, type Frame } from './layout/load-frame.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { useAlive } from './layout/use-alive.ts'
 import { fontPreloads } from './styles/fonts.ts'
 
 /** Settings and documents of the frame around every page. */
@@ -33,6 +34,7 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  useAlive()
   const frame = useRouteLoaderData<Frame>('root')
   // A page that is another place than the house (`handle = { bare: true }`) has none of its frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))

@@ -1,5 +1,5 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FlowSlotService } from './load-services.ts'
 import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
 import { texts } from './texts.ts'
@@ -60,6 +60,12 @@ interface HourProps {
 }
 
 function Hour({ one, service, isChosen, onChoose }: HourProps) {
+  const early = useRef(true)
+  // A time that was chosen before the scripts took over is a choice like any other.
+  const keepEarly = (input: HTMLInputElement | null) => {
+    if (early.current && input?.checked && !isChosen) onChoose(one)
+    early.current = false
+  }
   return (
     <label className="times__hour">
       <input
@@ -68,6 +74,7 @@ function Hour({ one, service, isChosen, onChoose }: HourProps) {
         checked={isChosen}
         disabled={isShut(one)}
         onChange={() => onChoose(one)}
+        ref={keepEarly}
       />
       <span className="times__time">{timesText(one)}</span>
       <span className="times__state">{stateText(one, service)}</span>
