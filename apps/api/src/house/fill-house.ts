@@ -1,5 +1,4 @@
 import { settingsRow } from '../collections/global-settings.ts'
-import { guardInvoices } from '../features/invoices/guard-queries.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
 import type { Db } from '../platform/database.ts'
 import { fillEmailTexts } from './email-texts/fill-email-texts.ts'
@@ -22,5 +21,4 @@ export async function fillHouse(db: Db): Promise<void> {
   await fillEmailTexts(db)
   await fillSurveyQuestions(db)
   await keepTerms(db)
-  await guardInvoices(db)
 }

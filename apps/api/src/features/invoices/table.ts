@@ -16,7 +16,7 @@ import {
 import { day, stamps } from '../../platform/columns.ts'
 import { reservations } from '../reservations/table.ts'
 
-/** Issued documents. Rows are only ever added: a trigger refuses everything else (`guard-queries.ts`). */
+/** Issued documents. Rows are only ever added: a trigger refuses everything else (a migration, `issued_documents_stay`). */
 export const invoiceRows = pgTable(
   'invoices',
   {
