@@ -1,4 +1,5 @@
 import type { FeedPulled } from '@dvor/contract/calendar-exports.ts'
+import type { ApiOptions } from '../options.ts'
 import { aStay, buildHouse, type House } from './a-house.ts'
 import { aBooking, aCalendar } from './calendar-text.ts'
 import { startFeedServer, type FeedServer } from './feed-server.ts'
@@ -52,9 +53,9 @@ interface InboxEntry {
 }
 
 /** A house with one portal that it reads. */
-export async function startPortalHouse(): Promise<PortalHouse> {
+export async function startPortalHouse(overrides: Partial<ApiOptions> = {}): Promise<PortalHouse> {
   const server = await startFeedServer()
-  const api = await startTestApi({ feedReach: server.reach })
+  const api = await startTestApi({ feedReach: server.reach, ...overrides })
   const house = await buildHouse(api)
   const portal = await aPortal(house, server)
   return {

@@ -1,13 +1,15 @@
 import pg from 'pg'
 
+export const withoutRowLock = (text: string): string =>
+  text.replace(/ for (no key )?update( skip locked)?$/i, '')
+
 /** Sends every statement without its row lock: shows what the locks are good for. */
 export class UnlockedClient extends pg.Client {
   override query = ((statement: unknown, ...rest: unknown[]) => {
-    const unlock = (text: string) => text.replace(/ for (no key )?update( skip locked)?$/i, '')
     const sent =
       typeof statement === 'string'
-        ? unlock(statement)
-        : { ...(statement as object), text: unlock((statement as { text: string }).text) }
+        ? withoutRowLock(statement)
+        : { ...(statement as object), text: withoutRowLock((statement as { text: string }).text) }
     return Reflect.apply(pg.Client.prototype.query, this, [sent, ...rest])
   }) as pg.Client['query']
 }

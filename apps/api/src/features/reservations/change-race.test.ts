@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../../testing/a-gate.ts'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { startRacer, type Racer } from '../../testing/racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -55,9 +56,13 @@ async function confirmTogether(withoutLocks: boolean, arrival: string, departure
     ),
   )
   started.push(...racers)
-  const results = await Promise.all(
-    racers.map((racer) => racer.run({ wishes: [], calls: Array.from({ length: each }, () => call) })),
+  const gate = withoutLocks ? await raiseGate(api.connection, 'insert on common_service_reservations') : null
+  const over = racers.map((racer) =>
+    racer.run({ wishes: [], calls: Array.from({ length: each }, () => call) }),
   )
+  await gate?.openFor(2)
+  const results = await Promise.all(over)
+  await gate?.close()
   const statuses = results.flat().map(({ status }) => status)
   expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
   return statuses.filter((status) => status === 200).length

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../../testing/a-gate.ts'
 import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
 import { startRacer, type Racer } from '../../testing/racers.ts'
 import type { RaceResult } from '../../testing/racer.ts'
@@ -89,7 +90,11 @@ test(
     const bareHouse = await buildHouse(bare)
     await bare.api.db.execute('alter table unit_nights drop constraint unit_nights_pkey')
     const all = await racers(bare.connection as pg.ClientConfig, true)
-    const results = await raceFor(all, bareHouse.unit, '2027-06-01')
+    const gate = await raiseGate(bare.connection as pg.ClientConfig, 'insert on unit_nights')
+    const over = raceFor(all, bareHouse.unit, '2027-06-01')
+    await gate.openFor(2)
+    const results = await over
+    await gate.close()
     expect(count(results, 200)).toBeGreaterThan(1)
     expect(await countOverlaps(bare.connection as pg.ClientConfig)).toBeGreaterThan(0)
     await bare.close()

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../../testing/a-gate.ts'
 import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
 import { addRide, aSeat, brokenCounters, type Ride } from '../../testing/a-service.ts'
 import type { RaceOrder, RaceResult } from '../../testing/racer.ts'
@@ -80,7 +81,11 @@ test(
     const ride = await addRide(await buildHouse(bare), {}, { capacity: seats })
     await bare.api.db.execute('alter table slot_occurrences drop constraint slot_seats')
     const all = await racers(bare.connection as pg.ClientConfig, true)
-    const results = await race(all, () => ({ services: [aSeat(ride)] }))
+    const gate = await raiseGate(bare.connection, 'insert on slot_occurrences')
+    const over = race(all, () => ({ services: [aSeat(ride)] }))
+    await gate.openFor(seats + 1)
+    const results = await over
+    await gate.close()
     expect(count(results, 200)).toBeGreaterThan(seats)
     expect(await takenOf(bare, ride)).toBeGreaterThan(seats)
     await bare.close()
@@ -141,7 +146,11 @@ test(
     await bare.api.db.execute('alter table coupons drop constraint coupon_uses')
     const ride = await addRide(bareHouse, {}, { capacity: 500 })
     const all = await racers(bare.connection as pg.ClientConfig, true)
-    const results = await race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
+    const gate = await raiseGate(bare.connection, 'update of used_count on coupons')
+    const over = race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
+    await gate.openFor(3)
+    const results = await over
+    await gate.close()
     expect(count(results, 200)).toBeGreaterThan(2)
     await bare.close()
   },

@@ -1,0 +1,50 @@
+import pg from 'pg'
+
+/** One of PostgreSQL's advisory locks, not used elsewhere. */
+const gateLock = 4_711
+
+export interface Gate {
+  /** Waits until so many transactions stand before it, all that they look at first being read. */
+  crowd(size: number): Promise<void>
+  /** Lets everybody pass from now on. */
+  open(): Promise<void>
+  /** Opens as soon as so many stand before it. */
+  openFor(size: number): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * A gate before one kind of write (`insert on unit_nights`). Whoever comes has read what its decision rests on, and
+ * waits until the others have, too: what a race brings about by luck once in a while happens here every time. It tells
+ * nothing of code that locks before it reads, as only one comes to the gate; it is made for the controls.
+ */
+export async function raiseGate(connection: pg.ClientConfig, write: string): Promise<Gate> {
+  const keeper = new pg.Client(connection)
+  await keeper.connect()
+  await keeper.query(`create function stand_at_gate() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock_shared(${gateLock}); return null; end'`)
+  await keeper.query(
+    `create trigger gate before ${write} for each statement execute function stand_at_gate()`,
+  )
+  await keeper.query(`select pg_advisory_lock(${gateLock})`)
+  const crowd = async (size: number) => {
+    while ((await countWaiting(keeper)) < size) await keeper.query('select pg_sleep(0.01)')
+  }
+  const open = async () => void (await keeper.query(`select pg_advisory_unlock(${gateLock})`))
+  return {
+    crowd,
+    open,
+    openFor: async (size) => {
+      await crowd(size)
+      await open()
+    },
+    close: () => keeper.end(),
+  }
+}
+
+async function countWaiting(keeper: pg.Client): Promise<number> {
+  const { rows } = await keeper.query<{ waiting: number }>(`select count(*)::int as waiting from pg_locks
+    where locktype = 'advisory' and objid = ${gateLock} and not granted
+      and database = (select oid from pg_database where datname = current_database())`)
+  return rows[0]?.waiting ?? 0
+}
