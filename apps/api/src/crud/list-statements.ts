@@ -1,44 +1,47 @@
 import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/prepared.ts'
 import { timeless } from './access.ts'
-import type { Row, ServerCollection } from './define.ts'
+import type { ServerCollection } from './define.ts'
+import { readListed, type Joined, type Listed, type listQuery } from './list-query.ts'
 import type { Audience, RawQuery } from './query.ts'
 
-interface Statement {
-  execute(): Promise<unknown>
+type RunList = (db: Db) => Promise<Listed>
+
+interface ListStatement {
+  joined: Joined[]
+  build(db: Db): ReturnType<typeof listQuery>
 }
 
 /** Every connection keeps each of them, so there is an end; what comes later is built for each call. */
 const most = 200
-const kept = new Map<string, (db: Db) => Statement>()
+const kept = new Map<string, RunList>()
 
 /** What decides the text and the values of a list's statement; undefined where time or chance decide too. */
 function keyOf({ declaration, access }: ServerCollection, raw: RawQuery, audience: Audience) {
-  const pairs = Object.entries(raw)
   // A search is hardly ever asked twice.
-  if (!timeless.has(access.read) || pairs.some(([key]) => key === '_q')) return undefined
-  return JSON.stringify([declaration.name, audience, pairs])
+  if (!timeless.has(access.read) || '_q' in raw) return undefined
+  return JSON.stringify([declaration.name, audience, Object.entries(raw)])
 }
 
 /**
- * Runs the list that `build` makes. A list that pages ask again and again is built and planned once: that takes longer
- * than running it.
+ * How to run a list. One that pages ask again and again is read, built and planned once: that takes longer than
+ * running it. `make` is called, and refuses what it refuses, whenever the list is not kept.
  */
-export async function runList(
-  db: Db,
+export function keptList(
   collection: ServerCollection,
   raw: RawQuery,
   audience: Audience,
-  build: (db: Db) => { prepare(name: string): Statement } & PromiseLike<unknown>,
-): Promise<Row[]> {
+  make: () => ListStatement,
+): RunList {
   const key = keyOf(collection, raw, audience)
-  if (!key || (!kept.has(key) && kept.size >= most)) return (await build(db)) as Row[]
-  return (await keptFor(key, build)(db).execute()) as Row[]
-}
-
-function keptFor(key: string, build: (db: Db) => { prepare(name: string): Statement }) {
+  const found = key && kept.get(key)
+  if (found) return found
+  const { joined, build } = make()
+  const keeps = key && kept.size < most && joined.every(({ target }) => timeless.has(target.access.read))
+  if (!keeps) return async (db) => readListed(joined, await build(db))
   const name = `list_${kept.size}`
-  const found = kept.get(key) ?? prepared((on) => build(on).prepare(name))
-  kept.set(key, found)
-  return found
+  const statement = prepared((on) => build(on).prepare(name))
+  const run: RunList = async (db) => readListed(joined, await statement(db).execute())
+  kept.set(key, run)
+  return run
 }

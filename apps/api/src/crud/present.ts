@@ -4,8 +4,9 @@ import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import { and, inArray } from 'drizzle-orm'
 import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import { listFilesOf } from '../features/uploads/queries.ts'
+import { listFilesOf, type OwnedFile } from '../features/uploads/queries.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
+import type { Listed } from './list-query.ts'
 import type { Registry } from './registry.ts'
 
 export type Presented = Record<string, unknown> & { id: string }
@@ -15,6 +16,9 @@ interface Pieces {
   related: Map<string, Presented>
   computed: Map<string, Record<string, unknown>>
 }
+
+/** What of the rows' surroundings the caller has read already. */
+type Ready = Pick<Listed, 'files'> & Partial<Listed>
 
 const fileKey = (id: string, field: string) => `${id}/${field}`
 
@@ -29,8 +33,7 @@ export async function present(
   rows: Row[],
   context: CallContext,
   depth: 'single' | 'list' | 'flat',
-  /** Files of these rows, where the caller has read them already. */
-  ready?: FilesByOwner,
+  ready?: Ready,
 ): Promise<Presented[]> {
   if (rows.length === 0) return []
   const admin = isAdmin(context.actor)
@@ -38,12 +41,12 @@ export async function present(
     ([, field]) => admin || !field.adminOnly,
   )
   const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth, ready)
-  return rows.map((row) => ({
-    id: row.id,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    ...Object.fromEntries(fields.map(([key, field]) => [key, valueOf(row, key, field, pieces)])),
-  }))
+  return rows.map((row) => {
+    const { id, createdAt, updatedAt } = row
+    const shown: Presented = { id, createdAt, updatedAt }
+    for (const [key, field] of fields) shown[key] = valueOf(row, key, field, pieces)
+    return shown
+  })
 }
 
 async function collectPieces(
@@ -54,7 +57,7 @@ async function collectPieces(
   fields: [string, Field][],
   context: CallContext,
   depth: 'single' | 'list' | 'flat',
-  ready?: FilesByOwner,
+  ready?: Ready,
 ): Promise<Pieces> {
   const ids = rows.map(({ id }) => id)
   const hasComputed = fields.some(([, field]) => isComputed(field))
@@ -63,28 +66,27 @@ async function collectPieces(
   )
   // All at once: none of them needs what another one brings.
   const [files, computed, related] = await Promise.all([
-    ready ?? filesByOwner(db, collection, ids),
+    ready?.files ?? filesOf(db, collection, ids),
     hasComputed ? collection.hooks.compute?.(db, rows, context) : undefined,
-    relatedRecords(db, registry, nested, rows, context),
+    relatedRecords(db, registry, nested, rows, context, ready?.related),
   ])
-  return { files, computed: computed ?? new Map(), related }
+  return { files: byOwner(files), computed: computed ?? new Map(), related }
 }
 
-type FilesByOwner = Map<string, UploadedFile[]>
+async function filesOf(db: Db, { declaration: { uploadRef, fields } }: ServerCollection, ids: string[]) {
+  if (!uploadRef || !Object.values(fields).some(isFile)) return []
+  return listFilesOf(db, uploadRef, ids)
+}
 
-async function filesByOwner(
-  db: Db,
-  { declaration: { uploadRef, fields } }: ServerCollection,
-  ids: string[],
-): Promise<FilesByOwner> {
-  if (!uploadRef || !Object.values(fields).some(isFile)) return new Map()
-  const owned = await listFilesOf(db, uploadRef, ids)
-  const byOwner = new Map<string, UploadedFile[]>()
+function byOwner(owned: readonly OwnedFile[]): Map<string, UploadedFile[]> {
+  const files = new Map<string, UploadedFile[]>()
   for (const { refId, field, file } of owned) {
     const key = fileKey(refId, field)
-    byOwner.set(key, [...(byOwner.get(key) ?? []), file])
+    const others = files.get(key)
+    if (others) others.push(file)
+    else files.set(key, [file])
   }
-  return byOwner
+  return files
 }
 
 async function relatedRecords(
@@ -93,9 +95,12 @@ async function relatedRecords(
   fields: [string, Field][],
   rows: Row[],
   context: CallContext,
+  ready?: Listed['related'],
 ): Promise<Map<string, Presented>> {
   const read = ([key, field]: [string, Field]) => {
     const target = field.kind === 'relation' ? registry.get(field.to) : undefined
+    const given = ready?.get(key)
+    if (target && given) return present(db, registry, target, given.rows, context, 'flat', given)
     const ids = [...new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])))]
     return target && ids.length > 0 ? readVisible(db, registry, target, ids, context) : []
   }
@@ -115,8 +120,8 @@ async function readVisible(
   if (rule === false || !idColumn) return []
   const where = and(inArray(idColumn, ids), rule === true ? undefined : rule)
   const select = db.select().from(target.table).where(where)
-  const [rows, files] = await Promise.all([select, filesByOwner(db, target, ids)])
-  return present(db, registry, target, rows as Row[], context, 'flat', files)
+  const [rows, files] = await Promise.all([select, filesOf(db, target, ids)])
+  return present(db, registry, target, rows as Row[], context, 'flat', { files })
 }
 
 function valueOf(row: Row, key: string, field: Field, { files, computed, related }: Pieces): unknown {

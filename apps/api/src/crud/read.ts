@@ -3,8 +3,10 @@ import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
-import { runList } from './list-statements.ts'
+import { joinedRelations, listQuery, type Listed } from './list-query.ts'
+import { keptList } from './list-statements.ts'
 import { parseListQuery, type Audience, type RawQuery } from './query.ts'
+import type { Registry } from './registry.ts'
 import { orderSql, whereSql } from './sql.ts'
 
 export const audienceOf = ({ actor }: CallContext): Audience => (isAdmin(actor) ? 'admin' : 'anyone')
@@ -16,26 +18,26 @@ export function visible(collection: ServerCollection, context: CallContext): SQL
   return rule === true ? undefined : rule
 }
 
-/** Rows of one page of a list. @throws ApiError `query_invalid`, `unauthorized`, `forbidden` */
+/**
+ * Rows of one page of a list, by one statement with what belongs to them.
+ * @throws ApiError `query_invalid`, `unauthorized`, `forbidden`
+ */
 export async function listRows(
   db: Db,
+  registry: Registry,
   collection: ServerCollection,
   raw: RawQuery,
   context: CallContext,
-): Promise<Row[]> {
+): Promise<Listed> {
   const audience = audienceOf(context)
-  const query = parseListQuery(raw, collection.declaration, audience)
-  const where = and(visible(collection, context), whereSql(collection, query, audience))
-  const order = orderSql(collection.columns, query.sort)
-  return runList(db, collection, raw, audience, (on) =>
-    on
-      .select()
-      .from(collection.table)
-      .where(where)
-      .orderBy(...order)
-      .limit(query.limit)
-      .offset(query.start),
-  )
+  const run = keptList(collection, raw, audience, () => {
+    const query = parseListQuery(raw, collection.declaration, audience)
+    const where = and(visible(collection, context), whereSql(collection, query, audience))
+    const order = orderSql(collection.columns, query.sort)
+    const joined = joinedRelations(registry, collection, context)
+    return { joined, build: (on) => listQuery(on, collection, joined, where, order, query) }
+  })
+  return run(db)
 }
 
 /** How many rows the same query would list without paging. */

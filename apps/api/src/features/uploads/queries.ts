@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { files } from './table.ts'
@@ -47,6 +48,18 @@ const filesStatement = prepared((db) =>
 export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Promise<OwnedFile[]> {
   const rows = await filesStatement(db).execute({ ref, owners: ownerIds })
   return rows.flatMap(({ refId, field, file }) => (refId && field ? [{ refId, field, file }] : []))
+}
+
+/** The same within a statement that lists the owners: a column with each one's files, null where it has none. */
+export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<OwnedFile, 'refId'>[] | null> {
+  const parts = Object.entries(shape).map(([key, column]) => sql`${key}::text, ${column}`)
+  const file = sql`json_build_object(${sql.join(parts, sql`, `)})`
+  const all = sql`json_agg(json_build_object('field', ${files.field}, 'file', ${file}) order by ${files.id})`
+  const owned = db
+    .select({ all })
+    .from(files)
+    .where(and(eq(files.ref, ref), eq(files.refId, ownerId)))
+  return sql`(${owned})`
 }
 
 export async function insertFile(

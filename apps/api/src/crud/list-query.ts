@@ -1,0 +1,108 @@
+import { isFile } from '@dvor/contract/collection.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { filesJson, type OwnedFile } from '../features/uploads/queries.ts'
+import { isAdmin } from '../platform/actor.ts'
+import type { Db } from '../platform/database.ts'
+import type { CallContext, Row, ServerCollection } from './define.ts'
+import type { ListQuery } from './query.ts'
+import type { Registry } from './registry.ts'
+
+/** Rows with their files. */
+export interface Owners {
+  readonly rows: Row[]
+  readonly files: readonly OwnedFile[]
+}
+
+/** What one statement reads for a list: its rows, their files, and the records that rows are shown with, by field. */
+export interface Listed extends Owners {
+  readonly related: ReadonlyMap<string, Owners>
+}
+
+/** A record that the list's own statement brings for each row. */
+export interface Joined {
+  readonly key: string
+  readonly target: ServerCollection
+  readonly on: SQL | undefined
+}
+
+/**
+ * The relations that a list shows nested and this caller may see. A table stands once in a statement, under its own
+ * name, so that every rule fits it; what would stand there twice is read afterwards (`present`).
+ */
+export function joinedRelations(
+  registry: Registry,
+  { declaration, table, columns }: ServerCollection,
+  context: CallContext,
+): Joined[] {
+  const taken = new Set([table])
+  return Object.entries(declaration.fields).flatMap(([key, field]) => {
+    if (field.kind !== 'relation' || !field.nested || (field.adminOnly && !isAdmin(context.actor))) return []
+    const target = registry.get(field.to)
+    const [id, own] = [target?.columns['id'], columns[key]]
+    if (!target || !id || !own || taken.has(target.table)) return []
+    const rule = target.access.read(target.columns, context)
+    if (rule === false) return []
+    taken.add(target.table)
+    return [{ key, target, on: and(eq(id, own), rule === true ? undefined : rule) }]
+  })
+}
+
+const related = (index: number) => `related_${index}`
+const filesOfRelated = (index: number) => `files_of_${index}`
+
+/** The one statement of a list: rows of a page, with files and nested records. Not sent before it is awaited. */
+export function listQuery(
+  db: Db,
+  collection: ServerCollection,
+  joined: readonly Joined[],
+  where: SQL | undefined,
+  order: SQL[],
+  { limit, start }: Pick<ListQuery, 'limit' | 'start'>,
+) {
+  const brought = joined.flatMap(({ target }, index) => [
+    [related(index), target.table] as const,
+    ...filesColumn(db, target, filesOfRelated(index)),
+  ])
+  const select = db
+    .select({
+      row: collection.table,
+      ...Object.fromEntries([...filesColumn(db, collection, 'files'), ...brought]),
+    })
+    .from(collection.table)
+    .$dynamic()
+  for (const { target, on } of joined) void select.leftJoin(target.table, on)
+  return select
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(start)
+}
+
+function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: string) {
+  const { uploadRef, fields } = declaration
+  const id = columns['id']
+  return uploadRef && id && Object.values(fields).some(isFile)
+    ? [[name, filesJson(db, uploadRef, id)] as const]
+    : []
+}
+
+type Answered = Readonly<Record<string, unknown>>
+
+/** Sorts what `listQuery` answered. A record that many rows show is taken once. */
+export function readListed(joined: readonly Joined[], answer: readonly Answered[]): Listed {
+  const all = joined.map(({ key }, index) => [key, ownersOf(answer, related(index), filesOfRelated(index))])
+  return { ...ownersOf(answer, 'row', 'files'), related: new Map(all as [string, Owners][]) }
+}
+
+function ownersOf(answer: readonly Answered[], rowName: string, filesName: string): Owners {
+  const rows = new Map<string, Row>()
+  const files: OwnedFile[] = []
+  for (const record of answer) {
+    const row = record[rowName] as Row | null
+    if (!row || rows.has(row.id)) continue
+    rows.set(row.id, row)
+    const given = (record[filesName] ?? []) as Omit<OwnedFile, 'refId'>[]
+    for (const { field, file } of given) files.push({ refId: row.id, field, file })
+  }
+  return { rows: [...rows.values()], files }
+}
