@@ -19,6 +19,7 @@ const VERBS = words(`
 
 /** The nouns of single features: things that are neither tables nor stories. */
 const NOUNS: Record<string, string[]> = {
+  analytics: words('figures period spread'),
   auth: words('limits password-strength passwords session-cache tokens upkeep weak-words'),
   availability: words('unit-calendar'),
   dashboard: words('cards'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { registry } from './collections/index.ts'
 import { mountCollection } from './crud/routes.ts'
+import { mountAnalytics } from './features/analytics/routes.ts'
 import { authenticator } from './features/auth/authenticate.ts'
 import { mountSignIn } from './features/auth/routes.ts'
 import { hearSessionEnds } from './features/auth/upkeep.ts'
@@ -149,6 +150,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountPayments(app, services)
   mountStatements(app, services)
   mountDashboard(app, services)
+  mountAnalytics(app, services)
   mountFeeds(app, services)
   mountRegister(app, services)
   mountSurveys(app, services)

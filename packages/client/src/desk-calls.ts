@@ -1,5 +1,6 @@
 import type { SingleRecord } from '@dvor/contract/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations.ts'
+import type { Analytics, AnalyticsQuery } from '@dvor/contract/analytics.ts'
 import type { Dashboard } from '@dvor/contract/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/emails.ts'
 import type { PriceSimulation, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
@@ -42,6 +43,9 @@ export function deskCalls(send: Send) {
   return twoFaced({
     /** The owner's morning: who comes and goes, what waits, what needs a look. */
     dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
+    /** How the house did from one night to another, both included, beside the year before. */
+    analytics: (period: AnalyticsQuery, options?: ReadOptions): Promise<Attempt<Analytics>> =>
+      send('GET', '/analytics', { ...options, query: period }),
     /** Who has which nights; days `YYYY-MM-DD`, `to` exclusive. */
     tapeChart: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<TapeChart>> =>
       send('GET', '/tape-chart', { ...options, query: view }),

@@ -105,6 +105,7 @@ const calls: Record<Audience, string[]> = {
     'GET /reservations/:id/messages',
     'GET /reservations/:id/history',
     'GET /dashboard',
+    'GET /analytics',
     'POST /calendar-feeds/:id/pull',
     'GET /reservations/:id/guests',
     'PUT /reservations/:id/guests',

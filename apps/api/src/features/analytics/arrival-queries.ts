@@ -1,0 +1,33 @@
+import { houseZone } from '@dvor/format/instants.ts'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { reservations } from '../reservations/table.ts'
+import type { Period } from './period.ts'
+import { counted } from './revenue-queries.ts'
+import type { Tally } from './spread.ts'
+
+export interface Arrivals {
+  /** Days from the order to the arrival; what was entered afterwards counts as the day itself. */
+  booking_window: Tally[]
+  /** Nights from the first arrival to the last departure: once, however many units were let. */
+  length_of_stay: Tally[]
+}
+
+/** Reservations that arrive in the period, counted by a number of days. */
+export async function listArrivals(db: Db, { from, to }: Period): Promise<Arrivals> {
+  const { rows } = await db.execute<Record<'of' | keyof Tally, unknown>>(sql`
+    select case when grouping(ahead) = 0 then 'booking_window' else 'length_of_stay' end as of,
+      coalesce(ahead, nights) as days, count(*)::int as reservations
+    from (
+      select greatest(0, arrival - (created_at at time zone ${houseZone})::date) as ahead,
+        departure - arrival as nights
+      from ${reservations}
+      where ${inArray(reservations.state, counted)} and arrival between ${from} and ${to}
+    ) as arrivals
+    group by grouping sets ((ahead), (nights))
+    order by days`)
+  const found = rows as unknown as (Tally & { of: keyof Arrivals })[]
+  const of = (which: keyof Arrivals) =>
+    found.filter((row) => row.of === which).map((row) => ({ days: row.days, reservations: row.reservations }))
+  return { booking_window: of('booking_window'), length_of_stay: of('length_of_stay') }
+}

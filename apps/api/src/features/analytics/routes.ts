@@ -1,0 +1,30 @@
+import { analytics, analyticsQuery, maxAnalyticsDays } from '@dvor/contract/analytics.ts'
+import { apiError } from '@dvor/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { ApiError } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { lengthOf, type Period } from './period.ts'
+import { readAnalytics } from './read-analytics.ts'
+
+/** How the house did, beside the year before. */
+export function mountAnalytics(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get('/analytics', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['reservations'],
+      summary: 'Štatistiky obdobia a porovnanie s minulým rokom',
+      querystring: analyticsQuery,
+      response: { 200: analytics, default: apiError },
+    },
+    handler: ({ query }) => readAnalytics(services.db, checked(query), services),
+  })
+}
+
+function checked(period: Period): Period {
+  const length = lengthOf(period)
+  if (length >= 1 && length <= maxAnalyticsDays) return period
+  throw new ApiError('query_invalid', `to: 1 to ${maxAnalyticsDays} days from the first to the last`, {
+    fields: [{ path: 'to', code: 'invalid_value' }],
+  })
+}
