@@ -5,6 +5,7 @@ import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { onOneConnection, type Db } from '../platform/database.ts'
+import { keyOf } from '../platform/once.ts'
 import { parseBody } from './body.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { present } from './present.ts'
@@ -41,8 +42,8 @@ function handlers(
       const context = contextOf(request)
       await collection.hooks.beforeRead?.(db, context)
       const list = async (on: Db) => {
-        const listed = await listRows(on, registry, collection, request.query as RawQuery, context)
-        return present(on, registry, collection, listed.rows, context, 'list', listed)
+        const rows = await listRows(on, collection, request.query as RawQuery, context)
+        return present(on, registry, collection, rows, context, 'list')
       }
       // What a collection computes may need transactions, which begin on connections of their own.
       return collection.hooks.compute ? list(db) : onOneConnection(db, list)
@@ -59,14 +60,16 @@ function handlers(
     },
     create: async (request) => {
       const context = contextOf(request)
-      const row = await createRow(db, collection, parseBody(declaration, request.body, undefined), context)
+      const body = parseBody(declaration, request.body, undefined)
+      const row = await createRow(db, collection, body, context, keyOf(request.headers, context.actor))
       return shape(row, context)
     },
     edit: async (request) => {
       const context = contextOf(request)
       const row = await current(request, context)
       const body = parseBody(declaration, request.body, row)
-      return shape(await editRow(db, collection, row.id, body, context, ifMatch(request)), context)
+      const condition = { ifMatch: ifMatch(request), key: keyOf(request.headers, context.actor) }
+      return shape(await editRow(db, collection, row.id, body, context, condition), context)
     },
     delete: async (request) => {
       const context = contextOf(request)

@@ -4,6 +4,7 @@ import { cleanHtml } from '../platform/clean-html.ts'
 import { announceContentChange } from '../platform/content-changes.ts'
 import { inTransaction, type Db } from '../platform/database.ts'
 import { ApiError, forbidden, unauthorized } from '../platform/errors.ts'
+import { once } from '../platform/once.ts'
 import { recordChange } from '../features/history/queries.ts'
 import { constraintError } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
@@ -35,28 +36,60 @@ async function write<T>(db: Db, collection: ServerCollection, work: (tx: Db) => 
   }
 }
 
-/** Adds a record from a validated body. @throws ApiError `unauthorized`, `forbidden`, `conflict`, `invalid` */
+/** A write sent again under its key, because its answer was lost, gives the record as it stands and changes nothing. */
+async function rowOnce(
+  tx: Db,
+  collection: ServerCollection,
+  { context, key, asked }: { context: CallContext; key: string | undefined; asked: unknown },
+  work: () => Promise<Row>,
+): Promise<Row> {
+  if (!key) return work()
+  const body = [collection.declaration.name, asked]
+  const { id } = await once(tx, key, body, async () => ({ id: (await work()).id }))
+  return findRow(tx, collection, id, context)
+}
+
+/**
+ * Adds a record from a validated body, with a `key` once for all repetitions.
+ * @throws ApiError `unauthorized`, `forbidden`, `conflict`, `invalid`, `idempotency_mismatch`
+ */
 export async function createRow(
   db: Db,
   collection: ServerCollection,
   body: Draft,
   context: CallContext,
+  key?: string,
 ): Promise<Row> {
   mayWrite(collection, context)
-  return write(db, collection, async (tx) => {
-    const withAddress = await withSlug(tx, collection, cleaned(collection, body), undefined)
-    const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, undefined, context)) ?? withAddress
-    const [row] = (await tx.insert(collection.table).values(draft).returning()) as Row[]
-    if (!row) throw new Error('insert returned no row')
-    await recordChange(tx, context.actor, changeOf(collection, row.id, 'create', undefined, row))
-    await collection.hooks.afterWrite?.(tx, row, undefined, context)
-    return row
-  })
+  return write(db, collection, (tx) =>
+    rowOnce(tx, collection, { context, key, asked: body }, () => insertRow(tx, collection, body, context)),
+  )
+}
+
+async function insertRow(
+  tx: Db,
+  collection: ServerCollection,
+  body: Draft,
+  context: CallContext,
+): Promise<Row> {
+  const withAddress = await withSlug(tx, collection, cleaned(collection, body), undefined)
+  const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, undefined, context)) ?? withAddress
+  const [row] = (await tx.insert(collection.table).values(draft).returning()) as Row[]
+  if (!row) throw new Error('insert returned no row')
+  await recordChange(tx, context.actor, changeOf(collection, row.id, 'create', undefined, row))
+  await collection.hooks.afterWrite?.(tx, row, undefined, context)
+  return row
+}
+
+/** On what an edit depends: the version that its writer had read, and the key under which it may be repeated. */
+export interface EditCondition {
+  readonly ifMatch?: string
+  readonly key?: string
 }
 
 /**
  * Changes the given fields of a record. With `ifMatch` (the `updatedAt` that the writer had read) a stale write is
- * refused with the current record. @throws ApiError `stale`, `not_found`, …
+ * refused with the current record. @throws ApiError `stale`, `not_found`, `idempotency_mismatch`, …
  */
 export async function editRow(
   db: Db,
@@ -64,27 +97,39 @@ export async function editRow(
   id: string | undefined,
   body: Draft,
   context: CallContext,
-  ifMatch?: string,
+  { ifMatch, key }: EditCondition = {},
 ): Promise<Row> {
   mayWrite(collection, context)
-  return write(db, collection, async (tx) => {
-    const found = id ?? (await findOnlyRow(tx, collection, context)).id
-    const current = await findRow(tx, collection, found, context, 'update')
-    if (ifMatch && ifMatch !== current.updatedAt)
-      throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
-    const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
-    const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, current, context)) ?? withAddress
-    const updatedAt = laterThan(current.updatedAt, context.clock.now())
-    const [row] = (await tx
-      .update(collection.table)
-      .set({ ...draft, updatedAt })
-      .where(eq(collection.columns['id'] as AnyPgColumn, current.id))
-      .returning()) as Row[]
-    if (!row) throw new Error('update returned no row')
-    await recordChange(tx, context.actor, changeOf(collection, row.id, 'edit', current, row))
-    await collection.hooks.afterWrite?.(tx, row, current, context)
-    return row
-  })
+  return write(db, collection, (tx) =>
+    rowOnce(tx, collection, { context, key, asked: [id, ifMatch, body] }, async () => {
+      const found = id ?? (await findOnlyRow(tx, collection, context)).id
+      const current = await findRow(tx, collection, found, context, 'update')
+      if (ifMatch && ifMatch !== current.updatedAt)
+        throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
+      return changeRow(tx, collection, current, body, context)
+    }),
+  )
+}
+
+async function changeRow(
+  tx: Db,
+  collection: ServerCollection,
+  current: Row,
+  body: Draft,
+  context: CallContext,
+): Promise<Row> {
+  const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
+  const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, current, context)) ?? withAddress
+  const updatedAt = laterThan(current.updatedAt, context.clock.now())
+  const [row] = (await tx
+    .update(collection.table)
+    .set({ ...draft, updatedAt })
+    .where(eq(collection.columns['id'] as AnyPgColumn, current.id))
+    .returning()) as Row[]
+  if (!row) throw new Error('update returned no row')
+  await recordChange(tx, context.actor, changeOf(collection, row.id, 'edit', current, row))
+  await collection.hooks.afterWrite?.(tx, row, current, context)
+  return row
 }
 
 /** Removes a record; what still points to it refuses with `in_use` and counts. Its last state stays in the history. */

@@ -14,6 +14,8 @@ import type { CallContext, Row } from '../../crud/define.ts'
 import { present } from '../../crud/present.ts'
 import { registry } from '../../collections/index.ts'
 import { reservations as collection } from '../../collections/reservations.ts'
+import type { Db } from '../../platform/database.ts'
+import { doOnce, keyOf } from '../../platform/once.ts'
 import type { Services } from '../../services.ts'
 import { listChanges } from '../history/queries.ts'
 import { bookReservation } from './book-reservation.ts'
@@ -51,8 +53,11 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
   typed.post('/reservations', {
     config,
     schema: { tags, body: adminBooking, response: { 200: record } },
-    handler: async (request) =>
-      show(await bookReservation(db, request.actor, request.body, services), contextOf(request)),
+    handler: async (request) => {
+      const { actor, body, headers } = request
+      const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
+      return show(await doOnce(db, keyOf(headers, actor), body, book), contextOf(request))
+    },
   })
   typed.put('/reservations/:id', {
     config: { access: 'admin', validatedByHandler: true },
@@ -100,7 +105,10 @@ function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, servic
   typed.post('/reservations/:id/transaction-logs', {
     config,
     schema: { tags, params: byId, body: transactionInput, response: { 200: transactionLog } },
-    handler: ({ actor, params, body }) => addTransaction(db, actor, params.id, body, services),
+    handler: ({ actor, params, body, headers }) =>
+      doOnce(db, keyOf(headers, actor), [params.id, body], (tx) =>
+        addTransaction(tx, actor, params.id, body, services),
+      ),
   })
   typed.delete('/transaction-logs/:id', {
     config,

@@ -157,14 +157,3 @@ export const numberSeries = pgTable('number_series', {
   name: text('name').primaryKey(),
   first: integer('first').notNull(),
 })
-
-/** Answers kept for repeated requests with the same `Idempotency-Key` (48 hours). */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  key: text('key').primaryKey(),
-  /** SHA-256 of the body: the same key with another body is a mistake of the client. */
-  body_hash: text('body_hash').notNull(),
-  answer: jsonb('answer'),
-  createdAt: instant('created_at')
-    .notNull()
-    .default(sql`now()`),
-})

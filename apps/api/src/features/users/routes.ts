@@ -60,7 +60,7 @@ export function mountUsers(app: FastifyInstance, services: Services): void {
       const context = { actor, clock, publicUrl }
       const row = await findRow(db, users, userId, context)
       const ifMatch = headers['if-match']?.replace(/^"|"$/g, '')
-      await editRow(db, users, userId, parseBody(declaration, body, row), context, ifMatch)
+      await editRow(db, users, userId, parseBody(declaration, body, row), context, { ifMatch })
       signIn.sessions.dropUser(userId)
       return readUser(userId, context)
     },

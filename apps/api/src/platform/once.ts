@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { idempotencyKeys } from './table.ts'
+import type { Actor } from './actor.ts'
+import { inTransaction, type Db } from './database.ts'
+import { ApiError, invalid } from './errors.ts'
+import { idempotencyKeys } from './idempotency-table.ts'
 
 /**
  * Does `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
@@ -34,6 +36,27 @@ async function firstAnswer<T>(db: Db, key: string, hash: string): Promise<T> {
   if (known?.body_hash !== hash)
     throw new ApiError('idempotency_mismatch', 'This key was used with another body')
   return known.answer as T
+}
+
+/** The same for a story that has its own transaction; `work` gets it. What it answers is kept: no personal data. */
+export function doOnce<T>(
+  db: Db,
+  key: string | undefined,
+  body: unknown,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return key ? inTransaction(db, (tx) => once(tx, key, body, () => work(tx))) : work(db)
+}
+
+/**
+ * The `Idempotency-Key` of somebody who is signed in, apart from everybody else's; undefined without one.
+ * @throws ApiError `invalid` for one that is too short to be told apart, or too long to be kept
+ */
+export function keyOf(headers: IncomingHttpHeaders, actor: Actor): string | undefined {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || actor.kind !== 'user') return undefined
+  if (key.length < 8 || key.length > 200) throw invalid([{ path: 'idempotency-key', code: 'invalid_format' }])
+  return `${actor.user.id}:${key}`
 }
 
 /** Forgets keys after 48 hours. */

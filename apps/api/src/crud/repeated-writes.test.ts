@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openToyShop, type ToyShop } from '../testing/toy-shop.ts'
+
+let shop: ToyShop
+beforeAll(async () => {
+  shop = await openToyShop()
+})
+afterAll(() => shop.close())
+
+const under = (key: string, version?: string) => ({
+  'idempotency-key': key,
+  ...(version ? { 'if-match': `"${version}"` } : {}),
+})
+const named = async (title: string) => (await shop.call('GET', `/toys?title=${title}`)).body.length
+
+test('a create sent ten times at once under its key makes one record', async () => {
+  const body = { maker: shop.maker, title: 'Koník', price: 900 }
+  const send = () => shop.call('POST', '/toys', body, 'admin', under('konik-hojdaci'))
+  const answers = await Promise.all(Array.from({ length: 10 }, send))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body: made }) => made.id)).size).toBe(1)
+  expect(await named('Koník')).toBe(1)
+})
+
+test('without a key each of them is a record of its own', async () => {
+  const send = () => shop.call('POST', '/toys', { maker: shop.maker, title: 'Vláčik', price: 900 })
+  await send()
+  await send()
+  expect(await named('Vláčik')).toBe(2)
+})
+
+test('an edit whose answer was lost may be sent again and is not refused as stale', async () => {
+  const made = await shop.call('POST', '/toys', { maker: shop.maker, title: 'Lopta', price: 300 })
+  const edit = (price: number, key: string) =>
+    shop.call('PUT', `/toys/${made.body.id}`, { price }, 'admin', under(key, made.body['updatedAt']))
+  const first = await edit(350, 'lopta-350')
+  expect(await edit(350, 'lopta-350')).toEqual(first)
+  expect(await edit(350, 'another-key')).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect(await edit(360, 'lopta-350')).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+})
+
+test('what was refused is not remembered', async () => {
+  const send = (price: unknown) =>
+    shop.call('POST', '/toys', { maker: shop.maker, title: 'Bábika', price }, 'admin', under('babika-1'))
+  expect((await send('drahá')).status).toBe(400)
+  expect((await send(700)).status).toBe(200)
+})
+
+test('a key that tells nothing apart is refused', async () => {
+  const body = { maker: shop.maker, title: 'Kocka', price: 100 }
+  const answer = await shop.call('POST', '/toys', body, 'admin', under('1'))
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
+})
