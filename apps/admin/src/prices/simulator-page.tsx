@@ -18,13 +18,29 @@ import { useSimulation } from './use-simulation.ts'
 
 /** What a stay costs and why; `?unit=` and `?season=` bring along what is to be tried. */
 export function SimulatorPage() {
-  const { t } = useTranslation()
   const [params] = useSearchParams()
-  const seasonId = params.get('season') ?? undefined
-  const { data: season } = useRecord(prices, seasonId)
-  if (seasonId && !season) return <PageHead title={t('simulator.title')} />
-  const saved = season ? seasonDraftOf({ ...season, accommodation_unit: season.accommodation_unit.id }) : null
-  return <Simulator unit={params.get('unit')} saved={saved} tries={params.has('draft')} />
+  const season = params.get('season')
+  const rest = { unit: params.get('unit'), tries: params.has('draft') }
+  return season ? <SeasonSimulator id={season} {...rest} /> : <Simulator saved={null} {...rest} />
+}
+
+/** The season first: what is typed begins with it. */
+function SeasonSimulator({ id, ...rest }: Omit<SimulatorProps, 'saved'> & { id: string }) {
+  const { t } = useTranslation()
+  const { data: season, error, refetch } = useRecord(prices, id)
+  if (season)
+    return (
+      <Simulator
+        saved={seasonDraftOf({ ...season, accommodation_unit: season.accommodation_unit.id })}
+        {...rest}
+      />
+    )
+  return (
+    <>
+      <PageHead title={t('simulator.title')} />
+      {error ? <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} /> : null}
+    </>
+  )
 }
 
 interface SimulatorProps {

@@ -10,12 +10,25 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Changes options at once everywhere; skin, direction and collapsed menu survive a reload. */
-export function changeLayout(change: Partial<LayoutOptions>): void {
-  current = { ...current, ...change }
-  localStorage.setItem(storageKey, JSON.stringify(keptOptions.parse(current)))
-  document.documentElement.dataset['skin'] = current.skin
+function apply(next: LayoutOptions): void {
+  current = next
+  document.documentElement.dataset['skin'] = next.skin
+  document.documentElement.dir = next.direction
   for (const listener of listeners) listener()
 }
+
+/** Changes options at once everywhere; skin, direction and collapsed menu survive a reload. */
+export function changeLayout(change: Partial<LayoutOptions>): void {
+  const next = { ...current, ...change }
+  localStorage.setItem(storageKey, JSON.stringify(keptOptions.parse(next)))
+  apply(next)
+}
+
+// Chosen in another tab: one person sees one skin.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== storageKey) return
+  const { skin, direction, collapsed } = restoreOptions(newValue)
+  apply({ ...current, skin, direction, collapsed })
+})
 
 export const useLayout = (): LayoutOptions => useSyncExternalStore(subscribe, () => current)
