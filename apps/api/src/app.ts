@@ -44,6 +44,7 @@ import { OneAtATime } from './platform/one-at-a-time.ts'
 import { openFileStore } from './platform/open-file-store.ts'
 import { answerAfterHearing } from './platform/own-writes.ts'
 import { refuseUnderPressure, startLoopGauge } from './platform/pressure.ts'
+import { hearNights } from './platform/record-changes.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import type { Services } from './services.ts'
@@ -64,6 +65,8 @@ export interface Api {
   close(): Promise<void>
   /** Called on every instance after a commit that may show on a page. */
   onContentChange(listener: () => void): void
+  /** Called on every instance after a commit that may have taken or freed nights. */
+  onNightsChange(listener: () => void): void
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -95,6 +98,7 @@ export function createApi(options: ApiOptions): Api {
       await services.db.$client.end()
     },
     onContentChange: (listener) => services.notifications.on(contentChannel, listener),
+    onNightsChange: (listener) => hearNights(services.notifications, listener),
   }
 }
 

@@ -1,51 +1,20 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mountSite } from './site-mount.ts'
+import { block, settings, stamps, startSmallSite, type SmallSite } from './testing/small-site.ts'
 
-/** A small API of the same shape: what it answers is set by each test. */
-const answers = new Map<string, { status: number; body: unknown }>()
-let changed: () => void
-let app: FastifyInstance
-let seenAddresses: string[]
-
-const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
-const settings = { ...stamps, business_name: 'Dvor pod Lipami', email: 'a@b.sk', sample_mode: true }
-const block = (content: string) => ({
-  ...stamps,
-  mark: 'terms-content',
-  title: 'Podmienky',
-  content,
-  image: null,
-})
+let site: SmallSite
+let answers: SmallSite['answers']
 
 beforeAll(async () => {
-  app = fastify()
-  await app.register(
-    async (api) => {
-      api.get('/:name', (request, reply) => {
-        seenAddresses.push(request.ip)
-        const answer = answers.get((request.params as { name: string }).name)
-        return reply.code(answer?.status ?? 404).send(answer?.body ?? { code: 'not_found', message: '' })
-      })
-      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found', message: '' }))
-    },
-    { prefix: '/api' },
-  )
-  const api = { onContentChange: (listener: () => void) => void (changed = listener) }
-  await mountSite(app, { api, dev: false, publicUrl: 'https://dvor.example' })
+  site = await startSmallSite()
+  answers = site.answers
 })
-afterAll(() => app.close())
-beforeEach(() => {
-  seenAddresses = []
-  answers.set('global-settings', { status: 200, body: settings })
-  answers.set('documents', { status: 200, body: [] })
-  answers.set('text-blocks', { status: 200, body: [block('<p>Prvé znenie</p>')] })
-  changed()
-})
+afterAll(() => site.app.close())
+beforeEach(() => site.settle())
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const changed = () => site.changed()
 const page = '/obchodne-podmienky'
 
 describe('a public page', () => {
@@ -60,8 +29,8 @@ describe('a public page', () => {
 
   test('lets exactly its own inline scripts through the policy, and has no inline style', async () => {
     const { body, headers } = await get(page)
-    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(
-      (match) => match[1] ?? '',
+    const inline = [...body.matchAll(/<script(?![^>]*(\ssrc=|ld\+json))[^>]*>([\s\S]+?)<\/script>/g)].map(
+      (match) => match[2] ?? '',
     )
     const policy = String(headers['content-security-policy'])
     expect(inline.length).toBeGreaterThan(2)
@@ -83,9 +52,9 @@ describe('a public page', () => {
   test('comes from memory until something changes', async () => {
     await get(page)
     answers.set('text-blocks', { status: 200, body: [block('<p>Druhé znenie</p>')] })
-    seenAddresses = []
+    site.seenAddresses = []
     expect((await get(page)).body).toContain('Prvé znenie')
-    expect(seenAddresses).toEqual([])
+    expect(site.seenAddresses).toEqual([])
     changed()
     expect((await get(page)).body).toContain('Druhé znenie')
   })
@@ -94,7 +63,7 @@ describe('a public page', () => {
     const first = await get(page)
     const second = await get(`${page}?utm_source=nieco`)
     expect(second.body).toBe(first.body)
-    const head = await app.inject({ method: 'HEAD', url: page })
+    const head = await site.app.inject({ method: 'HEAD', url: page })
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
   })
 
@@ -112,14 +81,14 @@ describe('a public page', () => {
     expect(data.statusCode).toBe(200)
     expect(data.headers['x-remix-response']).toBeDefined()
     expect(data.body).toContain('Prvé znenie')
-    seenAddresses = []
+    site.seenAddresses = []
     expect((await get(`${page}.data`)).body).toBe(data.body)
-    expect(seenAddresses).toEqual([])
+    expect(site.seenAddresses).toEqual([])
   })
 
   test('reads the API as the visitor, by the visitor’s address', async () => {
-    await app.inject({ url: page, remoteAddress: '203.0.113.7' })
-    expect(new Set(seenAddresses)).toEqual(new Set(['203.0.113.7']))
+    await site.app.inject({ url: page, remoteAddress: '203.0.113.7' })
+    expect(new Set(site.seenAddresses)).toEqual(new Set(['203.0.113.7']))
   })
 })
 

@@ -1,5 +1,6 @@
 import { addDays } from '@dvor/format/days.ts'
 import { startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
+import { showsNights } from '@dvor/site/public-pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './site/answer-page.ts'
@@ -9,8 +10,11 @@ import { serveDev } from './site/serve-dev.ts'
 import { loadBuild, siteRoot } from './site/site-build.ts'
 
 interface SiteMountOptions {
-  /** Tells of every commit that may show on a page. */
-  readonly api: { onContentChange(listener: () => void): void }
+  /** Tells of every commit that may show on a page, and of those that may have taken or freed nights. */
+  readonly api: {
+    onContentChange(listener: () => void): void
+    onNightsChange(listener: () => void): void
+  }
   readonly dev: boolean
   /** Origin under which guests reach us, without a trailing slash. */
   readonly publicUrl: string
@@ -36,6 +40,7 @@ export async function mountSite(
     validUntil: (now) => startOfDayInstant(addDays(todayIn(now), 1)),
   })
   api.onContentChange(() => cache.drop())
+  api.onNightsChange(() => cache.drop(showsNights))
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

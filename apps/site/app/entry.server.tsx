@@ -7,6 +7,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import type { Frame } from './layout/load-frame.ts'
+import { isPublicPage } from './public-pages.ts'
+import { descriptionContext } from './structured-data/describe.ts'
+import { dataBlock, pageThings } from './structured-data/write-description.ts'
 import { visitContext } from './visit.ts'
 
 // The server takes both from here: contexts and handler must come from the same copy of the router.
@@ -29,7 +33,16 @@ export default async function handleRequest(
     nonce,
     report,
   )
-  return new Response(new Uint8Array(page), { status, headers })
+  return new Response(described(page.toString('utf8'), entry, context), { status, headers })
+}
+
+/** What machines read goes into the finished head: no browser needs it, so neither React nor its data carry it. */
+function described(html: string, entry: EntryContext, context: Readonly<RouterContextProvider>): string {
+  const { location, loaderData, statusCode } = entry.staticHandlerContext
+  const frame = loaderData['root'] as Frame | undefined
+  if (!frame || statusCode !== 200 || !isPublicPage(location.pathname)) return html
+  const block = dataBlock(pageThings(context.get(descriptionContext), frame, location.pathname))
+  return html.replace('</head>', () => `${block}</head>`)
 }
 
 function renderWhole(

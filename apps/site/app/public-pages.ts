@@ -15,9 +15,10 @@ export const listedPages = [
   '/kontakt',
   '/obchodne-podmienky',
   '/ochrana-osobnych-udajov',
-]
+] as const
+export type ListedPage = (typeof listedPages)[number]
 /** Addresses whose bytes are the same for every visitor, so that the server may keep them (decision 6). */
-const publicPages = new Set([...listedPages, '/uvod', '/robots.txt', '/sitemap.xml'])
+const publicPages = new Set<string>([...listedPages, '/uvod', '/robots.txt', '/sitemap.xml'])
 const recordPage = /^\/(ubytovanie|blog)\/[a-z0-9-]{1,120}$/
 
 /** Names in a page's query that change what it shows; with one of them it is made for its visitor alone. */
@@ -26,6 +27,9 @@ const ownQuery: Readonly<Record<string, readonly string[]>> = {
   '/saly': ['sala', 'odoslane'],
   '/kontakt': ['odoslane'],
 }
+
+/** Whether a page tells which nights are free, so that bookings change it as writing does. */
+export const showsNights = (path: string): boolean => path.includes('/ubytovanie/')
 
 /** Whether a path, or the path of a navigation's data (`/cennik.data`, `/_.data` for the home), is such a page. */
 export function isPublicPage(path: string, query = new URLSearchParams()): boolean {

@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider, type RouterContext } from 'react-router'
+import { descriptionContext } from './structured-data/describe.ts'
 
 /** What the server hands to the loaders for one visit of one page. */
 export interface Visit {
@@ -20,5 +21,6 @@ export const visitContext: RouterContext<Visit> = createContext<Visit>()
 export function contextOf(visit: Visit): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
+  context.set(descriptionContext, { things: [] })
   return context
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Notifications } from './notifications.ts'
 
 /** Told to every instance once a change of a record is committed; see `features/events`. */
 export const recordsChannel = 'records_changed'
@@ -7,6 +8,17 @@ export const recordsChannel = 'records_changed'
 export interface RecordChange {
   collection: string
   id: string | null
+}
+
+/** Collections whose changes take nights or free them. */
+const takingNights = new Set(['reservations', 'closures', 'calendar-feeds'])
+
+/** Calls the listener after any commit that may have taken or freed nights, also when one may have been missed. */
+export function hearNights(notifications: Notifications, listener: () => void): void {
+  notifications.on(recordsChannel, (payload) => {
+    const change = readRecordChange(payload)
+    if (!change || takingNights.has(change.collection)) listener()
+  })
 }
 
 /**

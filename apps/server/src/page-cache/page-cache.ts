@@ -15,8 +15,8 @@ export interface PageCache {
    * it gets null too and makes its own. What changed while a page was being made is not kept either.
    */
   getOrMake(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
-  /** Forgets everything: some content changed. */
-  drop(): void
+  /** Forgets everything, or the pages with such keys: something that they show has changed. */
+  drop(concerns?: (key: string) => boolean): void
   readonly bytes: number
 }
 
@@ -76,10 +76,9 @@ export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions)
       making.set(turn, running)
       return running
     },
-    drop() {
+    drop(concerns = () => true) {
       generation++
-      entries.clear()
-      bytes = 0
+      for (const key of entries.keys()) if (concerns(key)) remove(key)
     },
     get bytes() {
       return bytes

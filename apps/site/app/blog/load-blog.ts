@@ -1,8 +1,12 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
 import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import { blogCategories } from '@dvor/contract/collections/blog-categories.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import { articleThing } from '../structured-data/article-thing.ts'
+import { describe } from '../structured-data/describe.ts'
+import { visitContext } from '../visit.ts'
 import { articleSummary } from './article-summary.ts'
 import { readBlogSearch } from './blog-address.ts'
 
@@ -43,6 +47,13 @@ function listPage(context: Context, category: string | undefined, page: number) 
     .list({ ...ofCategory, active: true, _sort: 'published_at:DESC', _start, _limit: pageSize + 1 })
 }
 
+function describeArticle(context: Context, row: ListItem<typeof blogArticles>): void {
+  const { publicUrl } = context.get(visitContext)
+  const { published_at: publishedAt, updatedAt } = row
+  const thing = articleThing({ article: articleSummary(row), publishedAt, updatedAt, publicUrl })
+  describe(context, { title: row.title, things: [thing] })
+}
+
 /** An article with what may be read next, its own section first. Throws a 404 for a slug that none has. */
 export async function loadArticle(context: Context, slug: string) {
   const api = apiOf(context).resource(blogArticles)
@@ -53,6 +64,7 @@ export async function loadArticle(context: Context, slug: string) {
   if (found?.length === 0) throw data(null, { status: 404 })
   const row = found?.[0]
   const article = row ? { ...articleSummary(row), content: row.content } : null
+  if (row) describeArticle(context, row)
   const others = newest?.map(articleSummary).filter((other) => other.slug !== slug) ?? null
   const isNear = (other: { category: { slug: string } | null }) =>
     other.category?.slug === article?.category?.slug

@@ -1,17 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
-import { pageMeta } from '../seo/page-meta.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
   pageData({ blocks: await loadBlocks(context, 'O nás') })
 
-export const meta = ({ matches }: MetaArgs) =>
-  pageMeta(matches, {
-    title: 'O nás',
-    path: '/o-nas',
-    description: 'Kto býva na Dvore pod Lipami, ako vznikol a prečo sa tu dvere nezamykajú.',
-  })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/o-nas', loaderData?.blocks?.['o-nas-hero'])
 
 export default function AboutPage() {
   const { blocks } = useLoaderData<typeof loader>()

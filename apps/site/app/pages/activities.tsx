@@ -5,8 +5,10 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { LinkButton } from '../layout/link-button.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
+import { activityThing } from '../structured-data/activity-thing.ts'
+import { describe } from '../structured-data/describe.ts'
+import { visitContext } from '../visit.ts'
 
 const kinds = ['farm', 'service']
 
@@ -15,15 +17,13 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     loadBlocks(context, 'Aktivity'),
     apiOf(context).resource(activities).list({ active: true, kind_in: kinds, _sort: 'order:ASC' }),
   ])
+  const { publicUrl } = context.get(visitContext)
+  describe(context, { things: items?.map((item) => activityThing(item, publicUrl)) })
   return pageData({ blocks, items })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: 'Aktivity a doplnkové služby',
-    path: '/aktivity',
-    description: plainText(loaderData?.blocks?.['aktivity-hero']?.content),
-  })
+  contentMeta(matches, '/aktivity', loaderData?.blocks?.['aktivity-hero'])
 
 export default function ActivitiesPage() {
   const { blocks, items } = useLoaderData<typeof loader>()

@@ -17,7 +17,8 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
     title: article?.title ?? 'Blog',
     path: `/blog/${article?.slug ?? ''}`,
     description: plainText(article?.perex ?? article?.content),
-    image: article?.image?.formats.find((format) => format.width >= 1200)?.jpeg,
+    image: article?.image,
+    kind: 'article',
   })
 }
 

@@ -22,8 +22,7 @@ import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Frame } from '../layout/load-frame.ts'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 import './contact.css'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -41,11 +40,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: 'Kontakt',
-    path: '/kontakt',
-    description: plainText(loaderData?.blocks?.['kontakt-hero']?.content),
-  })
+  contentMeta(matches, '/kontakt', loaderData?.blocks?.['kontakt-hero'])
 
 export default function ContactPage() {
   const { blocks, people, form, sent } = useLoaderData<typeof loader>()

@@ -7,8 +7,7 @@ import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 
 type Context = LoaderFunctionArgs['context']
 
@@ -38,11 +37,7 @@ async function loadGalleries(context: Context) {
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: 'Galéria',
-    path: '/galeria',
-    description: plainText(loaderData?.blocks?.['galeria-hero']?.content),
-  })
+  contentMeta(matches, '/galeria', loaderData?.blocks?.['galeria-hero'])
 
 export default function GalleryPage() {
   const { blocks, shown } = useLoaderData<typeof loader>()

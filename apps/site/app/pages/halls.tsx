@@ -13,8 +13,7 @@ import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { DemandForm } from '../halls/demand-form.tsx'
 import { HallSection } from '../halls/hall-section.tsx'
 import { loadHalls } from '../halls/load-halls.ts'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(context, request.url)
 
@@ -24,11 +23,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: 'Sály na oslavy a stretnutia',
-    path: '/saly',
-    description: plainText(loaderData?.blocks?.['saly-hero']?.content),
-  })
+  contentMeta(matches, '/saly', loaderData?.blocks?.['saly-hero'])
 
 export default function HallsPage() {
   const { blocks, halls, form, chosen, sent, today } = useLoaderData<typeof loader>()

@@ -8,8 +8,7 @@ import { loadHomeParts } from '../home/load-home.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { loadRatings } from '../ratings/load-ratings.ts'
 import { RatingsSection } from '../ratings/ratings-section.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 import { loadUnits } from '../stays/load-units.ts'
 import { visitContext } from '../visit.ts'
 
@@ -23,15 +22,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return pageData({ blocks, units, ratings, ...parts, today: todayIn(context.get(visitContext).now) })
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const hero = loaderData?.blocks?.['uvod-hero']
-  return pageMeta(matches, {
-    title: hero?.title ?? 'Úvod',
-    path: '/',
-    description: plainText(hero?.content),
-    image: hero?.image?.formats.find((format) => format.width >= 1200)?.jpeg,
-  })
-}
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/', loaderData?.blocks?.['uvod-hero'])
 
 export default function HomePage() {
   const { blocks, units, ratings, today, offers, farm, strip, products } = useLoaderData<typeof loader>()

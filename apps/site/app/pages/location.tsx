@@ -5,19 +5,15 @@ import type { Frame } from '../layout/load-frame.ts'
 import { DistanceMap } from '../location/distance-map.tsx'
 import { loadDistances } from '../location/load-distances.ts'
 import { NavigationLinks } from '../location/navigation-links.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, places] = await Promise.all([loadBlocks(context, 'Lokalita'), loadDistances(context)])
   return pageData({ blocks, places })
 }
 
-export const meta = ({ matches }: MetaArgs) =>
-  pageMeta(matches, {
-    title: 'Kde nás nájdete',
-    path: '/lokalita',
-    description: 'Cesta k nám autom, vlakom aj autobusom a čo všetko je z dvora na dosah.',
-  })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/lokalita', loaderData?.blocks?.['lokalita-hero'])
 
 export default function LocationPage() {
   const { blocks, places } = useLoaderData<typeof loader>()

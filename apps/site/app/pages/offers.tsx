@@ -7,21 +7,21 @@ import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { loadOffers, type OfferSummary } from '../offers/load-offers.ts'
 import { offerFacts } from '../offers/offer-dates.ts'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
+import { describe } from '../structured-data/describe.ts'
+import { offerThing } from '../structured-data/offer-things.ts'
+import { visitContext } from '../visit.ts'
 import '../offers/offers.css'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, offers] = await Promise.all([loadBlocks(context, 'Sezónne ponuky'), loadOffers(context)])
+  const { publicUrl } = context.get(visitContext)
+  describe(context, { things: offers?.map((offer) => offerThing(offer, publicUrl)) })
   return pageData({ blocks, offers })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: 'Sezónne ponuky',
-    path: '/sezonne-ponuky',
-    description: plainText(loaderData?.blocks?.['ponuky-hero']?.content),
-  })
+  contentMeta(matches, '/sezonne-ponuky', loaderData?.blocks?.['ponuky-hero'])
 
 export default function OffersPage() {
   const { blocks, offers } = useLoaderData<typeof loader>()

@@ -7,8 +7,7 @@ import { apiOf } from '../api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import './price-list.css'
 
@@ -22,10 +21,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return pageData({ blocks, rows, units })
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const description = plainText(loaderData?.blocks?.['prices-description']?.content)
-  return pageMeta(matches, { title: 'Cenník', path: '/cennik', description })
-}
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/cennik', loaderData?.blocks?.['prices-description'])
 
 export default function PriceListPage() {
   const { blocks, rows, units } = useLoaderData<typeof loader>()

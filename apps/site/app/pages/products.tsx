@@ -4,7 +4,7 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, products] = await Promise.all([
@@ -14,12 +14,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return pageData({ blocks, products })
 }
 
-export const meta = ({ matches }: MetaArgs) =>
-  pageMeta(matches, {
-    title: 'Naša produkcia',
-    path: '/nasa-produkcia',
-    description: 'Chlieb z pece, syry, med, sirupy a lekváre z nášho gazdovstva.',
-  })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/nasa-produkcia', loaderData?.blocks?.['produkcia-hero'])
 
 export default function ProductsPage() {
   const { blocks, products } = useLoaderData<typeof loader>()

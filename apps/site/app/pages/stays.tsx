@@ -9,8 +9,7 @@ import { PageHero } from '../content/page-hero.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { loadRatings } from '../ratings/load-ratings.ts'
 import { RatingsSection } from '../ratings/ratings-section.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 import { GoodToKnow } from '../stays/good-to-know.tsx'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
@@ -25,14 +24,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return pageData({ blocks, objects, units, ratings })
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const hero = loaderData?.blocks?.['ubytovanie-hero']
-  return pageMeta(matches, {
-    title: 'Ubytovanie',
-    path: '/ubytovanie',
-    description: plainText(hero?.content),
-  })
-}
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/ubytovanie', loaderData?.blocks?.['ubytovanie-hero'])
 
 export default function StaysPage() {
   const { blocks, objects, units, ratings } = useLoaderData<typeof loader>()

@@ -5,8 +5,7 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { LinkButton } from '../layout/link-button.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
-import { plainText } from '../seo/plain-text.ts'
+import { contentMeta } from '../seo/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, items] = await Promise.all([
@@ -17,11 +16,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: 'Výlety',
-    path: '/vylety',
-    description: plainText(loaderData?.blocks?.['vylety-hero']?.content),
-  })
+  contentMeta(matches, '/vylety', loaderData?.blocks?.['vylety-hero'])
 
 export default function TripsPage() {
   const { blocks, items } = useLoaderData<typeof loader>()

@@ -18,17 +18,22 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
     title: unit?.title ?? 'Ubytovanie',
     path: `/ubytovanie/${unit?.slug ?? ''}`,
     description: unit?.short_description ?? plainText(unit?.description),
-    image: unit?.image?.formats.find((format) => format.width >= 1200)?.jpeg,
+    image: unit?.image,
   })
 }
 
 export default function UnitPage() {
-  const { unit, amenities, pictures, seasons, others, blocks, today, priceFrom } =
+  const { unit, amenities, pictures, seasons, others, blocks, today, priceFrom, nextFree } =
     useLoaderData<typeof loader>()
   if (!unit) return <LoadFailure />
   return (
     <>
-      <UnitIntro unit={unit} amenities={amenities ?? []} priceFrom={priceFrom} />
+      <UnitIntro
+        unit={unit}
+        amenities={amenities ?? []}
+        priceFrom={priceFrom}
+        nextFree={nextFree?.day ?? null}
+      />
       <div className="section-close page-width">
         <PictureGrid pictures={pictures ?? []} title={unit.title} look="mosaic" />
       </div>

@@ -1,8 +1,11 @@
 import type { Ratings } from '@dvor/contract/surveys.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { describe } from '../structured-data/describe.ts'
 
 /** What past guests said; null when it cannot be read. */
-export function loadRatings(context: Readonly<RouterContextProvider>): Promise<Ratings | null> {
-  return apiOf(context).visitor.ratings()
+export async function loadRatings(context: Readonly<RouterContextProvider>): Promise<Ratings | null> {
+  const ratings = await apiOf(context).visitor.ratings()
+  if (ratings) describe(context, { ratings })
+  return ratings
 }

@@ -7,6 +7,12 @@ export function plainText(html: string | null | undefined, length = 155): string
     .replaceAll(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim()
+  return shortened(text, length)
+}
+
+/** A text of at most about `length` characters, ended at a word as long as it has words. */
+export function shortened(text: string, length: number): string {
   if (text.length <= length) return text
-  return `${text.slice(0, text.lastIndexOf(' ', length))}…`
+  const end = text.lastIndexOf(' ', length)
+  return `${text.slice(0, end > 0 ? end : length)}…`
 }

@@ -1,11 +1,16 @@
+import type { CalendarDay } from '@dvor/contract/availability.ts'
 import { accommodationUnits, amenities } from '@dvor/contract/collections/accommodation-units.ts'
 import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { calendarSpan } from '../calendar/load-days.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import type { GalleryPicture } from '../galleries/picture-grid.tsx'
+import { describe } from '../structured-data/describe.ts'
+import { unitThing } from '../structured-data/unit-thing.ts'
 import { visitContext } from '../visit.ts'
 import { cheapestNight, loadPrices, loadUnits, type Unit } from './load-units.ts'
 import { seasonsOf } from './seasons.ts'
@@ -21,12 +26,14 @@ export async function loadUnitPage(context: Context, slug: string) {
   const found = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
   if (found?.length === 0) throw data(null, { status: 404 })
   const unit = found?.[0] ?? null
-  const [images, prices, units, blocks] = await Promise.all([
+  const [images, prices, units, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
     loadUnits(context),
     loadBlocks(context, 'Ubytovanie'),
+    unit && loadComingDays(context, unit, today),
   ])
+  if (unit && days) describeUnit(context, unit, days)
   return pageData({
     today,
     unit,
@@ -35,8 +42,18 @@ export async function loadUnitPage(context: Context, slug: string) {
     pictures: images,
     seasons: prices && seasonsOf(prices),
     priceFrom: unit && prices && cheapestNight(unit, prices, today),
+    nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
     others: units?.filter((other) => other.slug !== slug).slice(0, neighbours) ?? null,
   })
+}
+
+const loadComingDays = (context: Context, { id }: Unit, today: Day) =>
+  apiOf(context).booking.calendar(id, { from: today, to: addDays(today, calendarSpan) })
+
+function describeUnit(context: Context, unit: Unit, days: readonly CalendarDay[]): void {
+  const { publicUrl } = context.get(visitContext)
+  const thing = unitThing({ unit, amenities: amenityNames(unit), days, publicUrl })
+  describe(context, { title: unit.title, things: [thing] })
 }
 
 /** The unit's own picture first, then its gallery (spec section 7: `/gallery-images?accommodation_unit=`). */

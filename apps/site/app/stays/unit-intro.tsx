@@ -1,3 +1,5 @@
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { Link } from 'react-router'
@@ -11,10 +13,12 @@ interface UnitIntroProps {
   /** Names of what the unit has. */
   amenities: readonly string[]
   priceFrom: number | null
+  /** The first day on which a stay can begin; null when there is none in sight. */
+  nextFree: Day | null
 }
 
 /** Head of a unit's page: name, what it is like, its facts and the way into a booking. */
-export function UnitIntro({ unit, amenities, priceFrom }: UnitIntroProps) {
+export function UnitIntro({ unit, amenities, priceFrom, nextFree }: UnitIntroProps) {
   const house = unit.accommodation_object.title
   return (
     <div className="unit-intro page-width">
@@ -31,6 +35,11 @@ export function UnitIntro({ unit, amenities, priceFrom }: UnitIntroProps) {
         {priceFrom !== null && (
           <p className="unit-intro__price">
             od <strong>{formatEuros(priceFrom)}</strong> / noc
+          </p>
+        )}
+        {nextFree && (
+          <p>
+            Najbližší voľný príchod: <a href="#terminy">{formatDayLong(nextFree)}</a>
           </p>
         )}
         <Facts unit={unit} />

@@ -1,0 +1,64 @@
+import fastify from 'fastify'
+import { mountSite } from '../site-mount.ts'
+
+export const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
+export const settings = { ...stamps, business_name: 'Dvor pod Lipami', email: 'a@b.sk', sample_mode: true }
+export const block = (content: string) => ({
+  ...stamps,
+  mark: 'terms-content',
+  title: 'Podmienky',
+  content,
+  image: null,
+})
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>
+
+/** The real site over a small API of the same shape, whose answers each test sets by the collection's name. */
+export async function startSmallSite() {
+  const answers = new Map<string, Answer>()
+  const app = fastify()
+  const listeners: { content?: () => void; nights?: () => void } = {}
+  const site = {
+    app,
+    answers,
+    /** Addresses of the visitors for whom the API was asked. */
+    seenAddresses: [] as string[],
+    /** What a commit of content, and of a booking, tells. */
+    changed: () => listeners.content?.(),
+    booked: () => listeners.nights?.(),
+    /** Back to a house with one text. */
+    settle() {
+      site.seenAddresses = []
+      answers.set('global-settings', { status: 200, body: settings })
+      answers.set('documents', { status: 200, body: [] })
+      answers.set('text-blocks', { status: 200, body: [block('<p>Prvé znenie</p>')] })
+      site.changed()
+    },
+  }
+  await app.register(
+    async (api) => {
+      api.get('/:name', (request, reply) => {
+        site.seenAddresses.push(request.ip)
+        const answer = answers.get((request.params as { name: string }).name)
+        return reply.code(answer?.status ?? 404).send(answer?.body ?? { code: 'not_found', message: '' })
+      })
+      api.get('/accommodation-units/:id/calendar', (_request, reply) => {
+        const answer = answers.get('calendar')
+        return reply.code(answer?.status ?? 404).send(answer?.body)
+      })
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found', message: '' }))
+    },
+    { prefix: '/api' },
+  )
+  const api = {
+    onContentChange: (listener: () => void) => void (listeners.content = listener),
+    onNightsChange: (listener: () => void) => void (listeners.nights = listener),
+  }
+  await mountSite(app, { api, dev: false, publicUrl: 'https://dvor.example' })
+  return site
+}

@@ -1,0 +1,30 @@
+import { decimalEuros } from '@dvor/format/money.ts'
+import type { Activity } from '../activities/activity-grid.tsx'
+import { flowPath } from '../booking/search-params.ts'
+import { largePicture } from '../seo/large-picture.ts'
+import type { Thing } from './describe.ts'
+import { houseId } from './house-thing.ts'
+
+/** An activity of the house as a service; with a price where it can be booked here. */
+export function activityThing(activity: Activity, publicUrl: string): Thing {
+  return {
+    '@type': 'Service',
+    '@id': `${publicUrl}/aktivity#${activity.slug}`,
+    name: activity.title,
+    description: activity.perex,
+    image: activity.image && publicUrl + largePicture(activity.image),
+    provider: { '@id': houseId(publicUrl) },
+    areaServed: { '@id': houseId(publicUrl) },
+    offers: bookable(activity, publicUrl),
+  }
+}
+
+function bookable({ service }: Activity, publicUrl: string): Thing | null {
+  if (typeof service !== 'object' || typeof service?.['price'] !== 'number') return null
+  return {
+    '@type': 'Offer',
+    url: publicUrl + flowPath({ service: String(service['slug']) }),
+    price: decimalEuros(service['price']),
+    priceCurrency: 'EUR',
+  }
+}

@@ -1,0 +1,38 @@
+import type { ArticleSummary } from '../blog/article-summary.ts'
+import { largePicture } from '../seo/large-picture.ts'
+import { shortened } from '../seo/plain-text.ts'
+import type { Thing } from './describe.ts'
+import { houseId } from './house-thing.ts'
+
+/** Longer headlines are cut off by who shows them, in the middle of a word. */
+const headlineLength = 110
+
+interface ArticleFacts {
+  article: ArticleSummary
+  /** Instants in ISO form. */
+  publishedAt: string | null
+  updatedAt: string
+  publicUrl: string
+}
+
+/** An article of the blog; the house writes and answers for it. */
+export function articleThing({ article, publishedAt, updatedAt, publicUrl }: ArticleFacts): Thing {
+  const url = `${publicUrl}/blog/${article.slug}`
+  const house = { '@type': 'Organization', '@id': houseId(publicUrl) }
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#clanok`,
+    headline: shortened(article.title, headlineLength),
+    description: article.perex,
+    image: article.image && publicUrl + largePicture(article.image),
+    url,
+    mainEntityOfPage: url,
+    datePublished: publishedAt,
+    // A planned article is last edited before it comes out.
+    dateModified: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
+    articleSection: article.category?.title,
+    inLanguage: 'sk',
+    author: house,
+    publisher: house,
+  }
+}

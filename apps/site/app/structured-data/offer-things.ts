@@ -1,0 +1,34 @@
+import type { OfferSummary } from '../offers/load-offers.ts'
+import { largePicture } from '../seo/large-picture.ts'
+import type { Thing } from './describe.ts'
+import { houseId } from './house-thing.ts'
+
+/** A seasonal offer: an event where it has its days, an offer of the house otherwise. */
+export function offerThing(offer: OfferSummary, publicUrl: string): Thing {
+  const url = `${publicUrl}/sezonne-ponuky#${offer.slug}`
+  const about = {
+    '@id': url,
+    name: offer.title,
+    description: offer.perex,
+    url,
+    image: offer.image && publicUrl + largePicture(offer.image),
+  }
+  const booking = {
+    '@type': 'Offer',
+    url: publicUrl + offer.bookPath,
+    description: offer.price_text,
+    offeredBy: { '@id': houseId(publicUrl) },
+  }
+  if (!offer.stay_from) return { ...booking, ...about, description: offer.perex ?? offer.price_text }
+  return {
+    '@type': 'Event',
+    ...about,
+    startDate: offer.stay_from,
+    endDate: offer.stay_to,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@id': houseId(publicUrl) },
+    organizer: { '@id': houseId(publicUrl) },
+    offers: booking,
+  }
+}
