@@ -192,3 +192,59 @@ describe('signing in and out', () => {
     expect(requests[0]?.headers.authorization).toBe('Bearer a1')
   })
 })
+
+describe('a session that is over for good', () => {
+  const credentials = { identifier: 'gazda', password: 'lipy' }
+  const over = async (answers: (client: ReturnType<typeof createClient>) => Promise<boolean>) => {
+    const state = { valid: 'a1' }
+    loopback = await startLoopback(({ path, headers, body }): Reply => {
+      if (path === '/api/auth/local') {
+        state.valid = 'a9'
+        return { json: { accessToken: 'a9', refreshToken: 'r9', user: {} } }
+      }
+      if (path === refreshPath || headers.authorization !== `Bearer ${state.valid}`) return unauthorized
+      return { json: { path, body } }
+    })
+    state.valid = 'ended'
+    const session = createSession(new MemoryStorage())
+    session.begin({ accessToken: 'a1', refreshToken: 'r1' }, false)
+    let asked = 0
+    const client = createClient({
+      baseUrl: loopback.baseUrl,
+      fetch,
+      session,
+      signInAgain: () => {
+        asked += 1
+        return answers(client)
+      },
+    })
+    return { client, session, asked: () => asked, requests: loopback.requests }
+  }
+
+  it('asks once, and every call that was refused then goes on as it was', async () => {
+    const { client, asked } = await over(async (own) => (await own.auth.signIn(credentials)) !== null)
+    const calls = [1, 2, 3].map((number) => client.call('POST', `/x${number}`, { body: { number } }))
+    expect(await Promise.all(calls)).toEqual(
+      [1, 2, 3].map((number) => ({ path: `/api/x${number}`, body: { number } })),
+    )
+    expect(asked()).toBe(1)
+  })
+
+  it('fails with 401 when nobody signs in', async () => {
+    const { client, session } = await over(async () => false)
+    expect(await client.attempt('PUT', '/x', { body: {} })).toMatchObject({
+      ok: false,
+      error: { status: 401 },
+    })
+    expect(session.token()).toBeNull()
+  })
+
+  it('asks also when the tokens are gone already', async () => {
+    const { client, session, asked } = await over(
+      async (own) => (await own.auth.signIn(credentials)) !== null,
+    )
+    session.clear()
+    expect(await client.call('PUT', '/x', { body: { a: 1 } })).toEqual({ path: '/api/x', body: { a: 1 } })
+    expect(asked()).toBe(1)
+  })
+})

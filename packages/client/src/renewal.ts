@@ -8,6 +8,8 @@ export interface RenewalOptions {
   session: Session
   /** Absent where there is only one tab (tests, old browsers). */
   locks: LockManager | undefined
+  /** Asks the person to sign in again once the session is over for good. */
+  signInAgain?: () => Promise<boolean>
 }
 
 export interface Renewal {
@@ -23,7 +25,7 @@ const signedOut: Failure = { status: 401, code: 'unauthorized', message: '' }
 const endsSession = (error: Failure) => error.status === 400 || error.status === 401 || error.status === 403
 
 /** One refresh of the session at a time: in this tab by a shared promise, among tabs by a lock. */
-export function createRenewal({ send, session, locks }: RenewalOptions): Renewal {
+export function createRenewal({ send, session, locks, signInAgain }: RenewalOptions): Renewal {
   let current: Promise<Attempt<null>> | null = null
 
   async function refresh(refused: string | null): Promise<Attempt<null>> {
@@ -41,8 +43,15 @@ export function createRenewal({ send, session, locks }: RenewalOptions): Renewal
     return locks ? locks.request('dvor-session', () => refresh(refused)) : refresh(refused)
   }
 
+  // Not under the lock: other tabs must not wait for a person.
+  async function regained(refused: string | null): Promise<Attempt<null>> {
+    const outcome = await alone(refused)
+    if (outcome.ok || !signInAgain || !endsSession(outcome.error)) return outcome
+    return (await signInAgain()) ? success(null) : outcome
+  }
+
   return {
     underWay: async () => current,
-    renew: (refused) => (current ??= alone(refused).finally(() => (current = null))),
+    renew: (refused) => (current ??= regained(refused).finally(() => (current = null))),
   }
 }

@@ -12,6 +12,12 @@ export const failed = <T>(error: Failure): Attempt<T> => ({ ok: false, error })
 /** No connection, or the server is away. */
 export const noAnswer: Failure = { status: 0, code: 'unavailable', message: '' }
 
+/** Statuses of who stands in front of the server: whether it has done the call, they do not know. */
+const proxyStatuses: readonly number[] = [502, 503, 504]
+
+/** Whether nobody knows if a write was done: it may be sent again as it was, and as nothing else. */
+export const isUnanswered = ({ status }: Failure): boolean => status === 0 || proxyStatuses.includes(status)
+
 /** Calls that tell why they failed. */
 // The parameters of a call stand in a contravariant place: `never` is what every call's list accepts.
 export type Calls = Readonly<Record<string, (...args: never[]) => Promise<Attempt<unknown>>>>

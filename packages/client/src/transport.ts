@@ -3,6 +3,7 @@ import { searchOf, type Params } from './query.ts'
 import { createRenewal } from './renewal.ts'
 import { failed, noAnswer, success, type Attempt } from './result.ts'
 import type { Session } from './session.ts'
+import { withWriteKeys } from './write-keys.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -36,6 +37,11 @@ export interface TransportOptions {
   session?: Session
   /** One refresh at a time for all tabs; the browser's own by default. */
   locks?: LockManager
+  /**
+   * Asks the person whose session is over to sign in again; true once one lives. All calls wait meanwhile, and the one
+   * that was refused then goes on. Without it such a call fails with 401.
+   */
+  signInAgain?: () => Promise<boolean>
 }
 
 /** Sends one request and reads its outcome; the only way to the network. */
@@ -97,19 +103,22 @@ export interface Transport {
 export function createTransport(options: TransportOptions): Transport {
   const send = createSend(options)
   const open = createOpen(options)
-  const { session } = options
+  const { session, signInAgain } = options
   if (!session) return { attempt: send, open, renew: async () => false }
-  const renewal = createRenewal({ send, session, locks: options.locks ?? globalThis.navigator?.locks })
+  const locks = options.locks ?? globalThis.navigator?.locks
+  const renewal = createRenewal({ send, session, locks, signInAgain })
   const replayed = async <T>(call: () => Promise<Attempt<T>>): Promise<Attempt<T>> => {
     await renewal.underWay()
     const sentWith = session.token()
     const outcome = await call()
-    if (outcome.ok || outcome.error.status !== 401 || !session.refreshToken()) return outcome
+    if (outcome.ok || outcome.error.status !== 401) return outcome
+    if (!session.refreshToken() && !signInAgain) return outcome
     const renewed = await renewal.renew(sentWith)
     return renewed.ok ? call() : failed(renewed.error)
   }
+  const attempt: Send = (method, path, callOptions) => replayed(() => send(method, path, callOptions))
   return {
-    attempt: (method, path, callOptions) => replayed(() => send(method, path, callOptions)),
+    attempt: withWriteKeys(attempt),
     open: (path, signal) => replayed(() => open(path, signal)),
     renew: async () => (await renewal.renew(session.token())).ok,
   }

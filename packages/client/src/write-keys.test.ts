@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { failed, noAnswer, success, type Attempt } from './result.ts'
+import type { CallOptions, Send } from './transport.ts'
+import { withWriteKeys } from './write-keys.ts'
+
+/** A way to the API that answers as told and remembers the keys it saw. */
+function wire(...answers: Attempt<unknown>[]) {
+  const keys: (string | undefined)[] = []
+  const send: Send = async <T>(_method: string, _path: string, options: CallOptions = {}) => {
+    keys.push(options.headers?.['idempotency-key'])
+    return (answers[keys.length - 1] ?? success(null)) as Attempt<T>
+  }
+  return { keys, send: withWriteKeys(send) }
+}
+
+const lost = failed(noAnswer)
+const gateway = failed({ status: 502, code: 'internal', message: '' })
+const refused = failed({ status: 400, code: 'invalid', message: '' })
+
+it('sends the same write again under the same key until it is answered', async () => {
+  const { keys, send } = wire(lost, gateway, success(null))
+  for (let time = 0; time < 4; time++) await send('POST', '/x', { body: { a: 1 } })
+  expect(new Set(keys.slice(0, 3)).size).toBe(1)
+  expect(keys[3]).not.toBe(keys[2])
+})
+
+it('gives another write, and one that was refused, a key of its own', async () => {
+  const { keys, send } = wire(lost, refused, success(null))
+  await send('POST', '/x', { body: { a: 1 } })
+  await send('POST', '/x', { body: { a: 2 } })
+  await send('POST', '/x', { body: { a: 2 } })
+  expect(new Set(keys).size).toBe(3)
+})
+
+it('leaves reads, deletes and files alone, and a key that the caller chose', async () => {
+  const { keys, send } = wire()
+  await send('GET', '/x')
+  await send('DELETE', '/x')
+  await send('POST', '/upload', { body: new FormData() })
+  await send('POST', '/x', { body: {}, headers: { 'idempotency-key': 'of-the-order' } })
+  expect(keys).toEqual([undefined, undefined, undefined, 'of-the-order'])
+})

@@ -1,0 +1,35 @@
+import { searchOf } from './query.ts'
+import { isUnanswered, type Attempt } from './result.ts'
+import type { CallOptions, Method, Send } from './transport.ts'
+
+// `crypto.randomUUID` is missing where a page comes over plain http from another machine.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+const isWrite = (method: Method, { body }: CallOptions) =>
+  (method === 'POST' || method === 'PUT') && !(body instanceof FormData)
+
+const fingerprint = (method: Method, path: string, { body, query, headers }: CallOptions) =>
+  JSON.stringify([method, path, searchOf(query ?? {}), headers, body])
+
+/**
+ * Gives each write an `Idempotency-Key`. One whose answer was lost keeps it: when the very same write is sent again,
+ * by a person or by a program, the server knows it and does it once.
+ */
+export function withWriteKeys(send: Send): Send {
+  const lost = new Map<string, string>()
+  return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<Attempt<T>> => {
+    if (!isWrite(method, options)) return send<T>(method, path, options)
+    const write = fingerprint(method, path, options)
+    const key = lost.get(write) ?? newKey()
+    const outcome = await send<T>(method, path, {
+      ...options,
+      headers: { 'idempotency-key': key, ...options.headers },
+    })
+    if (!outcome.ok && isUnanswered(outcome.error)) lost.set(write, key)
+    else lost.delete(write)
+    return outcome
+  }
+}
