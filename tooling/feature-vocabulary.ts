@@ -11,7 +11,7 @@ const ENDINGS = /^email-|-(queries|routes|table|rows|columns|hooks|provider)$/
 const VERBS = words(`
   accept add answer apply attach approve assign authenticate block book build cancel change charge check choose claim clean close collect
   compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fetch fill find flag follow forget
-  free give handle hash hold import invite issue keep limit list load lock log make mark match measure move notify offer open
+  free give handle hash hold import invite issue keep leave limit list load lock log make mark match measure move notify offer open
   order parse pay place plan prepare present preview price pull queue quote read receive recheck record refresh refund refuse register
   release remind remove render reorder repeat replace reprice request resend reset resize resolve restore retry return reverse
   revoke rotate save search seed send serve set settle show sign start stop store summarise sweep take track update upload
@@ -22,6 +22,7 @@ const NOUNS: Record<string, string[]> = {
   analytics: words('figures period spread'),
   auth: words('limits password-strength passwords session-cache tokens upkeep weak-words'),
   availability: words('unit-calendar'),
+  backups: words('manifest places'),
   dashboard: words('cards'),
   documentation: words('openapi reference-page'),
   emails: words(
@@ -31,6 +32,7 @@ const NOUNS: Record<string, string[]> = {
   feeds: words(
     'calendar-place event-nights feed-failure own-events parser-thread public-addresses reach zone-times',
   ),
+  integrity: words('message-rules money-rules night-rules rules'),
   invoices: words('document-words'),
   payments: words(
     'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',

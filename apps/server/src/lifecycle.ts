@@ -100,7 +100,7 @@ export class Lifecycle {
 }
 
 /** Failures of other rooms whose message is meant for the person who starts the server. */
-const oneLiners = ['PostgresFailure', 'SettingRefused']
+const oneLiners = ['PostgresFailure', 'SettingRefused', 'OperationRefused']
 
 /** One line for what a person can mend, the whole stack for what only a programmer can. */
 function describe(error: unknown): string {

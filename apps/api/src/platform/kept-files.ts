@@ -49,10 +49,16 @@ export class KeptFiles implements FileStore {
     for (const path of this.#kept.keys()) if (path.startsWith(gone)) this.#drop(path)
   }
 
+  async place(folder: string, name: string, content: Uint8Array): Promise<void> {
+    await this.#store.place(folder, name, content)
+    this.#drop(`${folder}/${name}`)
+  }
+
   check = (report: (line: string) => void) => this.#store.check(report)
   put = (folder: string, files: ReadonlyMap<string, FileSource>) => this.#store.put(folder, files)
   add = (folder: string, name: string, content: Uint8Array) => this.#store.add(folder, name, content)
   listOlderThan = (moment: Date) => this.#store.listOlderThan(moment)
+  list = () => this.#store.list()
   temporaryPath = () => this.#store.temporaryPath()
   sweepTemporary = (moment: Date) => this.#store.sweepTemporary(moment)
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileSource, FileStore, OpenedFile } from './file-store.ts'
+import type { FileSource, FileStore, OpenedFile, StoredFile } from './file-store.ts'
 import { listEntriesBefore } from './folder-entries.ts'
 import { asDiskFault, codeOf } from './store-faults.ts'
 import { TemporaryFiles } from './temporary-files.ts'
@@ -46,6 +46,15 @@ export class LocalFiles implements FileStore {
     }
   }
 
+  async place(folder: string, name: string, content: Uint8Array): Promise<void> {
+    try {
+      await mkdir(join(this.#root, folder), { recursive: true })
+      await this.add(folder, name, content)
+    } catch (error) {
+      throw asDiskFault(error)
+    }
+  }
+
   async open(folder: string, name: string): Promise<OpenedFile | undefined> {
     const path = join(this.#root, folder, name)
     try {
@@ -68,6 +77,11 @@ export class LocalFiles implements FileStore {
     return listEntriesBefore(this.#root, moment)
   }
 
+  async *list(): AsyncGenerator<StoredFile> {
+    for (const folder of await entriesOf(this.#root))
+      for (const name of await entriesOf(join(this.#root, folder))) yield { folder, name }
+  }
+
   async temporaryPath(): Promise<string> {
     return this.#temporary.path().catch((error: unknown) => {
       throw asDiskFault(error)
@@ -83,4 +97,14 @@ export class LocalFiles implements FileStore {
 async function write(target: string, source: FileSource): Promise<void> {
   if (source instanceof Uint8Array) return writeFile(target, source, { flag: 'wx' })
   await link(source.path, target).catch(() => copyFile(source.path, target))
+}
+
+/** Names in a folder without hidden ones; none when it is gone or no folder. */
+async function entriesOf(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return []
+    throw error
+  }
 }

@@ -1,20 +1,29 @@
-import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { applyMigrations, listApplied, listMigrations, refuseNewer } from './migrations.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 /** Any number will do, as long as nobody else in this database uses it. */
 const migrationLock = 7_204_118
 
-/** Brings the database to this program's schema; of several instances that start at once one migrates, the others wait. */
+/**
+ * Brings the database to this program's schema; of several instances that start at once one migrates, the others wait.
+ * @throws OperationRefused when the database is ahead of this program
+ */
 export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle({ client }), { migrationsFolder })
+    const applied = await listApplied(client)
+    const known = listMigrations()
+    refuseNewer('The database', applied, known)
+    const last = applied.at(-1)?.madeAt ?? 0
+    const missing = known.filter(({ madeAt }) => madeAt > last)
+    if (missing.length === 0) return
+    await client.query('begin')
+    await applyMigrations(client, missing)
+    await client.query('commit')
   } finally {
+    // An open transaction ends with its connection: a step that failed leaves the schema as it was.
     await client.end()
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import type { FileSource, FileStore, OpenedFile } from './file-store.ts'
+import type { FileSource, FileStore, OpenedFile, StoredFile } from './file-store.ts'
 import { S3Client, type S3Settings } from './s3-client.ts'
 import { listObjects } from './s3-listing.ts'
 import { S3Refusal, settingOf } from './s3-refusal.ts'
@@ -61,6 +61,12 @@ export class S3Files implements FileStore {
     }
   }
 
+  async place(folder: string, name: string, content: Uint8Array): Promise<void> {
+    await this.#store(`${folder}/${name}`, new Uint8Array(content)).catch((error: unknown) => {
+      throw asFault(error)
+    })
+  }
+
   async open(folder: string, name: string): Promise<OpenedFile | undefined> {
     try {
       const { headers, body } = await this.#client.send({
@@ -93,6 +99,13 @@ export class S3Files implements FileStore {
       if (!known || known < changed) newest.set(folder, changed)
     }
     return [...newest].filter(([, changed]) => changed < moment).map(([folder]) => folder)
+  }
+
+  async *list(): AsyncGenerator<StoredFile> {
+    for await (const { key } of listObjects(this.#client, this.#root)) {
+      const [folder, name] = key.slice(this.#root.length).split('/')
+      if (folder && name) yield { folder, name }
+    }
   }
 
   async temporaryPath(): Promise<string> {

@@ -1,6 +1,7 @@
 import { registry } from '../../collections/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
+import { isBackupRunning } from '../backups/claim-backup.ts'
 import { folderOf } from './places.ts'
 import { deleteFile, listFiles, markUnowned } from './queries.ts'
 import { listOwned, listShownFolders } from './sweep-queries.ts'
@@ -29,7 +30,7 @@ export async function sweepFiles({
   for (const { id, since, url } of unowned) {
     if (since === null || Date.parse(since) > limit) continue
     await deleteFile(db, id)
-    await files.remove(folderOf(url))
+    if (!(await isBackupRunning(db))) await files.remove(folderOf(url))
   }
   await sweepFolders({ db, files })
 }

@@ -1,0 +1,52 @@
+import type { ClientBase } from 'pg'
+import { fileAreas, openPlainStore } from '../../platform/open-file-store.ts'
+import { OperationRefused } from '../../platform/operation-refused.ts'
+import type { HouseStores } from './make-backup.ts'
+
+/** Whether anything lies where a house is to be restored. */
+export async function isOccupied(client: ClientBase, house: HouseStores): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and not exists (select from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e') limit 1`,
+  )
+  if (rows.length > 0) return true
+  for (const area of fileAreas) {
+    for await (const file of openPlainStore(house.dataDir, house.s3, area).list()) if (file) return true
+  }
+  return false
+}
+
+/**
+ * A restore under a house that is open would pull the floor from under its guests. The claim of DATA_DIR does not show
+ * as somebody else: it is our own.
+ * @throws OperationRefused when others work on the database
+ */
+export async function refuseOthers(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name not like 'dvor process %'`,
+  )
+  const others = rows[0]?.others ?? 0
+  if (others > 0)
+    throw new OperationRefused(
+      `The database is in use (${others} other ${others === 1 ? 'connection' : 'connections'}); stop the server first`,
+    )
+}
+
+/** Removes what is ours, inside the caller's transaction; what other programs keep in this database stays. */
+export async function clearTables(client: ClientBase): Promise<void> {
+  await client.query('drop schema if exists pgboss cascade')
+  await client.query('drop schema if exists drizzle cascade')
+  const { rows } = await client.query<{ drop: string }>(
+    `select format('drop %s if exists public.%I cascade', case relkind when 'S' then 'sequence' else 'table' end, relname) as drop
+     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')
+       and not exists (select from pg_depend d where d.objid = pg_class.oid and d.deptype in ('e', 'i'))`,
+  )
+  for (const { drop } of rows) await client.query(drop)
+  const functions = await client.query<{ drop: string }>(
+    `select format('drop function if exists %s cascade', oid::regprocedure) as drop
+     from pg_proc where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`,
+  )
+  for (const { drop } of functions.rows) await client.query(drop)
+}

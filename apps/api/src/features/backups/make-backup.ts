@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import pg from 'pg'
+import { fileAreas, openPlainStore, type FileArea } from '../../platform/open-file-store.ts'
+import { deriveKey } from '../../platform/keys.ts'
+import { listApplied } from '../../platform/migrations.ts'
+import { OperationRefused } from '../../platform/operation-refused.ts'
+import type { S3Settings } from '../../platform/s3-client.ts'
+import { claimBackup } from './claim-backup.ts'
+import { exportTable, listSequences, listTables } from './export-tables.ts'
+import { archiveFormat, type ArchiveHead } from './manifest.ts'
+import { fileName } from './places.ts'
+import { ArchiveWriter } from './write-archive.ts'
+
+/** A house as a backup sees it: its database and its files. */
+export interface HouseStores {
+  readonly pool: pg.ClientConfig
+  readonly dataDir: string
+  readonly s3?: S3Settings
+  readonly appSecret: string
+}
+
+export interface BackupWish {
+  /** The archive to be; a name that is free. */
+  readonly path: string
+  readonly now: Date
+  /** false takes the tables only. */
+  readonly withFiles?: boolean
+}
+
+export interface MadeBackup {
+  readonly path: string
+  readonly bytes: number
+  readonly tables: number
+  readonly rows: number
+  readonly files: number
+}
+
+/** Names the secret of a house without telling it: a restore asks whether it has the same. */
+export const secretId = (appSecret: string): string => deriveKey(appSecret, 'backup').id
+
+/**
+ * Writes everything that a house is into one archive while it goes on working: all tables as they are at one moment,
+ * then all files. Files of that moment are there until the end, for nothing removes files while a backup is made.
+ * @throws OperationRefused in one line; nothing is left behind then
+ */
+export async function makeBackup(house: HouseStores, wish: BackupWish): Promise<MadeBackup> {
+  const path = resolve(wish.path)
+  const client = new pg.Client({ ...house.pool, application_name: 'dvor-backup' })
+  // A connection that dies is told by the statement that waits on it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await claimBackup(client)
+    const partial = await preparePlace(path)
+    const archive = new ArchiveWriter(path, partial)
+    try {
+      const counts = await writeAll(client, house, wish, archive)
+      return { path, bytes: (await stat(path)).size, ...counts }
+    } catch (error) {
+      await archive.abort()
+      throw error
+    }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+type Counts = Omit<MadeBackup, 'path' | 'bytes'>
+
+async function writeAll(
+  client: pg.Client,
+  house: HouseStores,
+  { now, withFiles = true }: BackupWish,
+  archive: ArchiveWriter,
+): Promise<Counts> {
+  await client.query('begin isolation level repeatable read read only')
+  const head = await describeHouse(client, house, now)
+  await archive.begin(head)
+  const rows: Record<string, number> = {}
+  for (const table of head.tables) rows[table.name] = await exportTable(client, table, archive)
+  const sequences = await listSequences(client)
+  // Files may take long; the snapshot that the rows came from must not hold back the house's own tidying up.
+  await client.query('commit')
+  let files = 0
+  if (withFiles) for (const area of fileAreas) files += await addFiles(house, area, archive)
+  await archive.finish({ rows, sequences, files })
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  return { tables: head.tables.length, rows: total, files }
+}
+
+async function describeHouse(client: pg.Client, { appSecret }: HouseStores, now: Date): Promise<ArchiveHead> {
+  const migrations = await listApplied(client)
+  if (migrations.length === 0)
+    throw new OperationRefused('The database holds no house yet; start the server first')
+  return {
+    format: archiveFormat,
+    made_at: now.toISOString(),
+    secret_id: secretId(appSecret),
+    migrations,
+    tables: await listTables(client),
+  }
+}
+
+async function addFiles(
+  { dataDir, s3 }: HouseStores,
+  area: FileArea,
+  archive: ArchiveWriter,
+): Promise<number> {
+  const store = openPlainStore(dataDir, s3, area)
+  let count = 0
+  for await (const { folder, name } of store.list()) {
+    const opened = await store.open(folder, name)
+    // Stored after the snapshot and gone again: no row of the archive knows it.
+    if (!opened) continue
+    await archive.addStream(fileName(area, folder, name), opened.bytes, opened.content)
+    count++
+  }
+  return count
+}
+
+const oldPartialMs = 24 * 60 * 60_000
+
+/** A name beside the archive's; what a backup that was killed left there a day ago goes. */
+async function preparePlace(path: string): Promise<string> {
+  const folder = dirname(path)
+  try {
+    await mkdir(folder, { recursive: true })
+    for (const name of await readdir(folder)) {
+      if (!/^\.dvor-.*\.partial$/.test(name)) continue
+      const { mtimeMs } = await stat(join(folder, name))
+      if (Date.now() - mtimeMs > oldPartialMs) await rm(join(folder, name), { force: true })
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperationRefused(`${folder} cannot be used for backups: ${reason}`)
+  }
+  return join(folder, `.dvor-${basename(path)}-${randomBytes(4).toString('hex')}.partial`)
+}

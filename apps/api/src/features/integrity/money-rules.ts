@@ -1,0 +1,57 @@
+import type { Rule } from './rules.ts'
+
+/** What is owed, what came, and the papers about it. Amounts are cents. */
+export const moneyRules: readonly Rule[] = [
+  {
+    name: 'totals that are not the sum of their lines',
+    sql: `select r.id::text as found from reservations r
+      where (r.price->>'total')::int <> (select coalesce(sum((line->>'amount')::int), 0)
+        from jsonb_array_elements(r.price->'lines') as line)`,
+  },
+  {
+    name: 'totals and deposits that are not those of the price',
+    sql: `select id::text as found from reservations
+      where total <> (price->>'total')::int or deposit_due <> (price->>'deposit_due')::int or total < 0`,
+  },
+  {
+    name: 'reservations whose rest to pay is not the total less the ledger',
+    sql: `select r.id::text as found from reservations r
+      where r.due <> r.total - (select coalesce(sum(t.amount), 0) from transaction_logs t where t.reservation = r.id)`,
+  },
+  {
+    name: 'reversals that do not undo their entry',
+    sql: `select t.id::text as found from transaction_logs t
+      left join transaction_logs e on e.id = t.reverses and e.reservation = t.reservation
+      where t.kind = 'reversal' and (e.id is null or e.amount <> -t.amount)`,
+  },
+  {
+    name: 'payments of gateways with more given back than taken',
+    sql: `select f.transaction::text as found from payment_refunds f join transaction_logs t on t.id = f.transaction
+      where f.state <> 'failed' group by f.transaction, t.amount having sum(f.amount) > t.amount`,
+  },
+  {
+    name: 'movements of the bank whose parts are not their sum',
+    sql: `select l.id::text as found from statement_lines l
+      where l.allocated <> (select coalesce(sum(a.amount), 0) from statement_allocations a
+        where a.line = l.id and a.released_at is null)`,
+  },
+  {
+    name: 'parts of movements that stand in another ledger',
+    sql: `select a.id::text as found from statement_allocations a join transaction_logs t on t.id = a.transaction
+      where t.reservation <> a.reservation or t.amount <> a.amount`,
+  },
+  {
+    name: 'series of receipts with a gap',
+    sql: `select s.year::text as found from receipt_series s left join receipts r on r.year = s.year
+      group by s.year, s.last having count(r.id) <> s.last or coalesce(max(r.place), 0) <> s.last`,
+  },
+  {
+    name: 'issued documents whose figures are not those that were frozen',
+    sql: `select id::text as found from invoices where total <> net + vat`,
+  },
+  {
+    name: 'counters of coupons that are not the number of their uses',
+    sql: `select c.id::text as found from coupons c
+      where c.used_count <> (select count(*) from reservations r where r.coupon = c.id and r.coupon_counted)`,
+  },
+]

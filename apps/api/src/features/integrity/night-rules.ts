@@ -1,0 +1,51 @@
+import type { Rule } from './rules.ts'
+
+/** States whose reservations have their nights, as `takesNights` in booking/states.ts has them. */
+const taking = `('hold', 'pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')`
+
+/** Who sleeps where, and who sits where. Each statement finds what must not be. */
+export const nightRules: readonly Rule[] = [
+  {
+    name: 'stays without a night of theirs',
+    sql: `select s.id::text as found from stays s join reservations r on r.id = s.reservation
+      where r.state in ${taking} and exists (
+        select from generate_series(s.arrival, s.departure - 1, interval '1 day') as n (night)
+        where not exists (select from unit_nights u where u.unit = s.unit and u.night = n.night::date and u.stay = s.id))`,
+  },
+  {
+    name: 'nights of stays that do not have them',
+    sql: `select u.unit || ' ' || u.night as found from unit_nights u
+      join stays s on s.id = u.stay join reservations r on r.id = s.reservation
+      where r.state not in ${taking} or u.unit <> s.unit or u.night < s.arrival or u.night >= s.departure`,
+  },
+  {
+    name: 'stays that share a room and a night',
+    sql: `select a.id || ' ' || b.id as found from stays a
+      join stays b on a.unit = b.unit and a.id < b.id and a.arrival < b.departure and b.arrival < a.departure
+      join reservations ra on ra.id = a.reservation join reservations rb on rb.id = b.reservation
+      where ra.state in ${taking} and rb.state in ${taking}`,
+  },
+  {
+    name: 'nights of closures outside them',
+    sql: `select u.unit || ' ' || u.night as found from unit_nights u join closures c on c.id = u.closure
+      where u.unit <> c.accommodation_unit or u.night < c.day_from or u.night > c.day_to`,
+  },
+  {
+    name: 'nights of imported events outside them',
+    sql: `select u.unit || ' ' || u.night as found from unit_nights u
+      join feed_events e on e.id = u.feed_event join calendar_feeds f on f.id = e.feed
+      where u.unit <> f.accommodation_unit or u.night < e.arrival or u.night >= e.departure`,
+  },
+  {
+    name: 'counters of seats that are not the sum of the bookings',
+    sql: `select o.slot || ' ' || o.day as found from slot_occurrences o
+      where o.taken <> (select coalesce(sum(b.seats), 0) from service_reservations b
+        where b.service_slot = o.slot and b.day = o.day)`,
+  },
+  {
+    name: 'seats of reservations that have ended, or that no counter knows',
+    sql: `select b.id::text as found from service_reservations b join reservations r on r.id = b.reservation
+      where b.seats > 0 and (r.state not in ${taking}
+        or not exists (select from slot_occurrences o where o.slot = b.service_slot and o.day = b.day))`,
+  },
+]

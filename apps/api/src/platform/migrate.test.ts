@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { copyDatabase } from '../testing/test-api.ts'
+import { emptyDatabase, rowsOf } from '../testing/empty-database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { listMigrations } from './migrations.ts'
+
+test('a database that is ahead of this program is refused in one line and left as it is', async () => {
+  const ahead = await copyDatabase()
+  const [newer] = await rowsOf<{ created_at: string }>(
+    ahead,
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+     select 'of a program to come', max(created_at) + 1 from drizzle.__drizzle_migrations returning created_at`,
+  )
+  const refused = migrateDatabase(ahead)
+  await expect(refused).rejects.toMatchObject({
+    name: 'OperationRefused',
+    message:
+      'The database belongs to a newer version of this program (1 migration ahead); update the program',
+  })
+  const steps = await rowsOf<{ created_at: string }>(
+    ahead,
+    'select created_at from drizzle.__drizzle_migrations',
+  )
+  expect(steps.map(({ created_at }) => created_at)).toContain(newer?.created_at)
+})
+
+test('an empty database gets every step once, also when several instances start together', async () => {
+  const fresh = await emptyDatabase()
+  await Promise.all([migrateDatabase(fresh), migrateDatabase(fresh), migrateDatabase(fresh)])
+  const steps = await rowsOf<{ hash: string }>(
+    fresh,
+    'select hash from drizzle.__drizzle_migrations order by id',
+  )
+  expect(steps.map(({ hash }) => hash)).toEqual(listMigrations().map(({ hash }) => hash))
+})

@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { inject as provided } from 'vitest'
+import { newId } from '../platform/ids.ts'
+
+/** A database with nothing in it, as a restore finds it elsewhere. */
+export async function emptyDatabase(): Promise<pg.ClientConfig> {
+  const cluster = provided('cluster')
+  const name = `t_${newId().replaceAll('-', '')}`
+  const admin = new pg.Client(cluster)
+  await admin.connect()
+  await admin.query(`create database ${pg.escapeIdentifier(name)} template template0`)
+  await admin.end()
+  return { ...cluster, database: name }
+}
+
+/** Rows of a query on a connection of its own. */
+export async function rowsOf<T extends pg.QueryResultRow>(
+  config: pg.ClientConfig,
+  query: string,
+): Promise<T[]> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    return (await client.query<T>(query)).rows
+  } finally {
+    await client.end()
+  }
+}
