@@ -1,0 +1,37 @@
+import { desc, isNull, lt, sql } from 'drizzle-orm'
+import { settingsRow } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { backupRows } from './table.ts'
+
+export type BackupRow = typeof backupRows.$inferSelect
+
+const keptDays = 400
+
+/** Notes an attempt; attempts of more than a year ago are forgotten, as their archives are. */
+export async function insertBackup(db: Db, row: typeof backupRows.$inferInsert): Promise<void> {
+  await db.insert(backupRows).values(row)
+  await db.delete(backupRows).where(lt(backupRows.made_at, sql`now() - make_interval(days => ${keptDays})`))
+}
+
+/** The newest backup that is whole; undefined where there is none. */
+export async function findLastGood(db: Db): Promise<BackupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(backupRows)
+    .where(isNull(backupRows.failure))
+    .orderBy(desc(backupRows.made_at))
+    .limit(1)
+  return row
+}
+
+/** The newest attempt, good or not. */
+export async function findLastAttempt(db: Db): Promise<BackupRow | undefined> {
+  const [row] = await db.select().from(backupRows).orderBy(desc(backupRows.made_at)).limit(1)
+  return row
+}
+
+/** Since when there is a house to lose. */
+export async function findHouseBeginning(db: Db): Promise<string | undefined> {
+  const [row] = await db.select({ since: settingsRow.createdAt }).from(settingsRow)
+  return row?.since
+}

@@ -1,0 +1,26 @@
+import { basename, dirname } from 'node:path'
+import type { Db } from '../../platform/database.ts'
+import { OperationRefused } from '../../platform/operation-refused.ts'
+import { removeOutdated } from './keep-backups.ts'
+import { makeBackup, type BackupWish, type HouseStores, type MadeBackup } from './make-backup.ts'
+import { insertBackup } from './queries.ts'
+
+/**
+ * Makes a backup, notes in the house's books what came of it, and lets outdated ones in its folder go.
+ * @throws what `makeBackup` throws
+ */
+export async function recordBackup(db: Db, house: HouseStores, wish: BackupWish): Promise<MadeBackup> {
+  const made_at = wish.now.toISOString()
+  const name = basename(wish.path)
+  try {
+    const made = await makeBackup(house, wish)
+    await insertBackup(db, { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files })
+    await removeOutdated(dirname(made.path))
+    return made
+  } catch (error) {
+    const failure = error instanceof OperationRefused ? error.message : 'unexpected'
+    // A database that is away cannot take the note either; the reason is what counts.
+    await insertBackup(db, { made_at, name, failure }).catch(() => undefined)
+    throw error
+  }
+}
