@@ -42,8 +42,8 @@ function handlers(
       const context = contextOf(request)
       await collection.hooks.beforeRead?.(db, context)
       const list = async (on: Db) => {
-        const rows = await listRows(on, collection, request.query as RawQuery, context)
-        return present(on, registry, collection, rows, context, 'list')
+        const listed = await listRows(on, registry, collection, request.query as RawQuery, context)
+        return present(on, registry, collection, listed.rows, context, 'list', listed)
       }
       // What a collection computes may need transactions, which begin on connections of their own.
       return collection.hooks.compute ? list(db) : onOneConnection(db, list)
