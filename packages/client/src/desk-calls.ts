@@ -5,7 +5,13 @@ import type { Dashboard } from '@dvor/contract/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/emails.ts'
 import type { PriceSimulation, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
 import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { AdminBookingInput, HistoryEntry, ReservationEdit } from '@dvor/contract/admin-reservations.ts'
+import type {
+  AdminBookingInput,
+  HistoryEntry,
+  ReservationEdit,
+  StaysChange,
+  StaysChanged,
+} from '@dvor/contract/admin-reservations.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
 import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/tape-chart.ts'
 import type {
@@ -23,13 +29,7 @@ import type { Send } from './transport.ts'
 type Reservation = SingleRecord<typeof reservations>
 type Survey = SingleRecord<typeof surveys>
 
-export interface StaysChange {
-  stays: AdminBookingInput['stays']
-  /** Refused with `price_changed` when another total results. */
-  expected_total?: number | null
-}
-
-/** A reservation's price with other stays, in cents: the whole, what it was, and by how much it differs. */
+/** A reservation's price with other services, in cents: the whole, what it was, and by how much it differs. */
 export interface ChangedPrice {
   price: PriceBreakdown
   before: number
@@ -65,9 +65,9 @@ export function deskCalls(send: Send) {
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
     /** What other dates, units or guests would cost; changes nothing. */
-    previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<ChangedPrice>> =>
+    previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
-    changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<ChangedPrice>> =>
+    changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
     history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
     /** What was and will be sent about it, oldest first. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   commonServiceWish,
   couponCode,
+  priceBreakdown,
   stayWish,
   wishedServices,
   wishedStays,
@@ -9,6 +10,7 @@ import {
 } from './quotes.ts'
 import { paymentMethod, reservationState } from './reservation-states.ts'
 import { company, guest, name } from './reservations.ts'
+import { serviceAlterations, serviceReservation } from './slots.ts'
 import { cents, email, id, instant, language, phone, time } from './values.ts'
 
 /** `POST /reservations`: the admin's own booking; a name and a phone number are enough. */
@@ -53,8 +55,19 @@ export type ReservationEdit = z.infer<typeof reservationEdit>
 
 export const staysChange = z.strictObject({
   stays: z.array(stayWish).min(1).max(10),
+  ...serviceAlterations,
   expected_total: cents.nullish(),
 })
+export type StaysChange = z.input<typeof staysChange>
+
+/** What other stays would make of a reservation, in cents, and which booked services they would leave outside. */
+export const staysChanged = z.object({
+  price: priceBreakdown,
+  before: cents,
+  difference: cents,
+  services_outside: z.array(serviceReservation),
+})
+export type StaysChanged = z.infer<typeof staysChanged>
 
 export const historyEntry = z.object({
   id,

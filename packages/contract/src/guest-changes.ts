@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonServiceWish, priceBreakdown } from './quotes.ts'
 import { cancellationOffer } from './reservation-details.ts'
+import { serviceAlterations, serviceReservation } from './slots.ts'
 import { cents, childrenAges, day, id } from './values.ts'
 
 /** A stay of one's own on other days or with other people; its unit stays. */
@@ -22,6 +23,7 @@ export const guestChange = z
     dry_run: z.boolean().default(false),
     stays: z.array(guestStayChange).max(10).default([]),
     common_services: z.array(commonServiceWish).max(30).optional(),
+    ...serviceAlterations,
     expected_total: cents.nullish(),
   })
   .refine(({ dry_run, expected_total }) => dry_run || typeof expected_total === 'number', {
@@ -40,14 +42,24 @@ export const guestChangeOutcome = z.object({
   due_now: cents,
   /** What was paid beyond the new total and comes back. */
   refund: cents,
+  /** Booked slot services on days that are no longer part of the stay: to be kept or taken off, never silently. */
+  services_outside: z.array(serviceReservation),
   /** What cancelling will cost from then on. */
   cancellation_rules: cancellationOffer.shape.rules,
 })
 export type GuestChangeOutcome = z.infer<typeof guestChangeOutcome>
 
 /**
- * Why a guest cannot change it by the link: its state, too near the arrival, a unit whose stays the owner approves, or a
- * change after which cancelling would cost less than today.
+ * Why a guest cannot change it by the link: its state, too near the arrival, a unit whose stays the owner approves, a
+ * change after which cancelling would cost less than today, a service whose booking has ended, or a change that would
+ * leave nothing, which is a cancellation.
  */
-export const guestChangeProblem = z.enum(['state', 'too_late', 'approval', 'fee'])
+export const guestChangeProblem = z.enum([
+  'state',
+  'too_late',
+  'approval',
+  'fee',
+  'service_too_late',
+  'empty',
+])
 export type GuestChangeProblem = z.infer<typeof guestChangeProblem>

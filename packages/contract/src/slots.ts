@@ -68,6 +68,20 @@ export const serviceReservation = z.object({
 })
 export type ServiceReservation = z.infer<typeof serviceReservation>
 
+/**
+ * What becomes of a booked slot service with a change of its reservation: another time of the same service or other
+ * people; without a wish it is taken off.
+ */
+export const serviceAlteration = z.strictObject({ id, wish: serviceWish.nullable() })
+export type ServiceAlteration = z.infer<typeof serviceAlteration>
+
+/** What of a reservation's slot services goes another way when it is changed; the rest stays as it is. */
+export const serviceAlterations = {
+  services: z.array(serviceAlteration).max(30).default([]),
+  /** Services that lie outside the new days, as the change's preview said, and stay all the same. */
+  keep_services: z.array(id).max(100).default([]),
+}
+
 /** `GET /services/{id}/bookings?from&to`: who comes to what, for the owner. */
 export const bookingsQuery = z.strictObject({ from: day, to: day })
 export const serviceBooking = z.object({

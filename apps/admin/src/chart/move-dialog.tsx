@@ -8,6 +8,7 @@ import { i18n } from '../app/i18n.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { PriceLines } from '../reservations/price-lines.tsx'
 import { ProblemNote } from '../reservations/problem-note.tsx'
+import { ServicesOutside } from '../reservations/services-outside.tsx'
 import classes from './dialogs.module.css'
 import { guestText, periodAndNights } from './chart-text.ts'
 import type { Placement } from './gesture.ts'
@@ -117,6 +118,7 @@ function Outcome({ move }: { move: ReturnType<typeof useMove> }) {
             {move.hasEmail ? t('reservations.stays.mailed') : null}
           </Text>
           <PriceLines price={change.price} />
+          <ServicesOutside services={change.services_outside} removed={move.removed} onChange={move.remove} />
         </>
       ) : null}
     </output>

@@ -8,6 +8,7 @@ import { i18n } from '../app/i18n.ts'
 import { CallFailed, valueOf } from '../app/query-client.ts'
 import { problemText } from '../reservations/problem-text.ts'
 import type { Reservation } from '../reservations/reservation.ts'
+import { decidedServices, withoutServices } from '../reservations/service-decisions.ts'
 import { isSamePlace, placementOf, type Placement } from './gesture.ts'
 import { chartKey } from './use-tape-chart.ts'
 
@@ -31,6 +32,39 @@ export function wishesWith(
 const sentence = (failure: Failure): string =>
   failure.code === 'stale' || failure.code === 'not_found' ? i18n.t('chart.move.stale') : problemText(failure)
 
+interface Asked {
+  stay: ChartStay
+  /** Null while nothing can or need be asked. */
+  stays: StayWish[] | null
+  placement: Placement
+}
+
+/** What the move would cost, and which services outside the new days go with it. */
+function useMovePreview({ stay, stays, placement }: Asked) {
+  const ifMatch = stay.updatedAt
+  // Decided for these days only: at other ones the same service may be inside again.
+  const place = JSON.stringify(placement)
+  const [decision, decide] = useState<{ place: string; removed: readonly string[] }>({ place, removed: [] })
+  const removed = decision.place === place ? decision.removed : []
+  const preview = useQuery({
+    queryKey: ['move', 'preview', stay.id, ifMatch, place, removed],
+    placeholderData: (last, query) => (query?.queryKey[4] === place ? last : undefined),
+    enabled: stays !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      const body = { stays: stays ?? [], ...withoutServices(removed) }
+      return valueOf(await client.desk.attempt.previewStays(stay.reservation, body, { ifMatch }))
+    },
+  })
+  return {
+    preview,
+    removed,
+    remove: (without: readonly string[]) => decide({ place, removed: without }),
+  }
+}
+
 /**
  * A move as it would be: asked of the server before anything is kept, for the version of the reservation that the
  * owner sees on the board. Somebody else's change in between refuses it.
@@ -53,20 +87,14 @@ export function useMove(stay: ChartStay, placement: Placement) {
   })
   const stays = whole.data && makesSense ? wishesWith(whole.data, stay.id, placement) : null
   const isGone = whole.data !== undefined && makesSense && stays === null
-  const preview = useQuery({
-    queryKey: ['move', 'preview', stay.id, ifMatch, placement],
-    enabled: stays !== null && isElsewhere,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async () =>
-      valueOf(await client.desk.attempt.previewStays(stay.reservation, { stays: stays ?? [] }, { ifMatch })),
-  })
+  const asked = { stay, stays: isElsewhere ? stays : null, placement }
+  const { preview, removed, remove } = useMovePreview(asked)
 
   async function keep(): Promise<boolean> {
     if (!stays || !preview.data) return false
     setBusy(true)
-    const body = { stays, expected_total: preview.data.price.total }
+    const decided = decidedServices(preview.data.services_outside, removed)
+    const body = { stays, ...decided, expected_total: preview.data.price.total }
     const result = await client.desk.attempt.changeStays(stay.reservation, body, { ifMatch })
     await Promise.all(
       [chartKey, 'reservations', 'dashboard'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
@@ -80,6 +108,8 @@ export function useMove(stay: ChartStay, placement: Placement) {
   const told = error instanceof CallFailed ? sentence(error.failure) : null
   return {
     keep,
+    removed,
+    remove,
     isBusy,
     isElsewhere,
     isAsking: isElsewhere && (whole.isFetching || preview.isFetching),

@@ -52,6 +52,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return moneyMoved('Zapísané vrátenie', after)
     case 'reversal':
       return moneyMoved('Stornovaný zápis', after)
+    case 'service changed':
+      return { title: 'Zmenená služba', details: [[before, after].map(serviceText).join(' → ')] }
     case 'service removed':
       return { title: 'Odobratá služba', details: [serviceText(before)] }
     case 'payment deleted':

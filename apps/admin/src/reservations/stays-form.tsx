@@ -1,4 +1,4 @@
-import type { ChangedPrice } from '@dvor/client/desk-calls.ts'
+import type { StaysChanged } from '@dvor/contract/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -10,6 +10,8 @@ import { PriceLines } from './price-lines.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import type { SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
+import { decidedServices, withoutServices } from './service-decisions.ts'
+import { ServicesOutside } from './services-outside.tsx'
 import { draftOf, wishesOf, type StayDraft } from './stay-draft.ts'
 import { StaysEditor } from './stays-editor.tsx'
 import { useAction } from './use-action.ts'
@@ -19,19 +21,25 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
   const { t } = useTranslation()
   const action = useAction()
   const [drafts, setDrafts] = useState<readonly StayDraft[]>(() => reservation.stays.map(draftOf))
-  const [preview, setPreview] = useState<ChangedPrice | null>(null)
+  const [preview, setPreview] = useState<StaysChanged | null>(null)
+  const [removed, setRemoved] = useState<readonly string[]>([])
   const stays = wishesOf(drafts)
   const change = (next: readonly StayDraft[]) => {
     setDrafts(next)
     setPreview(null)
+    setRemoved([])
     action.forget()
   }
-  const ask = async () => {
-    if (stays) setPreview(await action.run(() => client.desk.attempt.previewStays(reservation.id, { stays })))
+  const ask = async (without: readonly string[]) => {
+    if (!stays) return
+    setRemoved(without)
+    const body = { stays, ...withoutServices(without) }
+    setPreview(await action.run(() => client.desk.attempt.previewStays(reservation.id, body)))
   }
   const keep = async () => {
     if (!stays || !preview) return
-    const body = { stays, expected_total: preview.price.total }
+    const decided = decidedServices(preview.services_outside, removed)
+    const body = { stays, ...decided, expected_total: preview.price.total }
     if (!(await action.run(() => client.desk.attempt.changeStays(reservation.id, body))))
       return setPreview(null)
     showSuccess(t('reservations.stays.changed'))
@@ -41,14 +49,23 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
     <Stack>
       <StaysEditor drafts={drafts} onChange={change} withAvailability={false} />
       <ProblemNote problem={action.problem} />
-      {preview ? <Difference change={preview} /> : null}
+      {preview ? (
+        <>
+          <ServicesOutside
+            services={preview.services_outside}
+            removed={removed}
+            onChange={(without) => void ask(without)}
+          />
+          <Difference change={preview} />
+        </>
+      ) : null}
       <Group>
         {preview ? (
           <Button loading={action.isBusy} onClick={() => void keep()}>
             {t('reservations.stays.keep')}
           </Button>
         ) : (
-          <Button loading={action.isBusy} disabled={!stays} onClick={() => void ask()}>
+          <Button loading={action.isBusy} disabled={!stays} onClick={() => void ask([])}>
             {t('reservations.stays.preview')}
           </Button>
         )}
@@ -60,7 +77,7 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
   )
 }
 
-function Difference({ change }: { change: ChangedPrice }) {
+function Difference({ change }: { change: StaysChanged }) {
   const { t } = useTranslation()
   return (
     <output className={classes.difference}>

@@ -39,12 +39,17 @@ const aloneDays = 8 * 7
 export async function loadSeats(client: Client, search: FlowSearch, today: Day): Promise<FlowSeats> {
   const isAlone = search.service !== null && search.rooms.length === 0
   if (!isAlone && search.step !== 2) return noSeats
-  const all = ((await client.resource(services).list({ active: true, _sort: 'order:ASC' })) ?? []).map(picked)
+  const all = await listSlotServices(client)
   const alone = isAlone ? (all.find(({ slug }) => slug === search.service) ?? null) : null
   if (isAlone && !alone) return noSeats
   const range = rangeOf(search, today, alone)
   const occurrences = range ? await client.booking.occurrences({ ...range, service: alone?.id }) : null
   return { alone, slotServices: all, occurrences: occurrences ?? [] }
+}
+
+/** Slot services that are offered, in the owner's order; none where they cannot be read. */
+export async function listSlotServices(client: Client): Promise<FlowSlotService[]> {
+  return ((await client.resource(services).list({ active: true, _sort: 'order:ASC' })) ?? []).map(picked)
 }
 
 function picked(record: ServiceRecord): FlowSlotService {

@@ -3,7 +3,8 @@ import { slotRefusal, type SlotRefusal } from '@dvor/contract/slots.ts'
 import { countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 
-const refusedServices = z.object({
+/** Details of a refusal that is about slot services. */
+export const refusedServices = z.object({
   services: z.array(z.object({ index: z.int(), refusals: z.array(slotRefusal) })).min(1),
 })
 

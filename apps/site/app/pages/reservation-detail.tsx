@@ -27,8 +27,8 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   })
 
 export default function ReservationDetailPage() {
-  const { detail, sheet, settings, today, services } = useLoaderData<typeof loader>()
+  const { detail, sheet, settings, today, services, seats } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (!detail) return <LostLink settings={settings} answer={answer} />
-  return <ReservationPage {...{ detail, sheet, settings, today, services, answer }} />
+  return <ReservationPage {...{ detail, sheet, settings, today, services, seats, answer }} />
 }

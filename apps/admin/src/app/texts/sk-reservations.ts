@@ -87,6 +87,10 @@ export const reservations = {
     changed: 'Pobyt je zmenený.',
     free: 'voľná',
     mailed: 'O zmene dostane hosť e-mail.',
+    outside: 'Tieto služby by zostali mimo nového pobytu',
+    outsideHint: 'Vyberte pri každej, či si ju hosť nechá. Zrušená sa odráta z ceny a jej miesta sa uvoľnia.',
+    keepService: 'Nechať',
+    removeService: 'Zrušiť',
   },
   guest: {
     title: 'Hosť',

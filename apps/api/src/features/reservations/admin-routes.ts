@@ -1,12 +1,13 @@
-import { commonServiceWish, priceBreakdown } from '@dvor/contract/quotes.ts'
+import { commonServiceWish } from '@dvor/contract/quotes.ts'
 import {
   adminBooking,
   historyEntry,
   reservationEdit,
   staysChange,
+  staysChanged,
 } from '@dvor/contract/admin-reservations.ts'
 import { transactionInput, transactionLog } from '@dvor/contract/ledger.ts'
-import { cents, id } from '@dvor/contract/values.ts'
+import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -31,7 +32,6 @@ import { parseEdit } from './parse-edit.ts'
 
 const byId = z.object({ id })
 const record = z.looseObject({ id })
-const change = z.object({ price: priceBreakdown, before: cents, difference: cents })
 
 /** The owner's way: own bookings, transitions, changes, the ledger. */
 export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
@@ -85,7 +85,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
       params: byId,
       body: staysChange,
       querystring: z.strictObject({ dry_run: z.string().optional() }),
-      response: { 200: change },
+      response: { 200: staysChanged },
     },
     handler: ({ actor, params, body, query, headers }) =>
       changeStays(db, actor, params.id, body, services, {

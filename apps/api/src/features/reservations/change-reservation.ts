@@ -15,6 +15,18 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { inRehearsal } from '../../platform/rehearsal.ts'
+import {
+  alterServices,
+  composedOf,
+  isTooLateFor,
+  leftOutside,
+  refuseUndecided,
+  sortAlterations,
+  type Alterations,
+} from '../slots/apply-alterations.ts'
+import { lockSeats } from '../slots/lock-seats.ts'
+import { serviceSeen } from '../slots/present-services.ts'
+import { listSlotServices, type BookedSlotService } from '../slots/seat-queries.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { refuseSenselessStays } from '../quotes/check-stays.ts'
 import type { Offer } from '../quotes/offer.ts'
@@ -25,11 +37,13 @@ import { flagAttention } from './flag-attention.ts'
 import { listTransactions } from './ledger-queries.ts'
 import { lockWithUnits } from './lock-with-units.ts'
 import { moveDeadline } from './move-deadline.ts'
-import { listStaysSeen, type Reservation } from './queries.ts'
+import type { Reservation } from './queries.ts'
 import { confirmIfPaid } from './record-transaction.ts'
+import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
-import { differenceOf, offerForChange, storeOffer } from './reprice.ts'
+import { differenceOf, offerForChange, storeOffer, type Composition } from './reprice.ts'
 import type { BookingServices } from './services.ts'
+import { hasOtherDays, summaryOf } from './stay-rows.ts'
 
 interface Options {
   /** `updated_at` of the reservation as the guest has it on screen. */
@@ -37,9 +51,10 @@ interface Options {
 }
 
 /**
- * Changes a reservation by its guest's link: other days, other people, other common services, under the house's rules
- * and at today's prices. More to pay is due like any rest; what was paid too much becomes the owner's visible work.
- * @throws ApiError `change_not_allowed` with its reason, `stale`, `nights_taken`, `not_available`, `price_changed`, `invalid`
+ * Changes a reservation by its guest's link: other days, other people, other services, under the house's rules and at
+ * today's prices. More to pay is due like any rest; what was paid too much becomes the owner's visible work.
+ * @throws ApiError `change_not_allowed` with its reason, `stale`, `nights_taken`, `seats_taken`, `not_available`,
+ *   `price_changed`, `invalid`
  */
 export async function changeReservation(
   db: Db,
@@ -50,27 +65,22 @@ export async function changeReservation(
   { ifMatch }: Options = {},
 ): Promise<GuestChangeOutcome> {
   return inRehearsal(db, change.dry_run, async (tx) => {
-    const reservation = await lockWithUnits(tx, { token })
-    const before = await staysOf(tx, reservation)
+    const seats = change.services.flatMap(({ wish }) => wish ?? [])
+    const reservation = await lockWithUnits(tx, { token }, { seats: () => lockSeats(tx, seats, services) })
     if (ifMatch && ifMatch !== reservation.updatedAt) throw stale()
-    const wishes = before.map((stay) => wishOf(stay, change.stays))
-    if (change.stays.some(({ id }) => before.every((stay) => stay.id !== id))) throw stale()
-    refuseSenselessStays(wishes)
-    const moved = JSON.stringify(wishes) !== JSON.stringify(before.map((stay) => wishOf(stay, [])))
-    const offer = await offerForChange(tx, reservation, { ...change, stays: wishes }, services)
-    refuseByTerms(reservation, offer, moved)
+    const before = await standingOf(tx, reservation)
+    const plan = await planOf(tx, reservation, before, change)
+    const offer = await offerForChange(tx, reservation, plan.composition, services)
+    await refuseByTerms(tx, reservation, plan, offer)
+    if (!change.dry_run) refuseUndecided(plan.outside, plan.alterations, change.keep_services)
     if (!change.dry_run) refuseOtherTotal(change.expected_total, offer.price)
-    if (moved) await replaceStays(tx, actor, reservation, { stays: wishes, offer, asOwner: false }, services)
+    const terms = { offer, asOwner: false }
+    if (plan.isMoved) await replaceStays(tx, actor, reservation, { stays: plan.wishes, ...terms }, services)
+    await alterServices(tx, actor, reservation.id, plan.alterations, terms)
     const stored = await storeOffer(tx, actor, reservation, offer, services)
     const changed = await moveDeadline(tx, stored, offer, services)
-    const outcome = await outcomeOf(tx, reservation, changed, offer)
-    const after = await staysOf(tx, changed)
-    await tell(
-      tx,
-      { before: { ...reservation, stays: before }, after: { ...changed, stays: after } },
-      outcome,
-      services,
-    )
+    const outcome = await outcomeOf(tx, reservation, changed, offer, plan.outside)
+    await tell(tx, changed, { before, after: await standingOf(tx, changed) }, outcome, services)
     await confirmIfPaid(tx, changed, services)
     return outcome
   })
@@ -78,8 +88,40 @@ export async function changeReservation(
 
 const stale = () => new ApiError('stale', 'The reservation was changed meanwhile')
 
-const staysOf = async (db: Db, { id }: Reservation): Promise<StaySeen[]> =>
-  (await listStaysSeen(db, [id])).get(id) ?? []
+interface Plan {
+  wishes: StayWish[]
+  /** Other days, or other people. */
+  isMoved: boolean
+  alterations: Alterations
+  /** Services that the new days leave outside. */
+  outside: BookedSlotService[]
+  composition: Composition
+}
+
+async function planOf(
+  db: Db,
+  { id }: Reservation,
+  { stays }: { stays: readonly StaySeen[] },
+  change: GuestChange,
+): Promise<Plan> {
+  if (change.stays.some((asked) => stays.every((stay) => stay.id !== asked.id))) throw stale()
+  const wishes = stays.map((stay) => wishOf(stay, change.stays))
+  refuseSenselessStays(wishes)
+  const known = stays.map((stay) => wishOf(stay, []))
+  const booked = (await listSlotServices(db, [id])).get(id) ?? []
+  const alterations = sortAlterations(booked, change.services)
+  return {
+    wishes,
+    isMoved: JSON.stringify(wishes) !== JSON.stringify(known),
+    alterations,
+    outside: hasOtherDays(known, wishes) ? leftOutside(alterations, wishes) : [],
+    composition: {
+      stays: wishes,
+      ...composedOf(alterations),
+      ...(change.common_services && { common_services: change.common_services }),
+    },
+  }
+}
 
 /** A stay as it is wished for: changed where the guest says so. */
 function wishOf(stay: StaySeen, changes: readonly GuestStayChange[]): StayWish {
@@ -87,22 +129,28 @@ function wishOf(stay: StaySeen, changes: readonly GuestStayChange[]): StayWish {
   return { accommodation_unit: stay.accommodation_unit.id, arrival, departure, adults, children_ages }
 }
 
-function refuseByTerms(reservation: Reservation, offer: Offer, moved: boolean): void {
-  const { settings, moment, input, price } = offer
+async function refuseByTerms(
+  db: Db,
+  reservation: Reservation,
+  { wishes, isMoved, alterations }: Plan,
+  offer: Offer,
+): Promise<void> {
+  const { settings, moment, price } = offer
   const { today, now } = moment
   const given = {
     state: effectiveState(reservation, now),
-    arrival: reservation.arrival,
+    arrival: reservation.begins,
     changeDays: settings.guest_change_days,
     today,
   }
   const approved = [...offer.tables.values()].some(({ unit }) => unit.approval_required)
-  const problem = changeProblem(given, { moved, approved })
+  const problem = changeProblem(given, { moved: isMoved, approved })
   if (problem) throw refused(problem)
-  const arrival = input.stays.map(({ wish }) => wish.arrival).toSorted()[0]
-  if (!reservation.arrival || !arrival) throw refused('state')
-  const before = { total: reservation.total, arrival: reservation.arrival }
-  if (lowersFee(before, { total: price.total, arrival }, agreedRules(reservation, settings), today))
+  if (await isTooLateFor(db, alterations, now)) throw refused('service_too_late')
+  const { begins } = summaryOf(wishes, price)
+  if (begins === null || reservation.begins === null) throw refused('empty')
+  const before = { total: reservation.total, arrival: reservation.begins }
+  if (lowersFee(before, { total: price.total, arrival: begins }, agreedRules(reservation, settings), today))
     throw refused('fee')
 }
 
@@ -112,8 +160,9 @@ const refused = (reason: GuestChangeProblem) =>
 async function outcomeOf(
   db: Db,
   before: Reservation,
-  { id, arrival, total, deposit_due }: Reservation,
+  { id, begins, total, deposit_due }: Reservation,
   { price, settings }: Offer,
+  outside: readonly BookedSlotService[],
 ): Promise<GuestChangeOutcome> {
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const account = accountOf({ total, deposit_due }, entries)
@@ -122,20 +171,19 @@ async function outcomeOf(
     ...differenceOf(before, price),
     due_now: account.due_now,
     refund: account.surplus,
-    cancellation_rules: arrival === null ? [] : datedRules({ total, arrival, rules }),
+    services_outside: outside.map((booked) => serviceSeen(booked, null)),
+    cancellation_rules: begins === null ? [] : datedRules({ total, arrival: begins, rules }),
   }
 }
-
-type Told = Parameters<typeof describeChange>[0]
 
 /** Guest and owner read the same: what was, what is, and what comes back. */
 async function tell(
   db: Db,
-  told: Told & { after: Reservation },
+  { id, language }: Reservation,
+  told: Parameters<typeof describeChange>[0],
   { refund }: GuestChangeOutcome,
   services: BookingServices,
 ): Promise<void> {
-  const { id, language } = told.after
   const changes = describeChange(told, language)
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
   const reason = `Hosť si rezerváciu zmenil. ${describeChange(told, 'sk')}`

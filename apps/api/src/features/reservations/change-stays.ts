@@ -1,5 +1,5 @@
 import { takesNights } from '@dvor/booking/states.ts'
-import type { staysChange } from '@dvor/contract/admin-reservations.ts'
+import type { staysChange, StaysChanged } from '@dvor/contract/admin-reservations.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -7,13 +7,25 @@ import { ApiError } from '../../platform/errors.ts'
 import { inRehearsal } from '../../platform/rehearsal.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { refuseSenselessStays } from '../quotes/check-stays.ts'
+import {
+  alterServices,
+  composedOf,
+  leftOutside,
+  refuseUndecided,
+  sortAlterations,
+} from '../slots/apply-alterations.ts'
+import { lockSeats } from '../slots/lock-seats.ts'
+import { serviceSeen } from '../slots/present-services.ts'
+import { listSlotServices } from '../slots/seat-queries.ts'
 import { describeChange } from './describe-change.ts'
 import { queueReservationEmail } from './emails.ts'
 import { lockWithUnits } from './lock-with-units.ts'
-import { listStaysSeen } from './queries.ts'
+import { listStays, type Reservation } from './queries.ts'
+import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
 import { differenceOf, offerForChange, storeOffer } from './reprice.ts'
 import type { BookingServices } from './services.ts'
+import { hasOtherDays, wishesOf } from './stay-rows.ts'
 
 type Change = z.output<typeof staysChange>
 
@@ -25,8 +37,9 @@ interface ChangeOptions {
 }
 
 /**
- * Moves, stretches or re-fills the stays of a reservation as the owner wishes, and tells the guest.
- * @throws ApiError `stale`, `nights_taken`, `price_changed`, `transition_not_allowed`
+ * Moves, stretches or re-fills the stays of a reservation as the owner wishes, and tells the guest. Of slot services
+ * that the new days leave outside it has to be said whether they stay.
+ * @throws ApiError `stale`, `nights_taken`, `seats_taken`, `price_changed`, `transition_not_allowed`, `invalid`
  */
 export async function changeStays(
   db: Db,
@@ -35,27 +48,45 @@ export async function changeStays(
   change: Change,
   services: BookingServices,
   { dryRun, ifMatch }: ChangeOptions,
-) {
+): Promise<StaysChanged> {
   refuseSenselessStays(change.stays)
   return inRehearsal(db, dryRun, async (tx) => {
-    const reservation = await lockWithUnits(
-      tx,
-      { id },
-      change.stays.map((stay) => stay.accommodation_unit),
-    )
+    const reservation = await lockForChange(tx, id, change, services)
     if (ifMatch && ifMatch !== reservation.updatedAt)
       throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: reservation })
     if (!takesNights(reservation.state))
       throw new ApiError('transition_not_allowed', 'Only a reservation that has its nights can be moved')
-    const before = (await listStaysSeen(tx, [id])).get(id) ?? []
-    const offer = await offerForChange(tx, reservation, change, services)
+    const before = await standingOf(tx, reservation)
+    const { alterations, outside } = await planOf(tx, id, change)
+    const composition = { stays: change.stays, ...composedOf(alterations) }
+    const offer = await offerForChange(tx, reservation, composition, services)
+    if (!dryRun) refuseUndecided(outside, alterations, change.keep_services)
     if (!dryRun) refuseOtherTotal(change.expected_total, offer.price)
-    await replaceStays(tx, actor, reservation, { ...change, offer, asOwner: true }, services)
+    const terms = { offer, asOwner: true }
+    await replaceStays(tx, actor, reservation, { stays: change.stays, ...terms }, services)
+    await alterServices(tx, actor, id, alterations, terms)
     const changed = await storeOffer(tx, actor, reservation, offer, services)
-    const after = (await listStaysSeen(tx, [id])).get(id) ?? []
-    const told = { before: { ...reservation, stays: before }, after: { ...changed, stays: after } }
-    const changes = describeChange(told, reservation.language)
+    const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
-    return differenceOf(reservation, offer.price)
+    const services_outside = outside.map((booked) => serviceSeen(booked, null))
+    return { ...differenceOf(reservation, offer.price), services_outside }
   })
+}
+
+function lockForChange(
+  db: Db,
+  id: string,
+  { stays, services: altered }: Change,
+  services: BookingServices,
+): Promise<Reservation> {
+  const wishes = altered.flatMap(({ wish }) => wish ?? [])
+  const units = stays.map((stay) => stay.accommodation_unit)
+  return lockWithUnits(db, { id }, { units, seats: () => lockSeats(db, wishes, services) })
+}
+
+async function planOf(db: Db, id: string, { stays, services }: Change) {
+  const booked = (await listSlotServices(db, [id])).get(id) ?? []
+  const alterations = sortAlterations(booked, services)
+  const isElsewhere = hasOtherDays(wishesOf(await listStays(db, id)), stays)
+  return { alterations, outside: isElsewhere ? leftOutside(alterations, stays) : [] }
 }

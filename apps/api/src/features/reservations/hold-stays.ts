@@ -16,10 +16,10 @@ import {
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { lockUnits } from '../room-nights/queries.ts'
 import { takeFreeNightsOf } from './change-state.ts'
-import { expireOverdueOn, expireOverdueOnSlots } from './expire-overdue.ts'
-import { lockSlots } from '../slots/queries.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { lockSeats } from '../slots/lock-seats.ts'
 import { refuseUnbookable } from '../slots/check-services.ts'
-import { giveSeatsBack, slotDays, takeSeats } from '../slots/take-seats.ts'
+import { giveSeatsBack, takeSeats } from '../slots/take-seats.ts'
 import { countLiveHolds, lockAddress } from './hold-queries.ts'
 import {
   deleteReservation,
@@ -58,7 +58,7 @@ export async function holdStays(
       offerIfFree(tx, request, services),
       expireOverdueOn(tx, wantedNights(request.stays), services),
     ])
-    await readySeats(tx, request, services)
+    await lockSeats(tx, request.services, services)
     await refuseUnbookable(tx, { ...offer, services: request.services, asOwner: false })
     return insertHold(tx, actor, request, offer, services)
   })
@@ -74,20 +74,6 @@ async function lockWanted(
   const ip = addressOf(actor)
   const wanted = stays.map((wish) => wish.accommodation_unit)
   await together([ip ? lockAddress(db, ip) : undefined, lockUnits(db, [...wanted, ...held])])
-}
-
-/** Before any counter is touched: the slots stay as they are, and what is overdue on them is ended. */
-async function readySeats(
-  db: Db,
-  { services: wishes }: HoldRequest,
-  services: BookingServices,
-): Promise<void> {
-  const wanted = slotDays(wishes)
-  await lockSlots(
-    db,
-    wanted.map(({ slot }) => slot),
-  )
-  await expireOverdueOnSlots(db, wanted, services)
 }
 
 async function dropReplaced(
@@ -106,7 +92,7 @@ async function dropReplaced(
     request,
     held.map((stay) => stay.unit),
   )
-  await readySeats(db, request, services)
+  await lockSeats(db, request.services, services)
   await dropOwnHold(db, token)
 }
 

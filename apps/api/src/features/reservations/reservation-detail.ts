@@ -85,7 +85,7 @@ export async function presentDetail(
     }),
     change_until: changeUntil({
       state,
-      arrival: reservation.arrival,
+      arrival: reservation.begins,
       changeDays: settings.guest_change_days,
       today,
     }),

@@ -26,6 +26,14 @@ export function wishesOf(stays: readonly Stay[]): StayWish[] {
   }))
 }
 
+/** Whether the same stays, one by one, would be on other days. */
+export const hasOtherDays = (before: readonly StayWish[], after: readonly StayWish[]): boolean =>
+  before.length !== after.length ||
+  before.some(
+    ({ arrival, departure }, index) =>
+      arrival !== after[index]?.arrival || departure !== after[index]?.departure,
+  )
+
 /** The first day on which a booked slot service takes place. */
 const firstServiceDay = ({ lines }: PriceBreakdown): string | null =>
   lines.flatMap(({ occurrence }) => occurrence?.day ?? []).toSorted()[0] ?? null

@@ -116,9 +116,9 @@ describe('the owner', () => {
     const stays = [aStay(house.unit, '2027-04-02', '2027-04-04')]
     const booked = await bookOne(ride, 1, { stays })
     await house.call('PUT', `/services/${ride.service}`, { price: 9900, title: 'Iná jazda' })
-    const moved = await house.call('POST', `/reservations/${booked.id}/stays`, {
-      stays: [aStay(house.unit, '2027-04-03', '2027-04-05')],
-    })
+    const later = [aStay(house.unit, '2027-04-03', '2027-04-05')]
+    const wish = { stays: later, keep_services: booked.service_reservations.map(({ id }) => id) }
+    const moved = await house.call('POST', `/reservations/${booked.id}/stays`, wish)
     expect(moved.body).toMatchObject({ difference: 0 })
     expect((await read(booked.id)).service_reservations).toMatchObject([{ unit_price: 1800, amount: 1800 }])
   })

@@ -6,20 +6,19 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { queueReservationEmail } from '../reservations/emails.ts'
-import { expireOverdueOnSlots } from '../reservations/expire-overdue.ts'
 import { lockReservation, type Reservation } from '../reservations/queries.ts'
 import { differenceOf, offerForChange, storeOffer } from '../reservations/reprice.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import { refuseUnbookable } from './check-services.ts'
+import { lockSeats } from './lock-seats.ts'
 import { serviceInWords } from './present-services.ts'
-import { lockSlots } from './queries.ts'
 import {
   deleteSlotServices,
   findSlotService,
   listSlotServices,
   type BookedSlotService,
 } from './seat-queries.ts'
-import { freeSeatsOf, slotDays, takeSeats } from './take-seats.ts'
+import { freeSeatsOf, takeSeats } from './take-seats.ts'
 
 type Difference = ReturnType<typeof differenceOf>
 
@@ -57,12 +56,7 @@ async function lockForServices(
   wishes: readonly ServiceWish[],
   services: BookingServices,
 ): Promise<Reservation> {
-  const wanted = slotDays(wishes)
-  await lockSlots(
-    db,
-    wanted.map(({ slot }) => slot),
-  )
-  await expireOverdueOnSlots(db, wanted, services)
+  await lockSeats(db, wishes, services)
   const reservation = await lockReservation(db, { id })
   if (!takesNights(reservation.state))
     throw new ApiError('transition_not_allowed', 'Only a reservation that is on can get further services')

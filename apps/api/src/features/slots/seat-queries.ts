@@ -136,3 +136,21 @@ const overdueOnStatement = prepared((db) => {
 export async function lockOverdueOnSlots(db: Db, wanted: readonly SlotDay[], now: Date) {
   return overdueOnStatement(db).execute({ ...days(wanted), now: now.toISOString() })
 }
+
+const lockCountersStatement = prepared((db) =>
+  db
+    .select({ slot: slotOccurrences.slot })
+    .from(slotOccurrences)
+    .where(
+      sql`(${slotOccurrences.slot}, ${slotOccurrences.day}) in
+        (select * from unnest(${sql.placeholder('slots')}::uuid[], ${sql.placeholder('days')}::date[]))`,
+    )
+    .orderBy(asc(slotOccurrences.slot), asc(slotOccurrences.day))
+    .for('update')
+    .prepare('lock_counters'),
+)
+
+/** Locks counters by (slot, day), for who gives seats back and takes others: two who swap must not wait in a circle. */
+export async function lockCounters(db: Db, wanted: readonly SlotDay[]): Promise<void> {
+  if (wanted.length > 0) await lockCountersStatement(db).execute(days(wanted))
+}

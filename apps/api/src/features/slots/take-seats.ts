@@ -45,7 +45,11 @@ export async function takeSeats(db: Db, { reservation, wishes, slots, agreed }: 
   await insertSlotServices(db, rows)
 }
 
-async function claimAll(db: Db, rows: readonly (NewSlotService & { id: string })[]): Promise<void> {
+/** Takes seats for booked services, in the order in which all do. @throws ApiError `seats_taken` */
+export async function claimAll(
+  db: Db,
+  rows: readonly Pick<NewSlotService, 'service_slot' | 'day' | 'seats'>[],
+): Promise<void> {
   const wanted = rows.map(({ service_slot, day, seats }) => ({ slot: service_slot, day, seats }))
   for (const one of inOrder(wanted)) if (!(await claimSeats(db, one))) throw seatsTaken([one])
 }

@@ -1,6 +1,10 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import type { ChangeInput } from '@dvor/client/booking-calls.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import { apiOf } from '../../api.ts'
+import { visitContext } from '../../visit.ts'
 import { changeProblems, type ChangeAnswer } from './change-answer.ts'
+import { loadSeatChoices, type SeatChoices } from './load-seat-choices.ts'
 import { readChange, readShownChange } from './read-change.ts'
 import { words } from './reservation-texts.ts'
 
@@ -13,8 +17,18 @@ const versionOf = (form: FormData) => ({ ifMatch: String(form.get('version') ?? 
 export async function showChange(context: Context, token: string, form: FormData): Promise<ChangeAnswer> {
   const wish = readChange(form)
   if (!wish) return { wish, problems: [words.change.senseless] }
-  const shown = await apiOf(context).booking.attempt.previewChange(token, wish, versionOf(form))
-  return shown.ok ? { wish, outcome: shown.value } : { wish, problems: changeProblems(shown.error, wish) }
+  const [shown, seats] = await Promise.all([
+    apiOf(context).booking.attempt.previewChange(token, wish, versionOf(form)),
+    seatsFor(context, wish),
+  ])
+  if (shown.ok) return { wish, seats, outcome: shown.value }
+  return { wish, seats, problems: changeProblems(shown.error, wish) }
+}
+
+/** Times of the booked services on the days that are wished for, so that they can be moved along with the stay. */
+function seatsFor(context: Context, { stays = [], services = [] }: ChangeInput): Promise<SeatChoices> {
+  const wanted = services.flatMap(({ wish }) => wish ?? [])
+  return loadSeatChoices(apiOf(context), { stays, services: wanted }, todayIn(context.get(visitContext).now))
 }
 
 /** Changes it at the total that was shown; at another one the new price is shown first. */

@@ -2,9 +2,12 @@ import type { ChangeInput } from '@dvor/client/booking-calls.ts'
 import type { Failure } from '@dvor/client/result.ts'
 import { guestChangeProblem, type GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import { refusal } from '@dvor/contract/quotes.ts'
+import type { SlotRefusal } from '@dvor/contract/slots.ts'
 import { z } from 'zod'
 import { problemText } from '../problem-text.ts'
+import { refusedServices, seatSentence } from '../seat-problems.ts'
 import { refusalSentence } from '../refusal-text.ts'
+import type { SeatChoices } from './load-seat-choices.ts'
 import { words } from './reservation-texts.ts'
 
 /** What came of asking for a change: what it would make of the reservation, or why it cannot be. */
@@ -13,6 +16,8 @@ export interface ChangeAnswer {
   wish: ChangeInput | null
   outcome?: GuestChangeOutcome
   problems?: readonly string[]
+  /** Times on the days that were asked about, for the slot services that are booked. */
+  seats?: SeatChoices
 }
 
 const refused = z.object({
@@ -21,11 +26,14 @@ const refused = z.object({
 const reasonIn = z.object({ reason: guestChangeProblem })
 
 /** Why a change was refused, as sentences for the guest. */
-export function changeProblems({ code, details }: Failure, wish: ChangeInput): string[] {
+export function changeProblems({ code, details, fields }: Failure, wish: ChangeInput): string[] {
   const reason = reasonIn.safeParse(details)
   if (code === 'change_not_allowed' && reason.success) return [words.change.refused[reason.data.reason]]
+  if (fields?.some(({ path }) => path === 'keep_services')) return [words.change.undecided]
   if (code === 'invalid') return [words.change.senseless]
   if (code === 'price_changed') return [words.change.otherPrice]
+  const seats = refusedServices.safeParse(details)
+  if (seats.success) return seats.data.services.flatMap(({ refusals }) => refusals.map(seatProblem))
   const stays = refused.safeParse(details)
   if (!stays.success) return [problemText(code)]
   return stays.data.stays.flatMap(({ index, refusals }) => {
@@ -34,3 +42,6 @@ export function changeProblems({ code, details }: Failure, wish: ChangeInput): s
     return refusals.map((one) => refusalSentence(one, days))
   })
 }
+
+const seatProblem = (refusal: SlotRefusal) => `${words.change.seat}: ${lower(seatSentence(refusal))}`
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -7,19 +7,23 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import type { OfferedService } from './load-reservation.ts'
+import type { SeatChoices } from './load-seat-choices.ts'
 import { inputName } from './read-change.ts'
 import { words } from './reservation-texts.ts'
+import { SeatFields } from './seat-fields.tsx'
 
 interface ChangeFieldsProps {
   detail: ReservationDetail
   services: readonly OfferedService[]
+  /** What booked slot services can be changed to. */
+  seats: SeatChoices
   /** What was typed before, when the page comes back with an answer. */
   wish: ChangeInput | null
   today: Day
 }
 
-/** Days and people of each stay, and the services that can be had. */
-export function ChangeFields({ detail, services, wish, today }: ChangeFieldsProps) {
+/** Days and people of each stay, the booked times, and the services that can be had. */
+export function ChangeFields({ detail, services, seats, wish, today }: ChangeFieldsProps) {
   return (
     <>
       {detail.stays.map((stay) => (
@@ -28,6 +32,9 @@ export function ChangeFields({ detail, services, wish, today }: ChangeFieldsProp
           stay={{ ...stay, ...wish?.stays?.find(({ id }) => id === stay.id) }}
           today={today}
         />
+      ))}
+      {detail.services.map((booked) => (
+        <SeatFields key={booked.id} choices={seats} {...{ booked, wish }} />
       ))}
       {services.length > 0 && (
         <fieldset className="change__stay">

@@ -1,13 +1,18 @@
 import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
 import type { ChangeInput } from '@dvor/client/booking-calls.ts'
 import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
+import type { ServiceReservation } from '@dvor/contract/slots.ts'
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { persons } from '@dvor/format/plurals.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { PriceLines } from '../price-lines.tsx'
+import { inputName } from './read-change.ts'
 import { words } from './reservation-texts.ts'
 
 interface ChangePreviewProps {
@@ -41,6 +46,7 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
         <input type="hidden" name="version" value={detail.updated_at} />
         <input type="hidden" name="wish" value={JSON.stringify(confirmed)} />
         <input type="hidden" name="intent" value="change" />
+        <Outside services={outcome.services_outside} wish={wish} />
         <Button type="submit" variant="accent" busy={formData?.get('intent') === 'change'}>
           {words.change.confirm}
         </Button>
@@ -78,3 +84,37 @@ function Sums({ outcome: { before, price, difference, due_now, refund }, onSite 
     </dl>
   )
 }
+
+interface OutsideProps {
+  services: readonly ServiceReservation[]
+  wish: ChangeInput
+}
+
+/** Booked times that the new days leave outside: each is said to stay, or it goes; none in silence. */
+function Outside({ services, wish }: OutsideProps) {
+  if (services.length === 0) return null
+  const goes = (id: string) => wish.services?.some((one) => one.id === id && one.wish === null) ?? false
+  return (
+    <fieldset className="change-offer__outside">
+      <legend>{words.change.outsideTitle}</legend>
+      {services.map((service) =>
+        goes(service.id) ? (
+          <p key={service.id}>
+            {words.change.outsideGone}: {inWords(service)}
+          </p>
+        ) : (
+          <label key={service.id} className="change-offer__keep">
+            <input type="checkbox" name={inputName.keep} value={service.id} required />
+            <span>
+              {words.change.outsideKeep}: {inWords(service)}
+            </span>
+          </label>
+        ),
+      )}
+      <p className="change-offer__hint">{words.change.outsideText}</p>
+    </fieldset>
+  )
+}
+
+const inWords = ({ title, day, time_from, persons: coming }: ServiceReservation) =>
+  `${title}, ${formatDayLong(day)} o ${formatTime(time_from)}, ${persons(coming)}`

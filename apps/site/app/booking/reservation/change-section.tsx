@@ -9,18 +9,20 @@ import type { ChangeAnswer } from './change-answer.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import type { OfferedService } from './load-reservation.ts'
+import type { SeatChoices } from './load-seat-choices.ts'
 import { words } from './reservation-texts.ts'
 import './change.css'
 
 interface ChangeSectionProps {
   detail: ReservationDetail
   services: readonly OfferedService[]
+  seats: SeatChoices
   answer: ChangeAnswer | undefined
   today: Day
 }
 
 /** Other days, guests or services: first what it would cost, only then the change. Plain forms, no script needed. */
-export function ChangeSection({ detail, services, answer, today }: ChangeSectionProps) {
+export function ChangeSection({ detail, services, seats, answer, today }: ChangeSectionProps) {
   const { state, formData } = useNavigation()
   const { change_until: until } = detail
   if (until === null) return null
@@ -35,7 +37,11 @@ export function ChangeSection({ detail, services, answer, today }: ChangeSection
         <summary>{words.change.open}</summary>
         <Form method="post" preventScrollReset className="change__form">
           <input type="hidden" name="version" value={detail.updated_at} />
-          <ChangeFields {...{ detail, services, today }} wish={answer?.wish ?? null} />
+          <ChangeFields
+            {...{ detail, services, today }}
+            seats={answer?.seats ?? seats}
+            wish={answer?.wish ?? null}
+          />
           <Problems problems={answer?.problems} />
           <div className="flow__ways">
             <Button type="submit" name="intent" value="change-preview" variant="quiet" busy={asking}>

@@ -11,6 +11,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../visit.ts'
 import { apiOf } from '../../api.ts'
 import { flowPath } from '../search-params.ts'
+import { loadSeatChoices, noChoices, type SeatChoices } from './load-seat-choices.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -34,6 +35,8 @@ export interface ReservationView {
   today: Day
   /** Common services that the guest can add; none where nothing can be changed any more. */
   services: readonly OfferedService[]
+  /** What the booked slot services can be changed to; nothing where nothing can be changed any more. */
+  seats: SeatChoices
 }
 
 /** A guest's reservation by its token; null when there is none, and for what is only held yet. */
@@ -58,7 +61,8 @@ export async function loadReservation(context: Context, slug: string) {
     sheet: detail && (await findSheet(context, detail)),
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
-    services: detail?.change_until ? await listServices(context) : [],
+    services: detail?.change_until && detail.stays.length > 0 ? await listServices(context) : [],
+    seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
   }
   return data(view, { status: detail ? 200 : 404 })
 }

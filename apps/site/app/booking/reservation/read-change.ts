@@ -1,7 +1,7 @@
 import type { ChangeInput } from '@dvor/client/booking-calls.ts'
 import { guestChange } from '@dvor/contract/guest-changes.ts'
 
-/** Names of the form's inputs: one set for each stay, one number for each service on offer. */
+/** Names of the form's inputs: one set for each stay and each booked time, one number for each service on offer. */
 export const inputName = {
   stay: 'stay',
   arrival: (id: string) => `arrival.${id}`,
@@ -10,6 +10,11 @@ export const inputName = {
   age: (id: string) => `age.${id}`,
   service: 'service',
   quantity: (id: string) => `quantity.${id}`,
+  seat: 'seat',
+  when: (id: string) => `when.${id}`,
+  coming: (id: string) => `coming.${id}`,
+  /** Services outside the new stay that the guest keeps, in the confirming form. */
+  keep: 'keep',
 }
 
 /** What the guest asks for in the form; null where it makes no sense as it stands. */
@@ -30,8 +35,18 @@ export function readChange(form: FormData): ChangeInput | null {
     .map(String)
     .map((id) => ({ common_service: id, quantity: Number(text(inputName.quantity(id)) || 0) }))
     .filter(({ quantity }) => quantity !== 0)
-  const read = guestChange.safeParse({ stays, common_services, dry_run: true })
-  return read.success ? { stays, common_services } : null
+  const services = form
+    .getAll(inputName.seat)
+    .map(String)
+    .map((id) => ({ id, wish: seatWish(text(inputName.when(id)), text(inputName.coming(id))) }))
+  const wish = { stays, common_services, services }
+  return guestChange.safeParse({ ...wish, dry_run: true }).success ? wish : null
+}
+
+/** An occurrence as the form names it (`slot day`) and who comes; null for none. */
+function seatWish(when: string, persons: string) {
+  const [service_slot = '', day = ''] = when.split(' ')
+  return when === '' ? null : { service_slot, day, persons: Number(persons) }
 }
 
 /** The change that was shown, with its total, as the confirming form sends it; null when it was tampered with. */
@@ -40,7 +55,7 @@ export function readShownChange(form: FormData): ChangeInput | null {
     const read = guestChange.safeParse(JSON.parse(String(form.get('wish'))))
     if (!read.success) return null
     const { dry_run: _rehearsed, ...wish } = read.data
-    return wish
+    return { ...wish, keep_services: form.getAll(inputName.keep).map(String) }
   } catch {
     return null
   }

@@ -28,7 +28,7 @@ interface ReservationPageProps extends ReservationView {
 
 /** A guest's own reservation. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { detail, sheet, settings, today, services, answer } = props
+  const { detail, sheet, settings, today, services, seats, answer } = props
   const pending = isPending(detail)
   useRechecks(pending)
   return (
@@ -51,7 +51,11 @@ export function ReservationPage(props: ReservationPageProps) {
           <PaymentSection detail={detail} />
           {sheet && <GuestsSection sheet={sheet} answer={answer?.guests} />}
           <DocumentsSeen token={detail.token} documents={detail.documents} />
-          <ChangeSection key={detail.updated_at} {...{ detail, services, today }} answer={answer?.change} />
+          <ChangeSection
+            key={detail.updated_at}
+            {...{ detail, services, seats, today }}
+            answer={answer?.change}
+          />
           {detail.can_cancel && (
             <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
           )}

@@ -1,0 +1,18 @@
+import type { Day } from '@dvor/format/days.ts'
+
+interface Days {
+  arrival: Day
+  departure: Day
+}
+
+/**
+ * Booked services on days that belong to none of the stays. The day of departure still does: a ride before leaving is
+ * part of the stay. Without stays nothing is outside.
+ */
+export function servicesOutside<Booked extends { day: Day }>(
+  booked: readonly Booked[],
+  stays: readonly Days[],
+): Booked[] {
+  if (stays.length === 0) return []
+  return booked.filter(({ day }) => !stays.some((stay) => stay.arrival <= day && day <= stay.departure))
+}
