@@ -17,6 +17,8 @@ import { mountHealth } from './features/health/routes.ts'
 import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
+import { mountSampleMode } from './features/sample-mode/routes.ts'
+import { mountSearch } from './features/search/routes.ts'
 import { mountSlots } from './features/slots/routes.ts'
 import { mountStatements } from './features/statements/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
@@ -162,6 +164,8 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountTapeChart(app, services)
   mountEnquiries(app, services)
   mountOffers(app, services)
+  mountSampleMode(app, services)
+  mountSearch(app, services)
   for (const collection of registry.values())
     mountCollection(app, { db: services.db, registry, contextOf }, collection)
 }

@@ -3,6 +3,8 @@ import { createClient } from './client.ts'
 import { contentCalls } from './content-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { registerCalls } from './register-calls.ts'
+import { sampleCalls } from './sample-calls.ts'
+import { searchCalls } from './search-calls.ts'
 import type { TransportOptions } from './transport.ts'
 import { uploadCalls } from './upload-calls.ts'
 
@@ -18,5 +20,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     payments: paymentCalls(client.attempt),
+    sample: sampleCalls(client.attempt),
+    search: searchCalls(client.attempt),
   }
 }

@@ -35,6 +35,8 @@ export const errorCode = z.enum([
   'statement_known',
   'document_exists',
   'document_refused',
+  'not_sample',
+  'real_money',
   'last_admin',
   'file_too_large',
   'file_type',

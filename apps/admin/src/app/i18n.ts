@@ -1,10 +1,18 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { sk } from './texts/sk.ts'
+import type { sample } from './texts/sk-sample.ts'
+import type { search } from './texts/sk-search.ts'
+
+/** Texts of single screens, which come with their screen. */
+interface LaterTexts {
+  sample: typeof sample
+  search: typeof search
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof sk }
+    resources: { translation: typeof sk & LaterTexts }
     returnNull: false
   }
 }
@@ -23,4 +31,9 @@ export async function startTexts(): Promise<void> {
   })
   // The fallback follows by itself: nobody waits for a language that is there for gaps only.
   void import('./texts/en.ts').then(({ en }) => i18n.addResourceBundle('en', 'translation', en))
+}
+
+/** Adds the texts of a screen that not everybody opens; called by the screen's own module before it shows. */
+export function addTexts(texts: Partial<LaterTexts>): void {
+  i18n.addResourceBundle('sk', 'translation', texts, true)
 }

@@ -6,5 +6,6 @@ export const pagePatterns = [
   '/calendar',
   '/guest-register',
   '/price-simulator',
+  '/sample-mode',
   '/stay-tax',
 ] as const

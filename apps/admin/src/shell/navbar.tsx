@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../app/use-today.ts'
+import { SearchButton } from '../search/search-button.tsx'
 import { Brand } from './brand.tsx'
 import { useLayout } from './layout-store.ts'
 import classes from './shell.module.css'
@@ -19,7 +20,7 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
   const { t } = useTranslation()
   const { navbar, navbarColor } = useLayout()
   const today = useToday()
-  if (navbar === 'hidden') return withBurger ? <HiddenBar onBurger={onBurger} /> : null
+  if (navbar === 'hidden') return withBurger ? <HiddenBar onBurger={onBurger} /> : <SearchButton hidden />
   return (
     <div className={classes.navbarHolder} data-type={navbar} data-color={navbarColor}>
       <div className={classes.bounds}>
@@ -30,6 +31,7 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
           {withBrand ? <Brand /> : null}
           {withBrand ? null : <span className={classes.today}>{formatDayLong(today)}</span>}
           <span className={classes.spacer} />
+          <SearchButton />
           <UserMenu />
         </section>
       </div>
@@ -43,6 +45,7 @@ function HiddenBar({ onBurger }: { onBurger: () => void }) {
   return (
     <header className={classes.bounds}>
       <Burger size="sm" onClick={onBurger} aria-label={t('shell.openMenu')} />
+      <SearchButton hidden />
     </header>
   )
 }

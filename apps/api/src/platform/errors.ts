@@ -34,6 +34,8 @@ const statusOf: Record<ErrorCode, number> = {
   statement_known: 409,
   document_exists: 409,
   document_refused: 409,
+  not_sample: 409,
+  real_money: 409,
   last_admin: 409,
   file_too_large: 413,
   file_type: 415,

@@ -40,6 +40,8 @@ const sentences: Record<ErrorCode, string> = {
   statement_known: 'Tento súbor už máme.',
   document_exists: 'Tento doklad je už vystavený.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
+  not_sample: 'Ukážkový režim je už vypnutý.',
+  real_money: 'V dome už sú skutočné platby.',
   last_admin: 'Posledný správca musí zostať.',
   file_too_large: 'Súbor je príliš veľký.',
   file_type: 'Takýto súbor neprijímame.',

@@ -36,6 +36,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   statement_known: 'This statement has been read already.',
   document_exists: 'Such a document is issued already. To change it, credit it first.',
   document_refused: 'This document cannot be issued now.',
+  not_sample: 'Sample mode is switched off already.',
+  real_money: 'There are real payments or documents here, so the sample cannot be deleted.',
   last_admin: 'The last administrator can be neither blocked nor demoted.',
   file_too_large: 'The file is too large. At most 25 MB and 60 megapixels.',
   file_type: 'Files of this type are not accepted.',

@@ -36,6 +36,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   statement_known: 'Tento výpis je už načítaný.',
   document_exists: 'Taký doklad už je vystavený. Ak v ňom treba niečo zmeniť, najprv k nemu urobte dobropis.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
+  not_sample: 'Ukážkový režim je už vypnutý.',
+  real_money: 'V dome už sú skutočné platby alebo doklady, preto sa ukážka nedá vymazať.',
   last_admin: 'Posledného správcu nemožno zablokovať ani mu vziať rolu.',
   file_too_large: 'Súbor je priveľký. Najviac 25 MB a 60 megapixelov.',
   file_type: 'Tento druh súboru neprijímame.',

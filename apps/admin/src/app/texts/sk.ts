@@ -47,6 +47,8 @@ export const sk = {
     unauthenticated: 'Unauthenticated',
     scrollToTop: 'Späť hore',
     sampleMode: 'Ukážkový režim: údaje na webe sú len na skúšku.',
+    search: 'Hľadať',
+    leaveSample: 'Vymazať ukážku a začať',
     skin: 'Vzhľad',
     skins: { light: 'Svetlý', bordered: 'S rámikmi', dark: 'Tmavý', 'semi-dark': 'Polotmavý' },
   },

@@ -1,0 +1,24 @@
+import { formatNumber } from '@dvor/format/numbers.ts'
+import classes from './sample.module.css'
+
+export interface Counted {
+  key: string
+  label: string
+  count: number
+}
+
+/** What there is and how much of it; what there is none of is left out. */
+export function CountList({ rows, none }: { rows: readonly Counted[]; none: string }) {
+  const shown = rows.filter(({ count }) => count > 0)
+  if (shown.length === 0) return <p className={classes.none}>{none}</p>
+  return (
+    <dl className={classes.counts}>
+      {shown.map(({ key, label, count }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

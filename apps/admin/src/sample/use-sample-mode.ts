@@ -1,0 +1,24 @@
+import { removalWord, type SamplePart } from '@dvor/contract/sample-mode.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '../app/api.ts'
+import { valueOf } from '../app/query-client.ts'
+
+const overviewKey = ['sample-mode'] as const
+
+/** What leaving the sample mode would do. */
+export const useSampleOverview = () =>
+  useQuery({
+    queryKey: overviewKey,
+    queryFn: async () => valueOf(await client.sample.attempt.overview()),
+    retry: false,
+  })
+
+/** Leaves the sample mode; afterwards nothing that any screen has read is true any more. */
+export function useLeaveSample() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (parts: SamplePart[]) =>
+      valueOf(await client.sample.attempt.leave({ confirmation: removalWord, parts })),
+    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== overviewKey[0] }),
+  })
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const storageKey = 'adminRecent'
+const most = 6
+
+const recentEntry = z.object({ path: z.string(), title: z.string(), detail: z.string(), icon: z.string() })
+export type Recent = z.infer<typeof recentEntry>
+
+/** What was opened from the search last, newest first. Names of guests are among it, so it goes with the tab. */
+export function readRecent(): Recent[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return z.array(recentEntry).catch([]).parse(kept)
+  } catch {
+    return []
+  }
+}
+
+export function keepRecent(opened: Recent): void {
+  const others = readRecent().filter(({ path }) => path !== opened.path)
+  sessionStorage.setItem(storageKey, JSON.stringify([opened, ...others].slice(0, most)))
+}

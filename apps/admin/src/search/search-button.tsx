@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './search-button.module.css'
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx').then((m) => ({ default: m.SearchDialog })))
+
+/** Whether somebody is writing there, so that a slash is a slash and Ctrl-K may be the editor's own. */
+const isWriting = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey) return false
+  const isEditor = event.target instanceof HTMLElement && event.target.isContentEditable
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) return !isEditor
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !isWriting(event)
+}
+
+interface Props {
+  /** The keys alone, where the navbar is away. */
+  hidden?: boolean
+}
+
+/** Opens the search over everything: a button, Ctrl-K or a slash. The search itself comes when it is asked for. */
+export function SearchButton({ hidden = false }: Props) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return
+      event.preventDefault()
+      setOpened(true)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      {hidden ? null : (
+        <UnstyledButton
+          className={classes.button}
+          onClick={() => setOpened(true)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K /"
+        >
+          <IconSearch size={19} stroke={1.7} aria-hidden />
+          <span className={classes.word}>{t('shell.search')}</span>
+          <kbd className={classes.keys} aria-hidden>
+            Ctrl K
+          </kbd>
+        </UnstyledButton>
+      )}
+      {opened ? (
+        <Suspense>
+          <SearchDialog onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

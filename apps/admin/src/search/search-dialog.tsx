@@ -1,0 +1,117 @@
+import { Combobox, Loader, Modal, TextInput, useCombobox } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { addTexts } from '../app/i18n.ts'
+import { search } from '../app/texts/sk-search.ts'
+import { hitGroups, pageEntries, type Entry, type EntryGroup } from './entries.ts'
+import { keepRecent, readRecent } from './recent.ts'
+import { SearchNotes } from './search-notes.tsx'
+import { SearchOptions, optionValue } from './search-options.tsx'
+import classes from './search.module.css'
+import { useSearch } from './use-search.ts'
+
+addTexts({ search })
+
+interface Props {
+  onClose: () => void
+}
+
+/** One search over pages and records; the keyboard is enough for all of it. */
+export function SearchDialog({ onClose }: Props) {
+  const { t } = useTranslation()
+  const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={680}
+      fullScreen={isNarrow}
+      yOffset="9vh"
+      transitionProps={{ duration: 90 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content aria-label={t('search.title')} className={classes.dialog}>
+        <SearchBox onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function SearchBox({ onClose }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const found = useSearch(typed)
+  const groups = useGroups(typed, found.answer)
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const store = useCombobox({ opened: total > 0 })
+  const shown = groups.map((group) => group.entries.map((entry) => optionValue(group, entry)).join()).join()
+  // Other words, other options: none of them is chosen yet.
+  const { resetSelectedOption } = store
+  useEffect(() => resetSelectedOption(), [shown, resetSelectedOption])
+
+  const open = (entry: Entry | undefined) => {
+    if (!entry) return
+    if (entry.icon !== 'more') keepRecent(entry)
+    onClose()
+    void navigate(entry.path)
+  }
+  const openValue = (value: string) =>
+    open(groups.flatMap((group) => group.entries.filter((entry) => optionValue(group, entry) === value))[0])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    // Who has not moved yet means the first one.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.getSelectedOptionIndex() === -1) {
+      event.preventDefault()
+      open(groups[0]?.entries[0])
+    }
+  }
+  return (
+    <Combobox store={store} onOptionSubmit={openValue} resetSelectionOnOptionHover>
+      <div className={classes.head}>
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            data-autofocus
+            className={classes.input}
+            variant="unstyled"
+            size="lg"
+            inputMode="search"
+            enterKeyHint="go"
+            aria-label={t('search.title')}
+            aria-autocomplete="list"
+            placeholder={t('search.placeholder')}
+            leftSection={found.isSearching ? <Loader size={18} /> : <IconSearch size={20} aria-hidden />}
+            value={typed}
+            maxLength={80}
+            spellCheck={false}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Combobox.EventsTarget>
+        <Modal.CloseButton aria-label={t('close')} />
+      </div>
+      <div className={classes.results}>
+        {total > 0 ? <SearchOptions groups={groups} /> : null}
+        <SearchNotes typed={typed} total={total} found={found} />
+      </div>
+    </Combobox>
+  )
+}
+
+/** What can be opened now: before anything is typed what was opened last, then pages, then what the server found. */
+function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']): EntryGroup[] {
+  const { t } = useTranslation()
+  const [recent] = useState(readRecent)
+  const words = typed.trim()
+  const groups: EntryGroup[] =
+    words === ''
+      ? [{ key: 'recent', label: t('search.recent'), entries: recent }]
+      : [
+          { key: 'pages', label: t('search.pages'), entries: pageEntries(words) },
+          ...(answer ? hitGroups(answer, words) : []),
+        ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,55 @@
+import type { SampleOverview } from '@dvor/contract/sample-mode.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { units } from '../../collections/accommodation-units.ts'
+import { contactRows } from '../../collections/contacts.ts'
+import { settingsRow, type Settings } from '../../collections/global-settings.ts'
+import { textBlockRows } from '../../collections/text-blocks.ts'
+import type { ServerCollection } from '../../crud/define.ts'
+import type { Db } from '../../platform/database.ts'
+import { sampleRows } from '../../sample/sample-rows-table.ts'
+import { calendarFeedRows } from '../feeds/table.ts'
+import { history } from '../history/table.ts'
+import { files } from '../uploads/table.ts'
+import { userRows } from '../users/table.ts'
+
+/** Whether a record came with the sample and no person has changed it since: what the owner touched is the owner's. */
+export const isUntouched = (collection: string, id: AnyPgColumn): SQL => sql`
+  exists (select from ${sampleRows} s where s.collection = ${collection} and s.record_id = ${id} and not s.rewritten)
+  and not exists (
+    select from ${history} h where h.collection = ${collection} and h.record_id = ${id} and h.actor <> 'system')`
+
+/** Ids of a collection's sample records that still exist and are untouched. */
+export async function listUntouched(
+  db: Db,
+  { declaration: { name }, table, columns }: ServerCollection,
+): Promise<string[]> {
+  const id = columns['id']
+  if (!id) throw new Error(`${name} has no id`)
+  const rows = await db.select({ id }).from(table).where(isUntouched(name, id)).orderBy(id)
+  return rows.map((row) => String(row.id))
+}
+
+/** How much of the house stays whatever the owner chooses. */
+export async function countKept(db: Db): Promise<SampleOverview['kept']> {
+  return {
+    units: await db.$count(units),
+    texts: await db.$count(textBlockRows),
+    contacts: await db.$count(contactRows),
+    pictures: await db.$count(files, sql`${files.width} is not null`),
+    feeds: await db.$count(calendarFeedRows),
+    users: await db.$count(userRows),
+  }
+}
+
+/** The settings, locked until the transaction ends: of two who leave the sample mode at once the second finds it left. */
+export async function lockSettings(db: Db): Promise<Settings> {
+  const [settings] = await db.select().from(settingsRow).for('update')
+  if (!settings) throw new Error('a house without settings')
+  return settings
+}
+
+/** Forgets which records came from the sample: from now on all are the owner's. */
+export async function deleteSampleMarks(db: Db): Promise<void> {
+  await db.delete(sampleRows)
+}

@@ -1,0 +1,34 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import { sampleOverview, sampleRemoval, sampleRemoved } from '@dvor/contract/sample-mode.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../../services.ts'
+import { leaveSample } from './leave-sample.ts'
+import { readSample } from './read-sample.ts'
+
+const config = { access: 'admin' } as const
+const tags = ['sample-mode']
+
+/** The way out of the sample mode. */
+export function mountSampleMode(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/sample-mode', {
+    config,
+    schema: {
+      tags,
+      summary: 'Čo by vymazanie ukážky odstránilo a čo by zostalo',
+      response: { 200: sampleOverview, default: apiError },
+    },
+    handler: () => readSample(db),
+  })
+  typed.post('/sample-mode/removal', {
+    config,
+    schema: {
+      tags,
+      summary: 'Vymazať ukážku a začať',
+      body: sampleRemoval,
+      response: { 200: sampleRemoved, default: apiError },
+    },
+    handler: ({ actor, body }) => leaveSample(db, body, { actor, clock, publicUrl }),
+  })
+}

@@ -1,0 +1,146 @@
+import type { TrialKind } from '@dvor/contract/sample-mode.ts'
+import { eq, getTableName, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { couponRows } from '../../collections/coupons.ts'
+import { hallDemandRows } from '../../collections/hall-demands.ts'
+import type { Db } from '../../platform/database.ts'
+import { recordsChannel } from '../../platform/record-changes.ts'
+import { closureRows } from '../closures/table.ts'
+import { outgoingEmailRows } from '../emails/table.ts'
+import { calendarConflictRows, calendarFeedRows } from '../feeds/table.ts'
+import { history } from '../history/table.ts'
+import { documentSeries, invoiceRows } from '../invoices/table.ts'
+import {
+  paymentAttempts,
+  paymentRefunds,
+  receipts,
+  receiptSeries,
+  sandboxPayments,
+  sandboxRefunds,
+} from '../payments/table.ts'
+import { stayGuests } from '../register/table.ts'
+import {
+  commonServiceReservations,
+  numberSeries,
+  reservations,
+  stays,
+  transactionLogs,
+} from '../reservations/table.ts'
+import { unitNights } from '../room-nights/table.ts'
+import { serviceReservations, slotOccurrences } from '../slots/table.ts'
+import { statementAllocations, statementLineRows, statements } from '../statements/table.ts'
+import { surveyAnswerRows, surveyRows } from '../surveys/table.ts'
+import { isUntouched } from './content-queries.ts'
+
+interface Trial {
+  table: PgTable
+  /** Named to the owner; the others go with these. */
+  kind?: TrialKind
+  /** Absent where every row goes. */
+  where?: SQL
+}
+
+/** E-mails to people who work here; they are no part of the trial. */
+const ofStaff = ['password_reset', 'invitation']
+
+/** Every table that a trial leaves rows in, in the order in which they can go: who points before who is pointed to. */
+const trials: readonly Trial[] = [
+  { table: statementAllocations },
+  { table: statementLineRows, kind: 'statement_lines' },
+  { table: statements, kind: 'statements' },
+  { table: receipts, kind: 'receipts' },
+  { table: receiptSeries },
+  { table: sandboxRefunds },
+  { table: sandboxPayments },
+  { table: paymentRefunds },
+  { table: paymentAttempts, kind: 'payments' },
+  { table: invoiceRows, kind: 'invoices' },
+  { table: documentSeries },
+  { table: transactionLogs, kind: 'transactions' },
+  { table: surveyAnswerRows },
+  { table: surveyRows, kind: 'surveys' },
+  { table: outgoingEmailRows, kind: 'emails', where: notInArray(outgoingEmailRows.key, ofStaff) },
+  { table: hallDemandRows, kind: 'hall_demands' },
+  { table: stayGuests, kind: 'stay_guests' },
+  { table: serviceReservations },
+  { table: slotOccurrences, where: isNull(slotOccurrences.cancelled_at) },
+  { table: commonServiceReservations },
+  { table: calendarConflictRows, kind: 'conflicts' },
+  { table: unitNights, where: isNotNull(unitNights.stay) },
+  { table: stays },
+  { table: closureRows, kind: 'closures', where: isUntouched('closures', closureRows.id) },
+  { table: reservations, kind: 'reservations' },
+  { table: numberSeries },
+]
+
+/** Their entries hold the data of guests, who are gone then. */
+const trialHistory = [
+  'reservations',
+  'surveys',
+  'survey-answers',
+  'hall-demands',
+  'outgoing-emails',
+  'statement-lines',
+  'calendar-conflicts',
+  'invoices',
+]
+
+/**
+ * Keeps everybody else from writing what is about to go until the transaction ends: an order that is being placed
+ * waits, and then finds its hold gone.
+ */
+export async function lockTrials(db: Db): Promise<void> {
+  const names = trials.map(({ table }) => sql.identifier(getTableName(table)))
+  await db.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`)
+}
+
+/** How many rows of each named kind would go. */
+export async function countTrials(db: Db): Promise<Record<TrialKind, number>> {
+  const counted: [string, number][] = []
+  for (const { table, kind, where } of trials) if (kind) counted.push([kind, await db.$count(table, where)])
+  return Object.fromEntries(counted) as Record<TrialKind, number>
+}
+
+/** Deletes every trial. @returns how many rows of each named kind are gone */
+export async function deleteTrials(db: Db): Promise<Record<TrialKind, number>> {
+  const gone: [string, number][] = []
+  for (const { table, kind, where } of trials) {
+    const { rowCount } = await db.delete(table).where(where)
+    if (kind) gone.push([kind, rowCount ?? 0])
+  }
+  await resetCounters(db)
+  await db.delete(history).where(inArray(history.collection, trialHistory))
+  return Object.fromEntries(gone) as Record<TrialKind, number>
+}
+
+/** What stays forgets the trial: used coupons, taken seats, and calendars that were read while trials had their nights. */
+async function resetCounters(db: Db): Promise<void> {
+  // Kept answers to repeated requests speak of reservations that are gone.
+  await db.execute(sql`delete from idempotency_keys`)
+  await db.update(couponRows).set({ used_count: 0 })
+  await db.update(slotOccurrences).set({ taken: 0 })
+  await db.update(calendarFeedRows).set({ etag: null, last_modified: null })
+}
+
+/** Tells every open admin, once the transaction commits, that its lists are old. */
+export async function announceEmptied(db: Db): Promise<void> {
+  for (const collection of trialHistory)
+    await db.execute(sql`select pg_notify(${recordsChannel}, ${collection})`)
+}
+
+/** Card payments at a real gateway that were paid or may yet be; a gateway's own trial mode moves no money. */
+export async function countGatewayPayments(db: Db): Promise<number> {
+  const isTrial = sql`${paymentAttempts.provider_id} like 'cs\\_test\\_%'`
+  const [row] = await db
+    .select({ value: sql<number>`count(*)::int` })
+    .from(paymentAttempts)
+    .where(
+      sql`${paymentAttempts.provider} <> 'sandbox' and ${paymentAttempts.state} <> 'failed'
+        and (${or(isNull(paymentAttempts.provider_id), sql`not ${isTrial}`)})`,
+    )
+  return row?.value ?? 0
+}
+
+/** Documents whose number counts: the guard of issued documents would not let them go. */
+export const countRealDocuments = (db: Db): Promise<number> =>
+  db.$count(invoiceRows, eq(invoiceRows.sample, false))

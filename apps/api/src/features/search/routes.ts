@@ -1,0 +1,20 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import { searchAnswer, searchQuery } from '@dvor/contract/search.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../../services.ts'
+import { searchHouse } from './search-house.ts'
+
+/** One search over the whole back office. */
+export function mountSearch(app: FastifyInstance, { db }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get('/search', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['search'],
+      summary: 'Hľadanie v celej správe',
+      querystring: searchQuery,
+      response: { 200: searchAnswer, default: apiError },
+    },
+    handler: ({ query }) => searchHouse(db, query.q),
+  })
+}
