@@ -54,3 +54,21 @@ settle_data_dir() {
     *) export DATA_DIR="$PWD/$DATA_DIR" ;;
   esac
 }
+
+# Runs apps/server/src/NAME.ts with the words that were typed; files they name are meant from where they are typed.
+run_command() {
+  local name=$1 words=() word
+  shift
+  for word in "$@"; do
+    case $word in
+      /* | -* | *://*) words+=("$word") ;;
+      *) words+=("$PWD/$word") ;;
+    esac
+  done
+  if [ -n "${BACKUP_DIR:-}" ] && [ "${BACKUP_DIR#/}" = "$BACKUP_DIR" ]; then export BACKUP_DIR="$PWD/$BACKUP_DIR"; fi
+  settle_data_dir
+  cd -- "$root"
+  install_when_needed
+  use_own_node
+  exec node "apps/server/src/$name.ts" ${words[@]+"${words[@]}"}
+}

@@ -117,6 +117,7 @@ function createServices({
   const pictures = new OneAtATime()
   return {
     ...rest,
+    pool,
     clock,
     feedReach,
     log: logger,

@@ -12,6 +12,8 @@ export interface ApiOptions {
   pool: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */
   dataDir: string
+  /** Where archives go, and whether one is made each night; without it none is made, and none is missed. */
+  backups?: { folder: string; nightly: boolean }
   /** Root secret; every signing and encryption key is derived from it. */
   appSecret: string
   /** Origin under which guests reach us, without a trailing slash. */

@@ -1,4 +1,5 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
+import { backUpNightly } from './features/backups/make-nightly.ts'
 import { forgetOldEvents } from './features/feeds/forget-old-events.ts'
 import { pullAllFeeds } from './features/feeds/pull-all.ts'
 import { issueWaiting } from './features/invoices/issue-waiting.ts'
@@ -38,6 +39,8 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
     { name: 'forget-old-events', cron: '53 3 * * *', run: () => forgetOldEvents(services) },
     { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
+    // Before the sweeps, and at an hour that no change of the clock leaves out.
+    { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

@@ -11,7 +11,7 @@ import type { Notifications } from './platform/notifications.ts'
 import type { OneAtATime } from './platform/one-at-a-time.ts'
 
 /** What features need: made once from the options, handed down, never global. */
-export interface Services extends Omit<ApiOptions, 'pool' | 'logger' | 'clock'> {
+export interface Services extends Omit<ApiOptions, 'logger' | 'clock'> {
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger

@@ -11,6 +11,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(join(PROJECT, 'data')),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_NIGHTLY: flag().default(true),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   SAMPLE_DATA: flag().optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -57,12 +59,17 @@ function settingsFrom(variables: Variables, dev: boolean) {
   if (variables.DATABASE_URL && !variables.APP_SECRET) {
     throw new StartFailure('APP_SECRET: is required with DATABASE_URL, so that all processes share it')
   }
+  const dataDir = resolve(variables.DATA_DIR)
   return {
     dev,
     host: variables.HOST,
     port: variables.PORT,
     publicUrl: variables.PUBLIC_URL ?? localUrl(variables.HOST, variables.PORT),
-    dataDir: resolve(variables.DATA_DIR),
+    dataDir,
+    backups: {
+      folder: resolve(variables.BACKUP_DIR ?? join(dataDir, 'backups')),
+      nightly: variables.BACKUP_NIGHTLY,
+    },
     databaseUrl: variables.DATABASE_URL,
     sampleData: variables.SAMPLE_DATA ?? !variables.DATABASE_URL,
     appSecret: variables.APP_SECRET,

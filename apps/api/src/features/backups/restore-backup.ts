@@ -20,6 +20,8 @@ export interface RestoreWish {
   readonly replace?: boolean
   /** Goes on although the secret is another one than the backup's. */
   readonly otherSecret?: boolean
+  /** The files are in their place already: only the database moves. */
+  readonly tablesOnly?: boolean
   readonly report: (line: string) => void
 }
 
@@ -48,7 +50,7 @@ export async function restoreBackup(house: HouseStores, wish: RestoreWish): Prom
   try {
     await claimBackup(client)
     await refuseOthers(client)
-    if (!wish.replace && (await isOccupied(client, house)))
+    if (!wish.replace && (await isOccupied(client, wish.tablesOnly ? undefined : house)))
       throw new OperationRefused(
         'There is a house here already; choose an empty place, or say --replace to overwrite this one for good',
       )
@@ -82,7 +84,7 @@ async function fillPlace(
   client: pg.Client,
   house: HouseStores,
   archive: CheckedArchive,
-  { path, report }: RestoreWish,
+  { path, report, tablesOnly }: RestoreWish,
 ): Promise<RestoredHouse> {
   const { head, manifest } = archive
   const stores = Object.fromEntries(
@@ -103,7 +105,7 @@ async function fillPlace(
     throw error
   }
   // From here on the new house stands; what only the old one had is nobody's.
-  await removeFolders(stores, before, placed)
+  if (!tablesOnly) await removeFolders(stores, before, placed)
   await client.query('analyze')
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   return { madeAt: head.made_at, rows, files: manifest.files }

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { OperationRefused } from '../../platform/operation-refused.ts'
+import type { Services } from '../../services.ts'
+import { backupName } from './keep-backups.ts'
+import { recordBackup } from './record-backup.ts'
+
+/** The house's own backup of the night, where it is switched on. What stands in its way goes to the log and the books. */
+export async function backUpNightly(services: Services): Promise<void> {
+  const { backups, clock, db, log } = services
+  if (!backups?.nightly) return
+  const now = clock.now()
+  try {
+    const path = join(backups.folder, backupName(now))
+    const { bytes, rows, files } = await recordBackup(db, services, { path, now })
+    log.info({ bytes, rows, files }, 'the nightly backup is made')
+  } catch (error) {
+    if (!(error instanceof OperationRefused)) throw error
+    log.error({ reason: error.message }, 'the nightly backup was not made')
+  }
+}

@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { backupName } from '@dvor/api/features/backups/keep-backups.ts'
+import { recordBackup } from '@dvor/api/features/backups/record-backup.ts'
+import { openDatabase } from '@dvor/api/platform/database.ts'
+import { inMegabytes, readWords, report, runCommand } from './command.ts'
+import { readSettings } from './config.ts'
+import { withHouse } from './house-stores.ts'
+
+/** Where the archive goes: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
+async function placeFor(given: string | undefined, folder: string, now: Date): Promise<string> {
+  const wanted = resolve(given ?? folder)
+  const isFolder = given === undefined || (await stat(wanted).catch(() => undefined))?.isDirectory()
+  return isFolder ? join(wanted, backupName(now)) : wanted
+}
+
+/** Makes a backup of a house, open or not; the command behind script/backup. */
+await runCommand(async () => {
+  const { positionals } = readWords('script/backup [FILE or FOLDER]', {}, 1)
+  const settings = readSettings(process.env)
+  const now = new Date()
+  const path = await placeFor(positionals[0], settings.backups.folder, now)
+  await withHouse(settings, async (house) => {
+    const db = openDatabase(house.pool)
+    try {
+      const { bytes, tables, rows, files } = await recordBackup(db, house, { path, now })
+      report(`${path}: ${inMegabytes(bytes)}, ${rows} rows of ${tables} tables, ${files} files`)
+      report('Not in it: APP_SECRET. Keep a copy of it apart from the backups.')
+    } finally {
+      await db.$client.end()
+    }
+  })
+})

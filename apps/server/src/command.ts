@@ -1,0 +1,38 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { StartFailure } from './start-failure.ts'
+
+/** Failures whose message is meant for the person at the terminal. */
+const oneLiners = new Set(['StartFailure', 'PostgresFailure', 'OperationRefused', 'SettingRefused'])
+
+/** Runs what a person typed: progress on stdout, one line on stderr and exit code 1 when it cannot be done. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    const known = error instanceof Error && oneLiners.has(error.name)
+    const text =
+      error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
+    process.stderr.write(`${text}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** The words after a command. @throws StartFailure with the usage for any that it does not know */
+export function readWords<T extends ParseArgsOptionsConfig>(usage: string, options: T, atMost: number) {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length <= atMost) return { values, positionals }
+  } catch {
+    // An unknown word: the usage says which there are.
+  }
+  throw new StartFailure(`Usage: ${usage}`)
+}
+
+export function report(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** `24.1 MB`: decimal, as disks are sold. */
+export function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeBackup } from '@dvor/api/features/backups/make-backup.ts'
+import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
+import { checkForeign } from '@dvor/postgres/foreign.ts'
+import { readWords, report, runCommand } from './command.ts'
+import { readSettings } from './config.ts'
+import { aloneWithHouse } from './house-stores.ts'
+import { StartFailure } from './start-failure.ts'
+import { reportSweep } from './sweep-report.ts'
+
+const usage = 'script/move-database postgresql://USER:PASSWORD@HOST/NAME'
+
+/** Moves the house from the embedded database into another PostgreSQL; files stay. Behind script/move-database. */
+await runCommand(async () => {
+  const { positionals } = readWords(usage, {}, 1)
+  const [target] = positionals
+  if (!target) throw new StartFailure(`Usage: ${usage}`)
+  const settings = readSettings(process.env)
+  if (settings.databaseUrl)
+    throw new StartFailure('DATABASE_URL: the house is not in the embedded database any more')
+  await checkForeign(target)
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-move-'))
+  try {
+    await aloneWithHouse(settings, async (house) => {
+      const path = join(folder, 'database.tar.zst')
+      const { rows, tables } = await makeBackup(house, { path, now: new Date(), withFiles: false })
+      report(`${rows} rows of ${tables} tables are on their way`)
+      const moved = { ...house, pool: { connectionString: target } }
+      await restoreBackup(moved, { path, tablesOnly: true, report })
+      await reportSweep(moved)
+      report('Now set DATABASE_URL to it, and APP_SECRET to the content of DATA_DIR/app-secret, and start.')
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
+import { readWords, report, runCommand } from './command.ts'
+import { readSettings } from './config.ts'
+import { aloneWithHouse } from './house-stores.ts'
+import { StartFailure } from './start-failure.ts'
+import { reportSweep } from './sweep-report.ts'
+
+const usage = 'script/restore ARCHIVE [--replace] [--other-secret]'
+
+/** Puts a house back from an archive, into an empty place or, said explicitly, over another; behind script/restore. */
+await runCommand(async () => {
+  const words = { replace: { type: 'boolean' }, 'other-secret': { type: 'boolean' } } as const
+  const { values, positionals } = readWords(usage, words, 1)
+  const [archive] = positionals
+  if (!archive) throw new StartFailure(`Usage: ${usage}`)
+  const settings = readSettings(process.env)
+  await aloneWithHouse(settings, async (house) => {
+    const wish = { replace: values.replace, otherSecret: values['other-secret'] }
+    const { madeAt, rows, files } = await restoreBackup(house, { path: resolve(archive), report, ...wish })
+    report(`The house of ${madeAt} is back: ${rows} rows, ${files} files`)
+    await reportSweep(house)
+  })
+})
