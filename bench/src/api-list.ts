@@ -4,13 +4,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { buildBenchHouse, type BenchHouse } from './bench-house.ts'
-import { median } from './lanes.ts'
-import { requestsPerSecond } from './load.ts'
+import { compareLoad, figureOf } from './load.ts'
 import type { Figure } from './run.ts'
 
 const bar = 0.6
 const rounds = 5
-const seconds = 2
 const path = '/accommodation-units?_limit=20'
 
 /** A list of 20 units through the engine, beside a bare route with a prepared statement that sends the same JSON. */
@@ -22,22 +20,8 @@ export async function benchApiList(): Promise<Figure[]> {
     const ours = await addressOf(house.app)
     const theirs = await addressOf(bare)
     assert.deepEqual(await listOf(`${theirs}${path}`), await listOf(`${ours}/api${path}`))
-    const pairs: [number, number][] = []
-    for (let round = 0; round < rounds; round++)
-      pairs.push([
-        await requestsPerSecond(`${ours}/api${path}`, seconds),
-        await requestsPerSecond(`${theirs}${path}`, seconds),
-      ])
-    const ratio = median(pairs.map(([one, other]) => one / other))
-    const [our, their] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? 0)).toFixed(0))
-    return [
-      {
-        what: 'API list of 20 units, of a bare route with the same JSON',
-        value: `${(ratio * 100).toFixed(0)} % (${our}/s of ${their}/s)`,
-        bar: `≥ ${bar * 100} %`,
-        holds: ratio >= bar,
-      },
-    ]
+    const compared = await compareLoad(`${ours}/api${path}`, `${theirs}${path}`, rounds)
+    return [figureOf('API list of 20 units, of a bare route with the same JSON', compared, bar)]
   } finally {
     await bare.close()
     await house.close()

@@ -13,15 +13,26 @@ export interface BenchHouse {
   close(): Promise<void>
 }
 
+/** What the API stands on, and how it is put there. */
+interface Ground {
+  app: FastifyInstance
+  mount(app: FastifyInstance, api: Api): Promise<unknown>
+}
+
+const bareGround = (): Ground => ({
+  app: fastify(),
+  mount: async (app, api) => app.register(api.plugin, { prefix: '/api' }),
+})
+
 /** A house with so many units, each with four seasons, behind the whole API; nothing listens. */
 export async function buildBenchHouse(
   cluster: TestCluster,
   name: string,
   unitCount: number,
+  { app, mount } = bareGround(),
 ): Promise<BenchHouse> {
   const connection = await cluster.createDatabase(name)
   await migrateDatabase(connection)
-  const app = fastify()
   const api = createApi({
     pool: { ...connection, max: 20 },
     dataDir: '/nonexistent',
@@ -33,7 +44,7 @@ export async function buildBenchHouse(
     logger: app.log,
   })
   await fillHouse(api.db)
-  await app.register(api.plugin, { prefix: '/api' })
+  await mount(app, api)
   await app.ready()
   const pool = new pg.Pool({ ...connection, max: 20 })
   pool.on('error', () => undefined)

@@ -1,5 +1,6 @@
 import { benchBookingCommits } from './booking-commits.ts'
 import { benchApiList } from './api-list.ts'
+import { benchPublicReads } from './public-reads.ts'
 import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
 import { benchFirstPage } from './first-page.ts'
@@ -16,6 +17,7 @@ export interface Figure {
 
 const benches = {
   list: benchApiList,
+  reads: benchPublicReads,
   booking: benchBookingCommits,
   availability: benchAvailability,
   start: benchFirstPage,

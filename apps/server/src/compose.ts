@@ -3,6 +3,7 @@ import { frameworkRefusals } from '@dvor/api/platform/framework-refusals.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from './config.ts'
 import { logOptions } from './log-options.ts'
+import { keepPublicReads } from './page-cache/keep-public-reads.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -33,6 +34,7 @@ export async function compose<A extends ServedApi>(
   { dev, publicUrl }: Settings,
 ): Promise<void> {
   await app.register(async (scope) => {
+    keepPublicReads(scope, api)
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })
   })

@@ -12,6 +12,8 @@ export interface ServedApi {
   /** Starts what runs beside the requests: jobs, the sender of e-mails. */
   start: () => Promise<void>
   close: () => Promise<void>
+  /** Called after every commit, by whichever instance, that may show on a page or in a public read. */
+  onContentChange: (listener: () => void) => void
 }
 
 /** What the server is put together from. Loaded while the database starts, as loading takes as long. */

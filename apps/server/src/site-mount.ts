@@ -1,7 +1,6 @@
-import { addDays } from '@dvor/format/days.ts'
-import { startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 import { showsNights } from '@dvor/site/public-pages.ts'
 import type { FastifyInstance } from 'fastify'
+import { nextMidnight } from './page-cache/next-midnight.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './site/answer-page.ts'
 import { pageRenderer } from './site/render-page.ts'
@@ -37,7 +36,7 @@ export async function mountSite(
   const cache = createPageCache({
     maxBytes: cacheBytes,
     now: () => new Date(),
-    validUntil: (now) => startOfDayInstant(addDays(todayIn(now), 1)),
+    validUntil: nextMidnight,
   })
   api.onContentChange(() => cache.drop())
   api.onNightsChange(() => cache.drop(showsNights))

@@ -9,6 +9,7 @@ import { keyOf } from '../platform/once.ts'
 import { parseBody } from './body.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { present } from './present.ts'
+import { isSameForVisitors } from './public-reads.ts'
 import type { RawQuery } from './query.ts'
 import { queryDocument } from './query-document.ts'
 import { countMatching, findOnlyRow, findRow, listRows } from './read.ts'
@@ -126,13 +127,16 @@ export function mountCollection(app: FastifyInstance, engine: Engine, collection
   const { declaration, handledElsewhere } = collection
   const handle = handlers(engine, collection)
   const reading = new Set<Operation>(['list', 'count', 'single'])
+  const sameForVisitors = isSameForVisitors(engine.registry, collection)
   for (const operation of declaration.operations) {
     if (handledElsewhere.includes(operation)) continue
     const { method, path } = places[operation]
     app.route({
       method,
       url: `/${declaration.name}${declaration.singleton ? '' : path}`,
-      config: { access: reading.has(operation) ? 'rule' : 'admin', validatedByHandler: true },
+      config: reading.has(operation)
+        ? { access: 'rule', validatedByHandler: true, sameForVisitors }
+        : { access: 'admin', validatedByHandler: true },
       schema: documentation(collection, operation),
       handler: handle[operation],
     })

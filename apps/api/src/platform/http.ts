@@ -18,6 +18,8 @@ declare module 'fastify' {
     access?: Access
     /** The handler validates the body itself, because it needs the current record for it. */
     validatedByHandler?: boolean
+    /** What visitors are answered changes with the content alone, so whoever serves this may keep the bytes (decision 6). */
+    sameForVisitors?: boolean
   }
   interface FastifyRequest {
     actor: Actor

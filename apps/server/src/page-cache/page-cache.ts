@@ -15,6 +15,11 @@ export interface PageCache {
    * it gets null too and makes its own. What changed while a page was being made is not kept either.
    */
   getOrMake(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
+  /**
+   * For who makes a page in a way of its own: to be called before anything is read for it. What is handed over then is
+   * kept, unless something has changed since.
+   */
+  begin(key: string): (page: CachedPage) => void
   /** Forgets everything, or the pages with such keys: something that they show has changed. */
   drop(concerns?: (key: string) => boolean): void
   readonly bytes: number
@@ -28,45 +33,28 @@ interface PageCacheOptions {
 }
 
 export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions): PageCache {
-  const entries = new Map<string, Entry>()
+  const pages = createShelf(maxBytes)
   const making = new Map<string, Promise<CachedPage | null>>()
-  let bytes = 0
   let generation = 0
 
-  const remove = (key: string) => {
-    bytes -= entries.get(key)?.page.size ?? 0
-    entries.delete(key)
-  }
-  const get = (key: string) => {
-    const entry = entries.get(key)
-    if (!entry) return undefined
-    entries.delete(key)
-    if (entry.until <= now().getTime()) {
-      bytes -= entry.page.size
-      return undefined
-    }
-    entries.set(key, entry)
-    return entry.page
-  }
-  const keep = (key: string, page: CachedPage, madeAt: Date) => {
-    remove(key)
-    entries.set(key, { page, until: validUntil(madeAt).getTime() })
-    bytes += page.size
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      remove(oldest)
+  const get = (key: string) => pages.take(key, now().getTime())
+  const begin = (key: string) => {
+    const startedIn = generation
+    const startedAt = now()
+    return (page: CachedPage) => {
+      if (startedIn === generation) pages.put(key, { page, until: validUntil(startedAt).getTime() })
     }
   }
   const make = async (key: string, render: () => Promise<CachedPage | null>) => {
-    const startedIn = generation
-    const startedAt = now()
+    const keep = begin(key)
     const page = await render()
-    if (page && startedIn === generation) keep(key, page, startedAt)
+    if (page) keep(page)
     return page
   }
 
   return {
     get,
+    begin,
     getOrMake(key, render) {
       const kept = get(key)
       if (kept) return Promise.resolve(kept)
@@ -78,6 +66,42 @@ export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions)
     },
     drop(concerns = () => true) {
       generation++
+      pages.drop(concerns)
+    },
+    get bytes() {
+      return pages.bytes
+    },
+  }
+}
+
+/** Pages in the order in which they were last used, within so many bytes. */
+function createShelf(maxBytes: number) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  const remove = (key: string) => {
+    bytes -= entries.get(key)?.page.size ?? 0
+    entries.delete(key)
+  }
+  return {
+    /** The page of a key, unless its time is over. */
+    take(key: string, at: number): CachedPage | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.until <= at) return void remove(key)
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.page
+    },
+    put(key: string, entry: Entry): void {
+      remove(key)
+      entries.set(key, entry)
+      bytes += entry.page.size
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    drop(concerns: (key: string) => boolean): void {
       for (const key of entries.keys()) if (concerns(key)) remove(key)
     },
     get bytes() {

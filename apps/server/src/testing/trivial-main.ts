@@ -27,5 +27,6 @@ function trivialApi(options: ApiOptions): ServedApi {
     },
     start: async () => undefined,
     close: () => pool.end(),
+    onContentChange: () => undefined,
   }
 }

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nextMidnight } from './next-midnight.ts'
+import { createPageCache } from './page-cache.ts'
+import { sendPage } from './send-page.ts'
+import { cachedPage, type CachedPage } from './variants.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Keeps the answer to this request for the visitors who come next. */
+    keepAnswer: ((page: CachedPage) => void) | null
+  }
+}
+
+/** A room of its own beside the pages': addresses of lists are easily made up, and those must push no page out. */
+const cacheBytes = 16 * 1024 * 1024
+const longestAddress = 500
+
+/**
+ * Answers visitors' reads of public collections from memory, until any content changes on any instance. To be called
+ * before the API is registered on `scope`. Who comes with a token is always answered by the API.
+ */
+export function keepPublicReads(
+  scope: FastifyInstance,
+  api: { onContentChange(listener: () => void): void },
+): void {
+  const cache = createPageCache({ maxBytes: cacheBytes, now: () => new Date(), validUntil: nextMidnight })
+  api.onContentChange(() => cache.drop())
+  scope.decorateRequest('keepAnswer', null)
+  scope.addHook('onRequest', (request, reply, done) => {
+    if (!mayBeKept(request)) return done()
+    const kept = cache.get(request.url)
+    if (kept) return void sendPage(request, reply, kept)
+    if (request.method === 'GET') request.keepAnswer = cache.begin(request.url)
+    done()
+  })
+  scope.addHook('onSend', ({ keepAnswer }, reply, payload, done) => {
+    if (!keepAnswer || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
+    keepFor(keepAnswer, reply, payload).then(() => done(null, payload), done)
+  })
+}
+
+/** A search is hardly ever asked twice. */
+const mayBeKept = ({ method, url, headers, routeOptions }: FastifyRequest) =>
+  routeOptions.config.sameForVisitors === true &&
+  (method === 'GET' || method === 'HEAD') &&
+  headers.authorization === undefined &&
+  url.length <= longestAddress &&
+  !url.includes('_q=')
+
+/** The first visitor gets the same headers as those who come after. */
+async function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, body: string): Promise<void> {
+  const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
+  const page = await cachedPage(Buffer.from(body), headers)
+  keep(page)
+  reply.headers(headers).header('etag', `W/"${page.etag}"`).header('vary', 'Accept-Encoding')
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApi, type Api } from '@dvor/api/app.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
+import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepPublicReads } from './keep-public-reads.ts'
+
+interface Instance {
+  app: FastifyInstance
+  api: Api
+}
+
+const admin = { email: 'majitelka@example.com', password: 'Lipový kvet 1907 v záhrade' }
+/** Two instances over one database, as behind a load balancer. */
+let cluster: TestCluster
+let dataDir: string
+let here: Instance
+let there: Instance
+let token: string
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  dataDir = await mkdtemp(join(tmpdir(), 'dvor-reads-'))
+  const pool = { ...(await cluster.createDatabase('public_reads')), max: 5 }
+  const start = async (): Promise<Instance> => {
+    const app = fastify()
+    const api = createApi({
+      pool,
+      dataDir,
+      admin,
+      appSecret: 'a secret for tests only, long enough to derive keys from',
+      publicUrl: 'http://127.0.0.1:3000',
+      sandboxAllowed: true,
+      sampleData: false,
+      // How busy the machine is must not decide a test.
+      pressureLimitMs: Number.POSITIVE_INFINITY,
+      passwordCost: { memoryKib: 64, passes: 1 },
+      logger: app.log,
+    })
+    keepPublicReads(app, api)
+    await app.register(api.plugin, { prefix: '/api' })
+    await api.prepare(() => undefined)
+    await app.ready()
+    await api.start()
+    return { app, api }
+  }
+  here = await start()
+  there = await start()
+  const payload = { identifier: admin.email, password: admin.password }
+  const answer = await here.app.inject({ method: 'POST', url: '/api/auth/local', payload })
+  token = answer.json<{ accessToken: string }>().accessToken
+}, 120_000)
+afterAll(async () => {
+  for (const { app, api } of [here, there]) {
+    await app.close()
+    await api.close()
+  }
+  await cluster.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const read = ({ app }: Instance, path: string) => app.inject(`/api${path}`)
+const titles = async (instance: Instance) =>
+  (await read(instance, '/accommodation-objects')).json<{ title: string }[]>().map(({ title }) => title)
+
+async function write(path: string, payload: object, method: 'POST' | 'PUT' = 'POST') {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await here.app.inject({ method, url: `/api${path}`, headers, payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ id: string }>()
+}
+
+test('what an owner writes is in the very next visitor’s read, and in another instance’s soon', async () => {
+  expect([await titles(here), await titles(there)]).toEqual([[], []])
+  const { id } = await write('/accommodation-objects', { title: 'Dom pri lese' })
+  expect(await titles(here)).toEqual(['Dom pri lese'])
+  await expect.poll(() => titles(there)).toEqual(['Dom pri lese'])
+  for (const title of ['Dom pri potoku', 'Dom pod lipami']) {
+    await write(`/accommodation-objects/${id}`, { title }, 'PUT')
+    expect(await titles(here)).toEqual([title])
+  }
+  await expect.poll(() => titles(there)).toEqual(['Dom pod lipami'])
+})
+
+test('a hidden record stays the owner’s, whoever asked first', async () => {
+  const { id } = await write('/accommodation-objects', { title: 'Skrytý', active: false })
+  const headers = { authorization: `Bearer ${token}` }
+  const own = () => here.app.inject({ url: `/api/accommodation-objects/${id}`, headers })
+  expect((await own()).statusCode).toBe(200)
+  expect((await read(here, `/accommodation-objects/${id}`)).statusCode).toBe(404)
+  expect((await own()).statusCode).toBe(200)
+})
+
+/** What depends on the clock, on rights or on other rows than its own. */
+const neverKept = ['blog-articles', 'seasonal-offers', 'service-slots', 'reservations', 'coupons', 'users']
+
+test('reads are kept exactly where they change with the content alone', async () => {
+  const kept: string[] = []
+  for (const { name, singleton } of Object.values(collections) as { name: string; singleton?: boolean }[]) {
+    const { headers } = await read(here, singleton ? `/${name}` : `/${name}?_limit=1`)
+    if (headers['cache-control'] === 'no-cache') kept.push(name)
+  }
+  expect(kept).toEqual(expect.arrayContaining(['accommodation-units', 'global-settings', 'text-blocks']))
+  expect(kept.filter((name) => neverKept.includes(name))).toEqual([])
+})
