@@ -60,6 +60,16 @@ const holdingNights: readonly ReservationState[] = [
 ]
 
 /** Whether a reservation in this (effective) state has its nights. */
+const payable: ReadonlySet<ReservationState> = new Set([
+  'awaiting_payment',
+  'confirmed',
+  'checked_in',
+  'completed',
+])
+
+/** Whether the guest of a reservation in this state is asked for money. */
+export const isPayable = (state: ReservationState): boolean => payable.has(state)
+
 export const takesNights = (state: ReservationState): boolean => holdingNights.includes(state)
 
 /** Whether the nights have to be won again, and may be gone: late money, a no-show who comes, an undo. */

@@ -137,6 +137,8 @@ export class StripeServer {
     if (call === 'POST /v1/checkout/sessions') return this.#openSession(form)
     if (call === 'POST /v1/refunds') return this.#openRefund(form)
     if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query) }
+    const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
+    if (expired) return this.#expire(expired)
     const found = this.sessions.get(id) ?? this.refunds.get(id)
     return found
       ? { status: 200, body: found }
@@ -164,6 +166,15 @@ export class StripeServer {
       locale: form.get('locale'),
     }
     this.sessions.set(id, session)
+    return { status: 200, body: session }
+  }
+
+  /** As documented: only a session that is open can be expired. */
+  #expire(id: string): Answer {
+    const session = this.sessions.get(id)
+    if (session?.status !== 'open')
+      return invalidRequest('Only Checkout Sessions with a status of open can be expired')
+    session.status = 'expired'
     return { status: 200, body: session }
   }
 

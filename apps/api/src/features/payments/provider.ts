@@ -71,6 +71,11 @@ export interface PaymentProvider {
   begin(db: Db, request: PaymentRequest): Promise<BegunPayment>
   status(db: Db, payment: NamedPayment): Promise<ProviderStatus>
   /**
+   * Ends a payment that nobody shall make any more, where it was not made yet; how it stands then is for `status`.
+   * @throws when the gateway could not be asked
+   */
+  close(db: Db, payment: NamedPayment): Promise<void>
+  /**
    * Which payment or refund a notification is about; null for one that needs nothing of us.
    * @throws ApiError `payment_invalid` for one that is not the gateway's
    */

@@ -66,7 +66,7 @@ export async function listOpenAttempts(db: Db, reservation?: string): Promise<Pa
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.state, 'open'), ofOne))
-    .orderBy(asc(paymentAttempts.createdAt))
+    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
     .limit(200)
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { parsedBody } from './parse-notice.ts'
 import type { PaymentProvider, ProviderStatus } from './provider.ts'
 import {
+  closeSandboxPayment,
   findSandboxPayment,
   insertSandboxPayment,
   listPaidInSandbox,
@@ -29,6 +30,7 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
     async status(db, { reference }) {
       return statusOf(await findSandboxPayment(db, reference), clock.now())
     },
+    close: (db, { reference }) => closeSandboxPayment(db, reference),
     async readNotice({ body }) {
       const read = notification.safeParse(parsedBody(body))
       if (!read.success || !sameText(read.data.signature, signReference(appSecret, read.data.reference)))

@@ -34,6 +34,14 @@ export async function updateSandboxPayment(
     .where(and(eq(sandboxPayments.reference, reference), ne(sandboxPayments.state, 'paid')))
 }
 
+/** What nobody has acted on yet can be paid no more. */
+export async function closeSandboxPayment(db: Db, reference: string): Promise<void> {
+  await db
+    .update(sandboxPayments)
+    .set({ state: 'declined' })
+    .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.state, 'created')))
+}
+
 const givenBack = sql<number>`(select coalesce(sum(r.amount), 0)::int from sandbox_refunds r where r.payment = ${sandboxPayments.reference})`
 
 /** Gives back at most what a payment still has; the same reference once. @returns whether it was given */

@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '../../platform/database.ts'
 import { recordTransaction } from '../reservations/record-transaction.ts'
 import { lockWithUnits } from '../reservations/lock-with-units.ts'
 import { flagAttention } from '../reservations/flag-attention.ts'
+import { closeIfUnwanted } from './close-payment.ts'
 import type { ProviderStatus } from './provider.ts'
 import { ledgerMethodOf, providerOf } from './providers.ts'
 import { findAttempt, listOpenAttempts, lockAttempt, markAttempt, type PaymentAttempt } from './queries.ts'
@@ -69,21 +70,31 @@ async function book(
 }
 
 /**
- * Re-checks payments without an answer: all of them, or one reservation's when its guest looks. A gateway that does
+ * Re-checks payments without an answer: all of them, or one reservation's when its guest looks, `but` one; what nobody shall pay
+ * any more is ended at the gateway. A gateway that does
  * not answer holds up nobody; the next look asks it again.
  */
 export async function recheckOpenPayments(
   db: Db,
   services: PaymentServices,
-  reservation?: string,
+  { reservation, but }: { reservation?: string; but?: string } = {},
 ): Promise<void> {
   for (const attempt of await listOpenAttempts(db, reservation)) {
+    if (attempt.id === but) continue
     try {
       await settleAttempt(db, attempt, services)
+      await closeIfOpen(db, attempt, services)
     } catch (error) {
       services.log.warn({ attempt: attempt.id, reason: nameOf(error) }, 'a payment could not be re-checked')
     }
   }
+}
+
+/** After it was closed its state is read back: it may have been paid in the same moment. */
+async function closeIfOpen(db: Db, { reference }: PaymentAttempt, services: PaymentServices): Promise<void> {
+  const attempt = await findAttempt(db, reference)
+  if (attempt?.state !== 'open' || !(await closeIfUnwanted(db, attempt, services))) return
+  await settleAttempt(db, attempt, services)
 }
 
 /** What kind of failure it was; a gateway's whole error may repeat what was sent to it. */

@@ -1,5 +1,5 @@
 import { accountOf } from '@dvor/booking/payment-status.ts'
-import { effectiveState } from '@dvor/booking/states.ts'
+import { effectiveState, isPayable } from '@dvor/booking/states.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -11,12 +11,10 @@ import { findOpenAttempt, insertAttempt, nameAttempt, type PaymentAttempt } from
 import type { PaymentServices } from './services.ts'
 import { nameOf, recheckOpenPayments } from './settle-payment.ts'
 
-const payable = new Set(['awaiting_payment', 'confirmed', 'checked_in', 'completed'])
-
 /**
  * Begins (or goes on with) an online payment of what is due next. The attempt is stored before the gateway hears of
  * it, so that money can never come for something that we do not know; what was paid or has ended meanwhile is found
- * out first, so that nobody pays twice or is led to a dead page.
+ * out first, so that nobody pays twice or is led to a dead page; an older page for another sum or at another gateway is closed.
  * @returns where the guest pays
  * @throws ApiError `payment_invalid` when nothing is due, `payment_method_unavailable`, `unavailable`
  */
@@ -28,7 +26,7 @@ export async function startPayment(
 ): Promise<string> {
   const name = providerNameOf(method)
   const { id } = await findReservation(db, { token })
-  await recheckOpenPayments(db, services, id)
+  await recheckOpenPayments(db, services, { reservation: id })
   const { reservation, attempt } = await inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { token })
     const amount = await amountDue(tx, reservation, services)
@@ -37,7 +35,9 @@ export async function startPayment(
     const fresh = { reservation: reservation.id, provider: name, amount, reference: newToken(), createdAt }
     return { reservation, attempt: open ?? (await insertAttempt(tx, fresh)) }
   })
-  return attempt.pay_url ?? announce(db, reservation, attempt, services)
+  const url = attempt.pay_url ?? (await announce(db, reservation, attempt, services))
+  await recheckOpenPayments(db, services, { reservation: id, but: attempt.id })
+  return url
 }
 
 async function announce(
@@ -66,6 +66,6 @@ async function announce(
 async function amountDue(db: Db, reservation: Reservation, { clock }: PaymentServices): Promise<number> {
   const entries = (await listTransactions(db, [reservation.id])).get(reservation.id) ?? []
   const account = accountOf(reservation, entries)
-  if (payable.has(effectiveState(reservation, clock.now())) && account.due_now > 0) return account.due_now
+  if (isPayable(effectiveState(reservation, clock.now())) && account.due_now > 0) return account.due_now
   throw new ApiError('payment_invalid', 'Nothing is to be paid')
 }

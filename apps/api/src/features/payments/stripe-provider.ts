@@ -65,6 +65,9 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
       const { stripe } = await connect(settings)
       return statusOf(whole(await stripe.checkout.sessions.retrieve(provider_id ?? '')))
     },
+    async close(_db, { provider_id }) {
+      await expireAt(await connect(settings), provider_id ?? '')
+    },
     async readNotice(notice) {
       const { stripe } = await connect(settings)
       return subjectOf(verified(stripe, notice, settings.webhookSecret, clock))
@@ -109,6 +112,15 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
 function whole<T extends { id: string }>(answer: T): T {
   if (typeof answer.id !== 'string') throw new TypeError('this is no answer of the gateway')
   return answer
+}
+
+/** A session that was paid or has ended cannot be expired, which is as good. */
+async function expireAt({ stripe, library }: Connection, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    if (!(error instanceof library.errors.StripeInvalidRequestError)) throw error
+  }
 }
 
 /** A card that was refused leaves the session open: the guest can try another. */

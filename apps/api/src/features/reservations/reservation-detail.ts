@@ -33,7 +33,7 @@ export async function reservationDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id } = await findReservation(db, { token })
-  await recheckOpenPayments(db, services, id)
+  await recheckOpenPayments(db, services, { reservation: id })
   await expireOverdue(db, services)
   return presentDetail(db, await findReservation(db, { token }), services)
 }

@@ -1,0 +1,39 @@
+import { accountOf } from '@dvor/booking/payment-status.ts'
+import { effectiveState, isPayable } from '@dvor/booking/states.ts'
+import type { Db } from '../../platform/database.ts'
+import { listTransactions } from '../reservations/ledger-queries.ts'
+import { findReservation } from '../reservations/queries.ts'
+import { providerOf } from './providers.ts'
+import { listOpenAttempts, type PaymentAttempt } from './queries.ts'
+import type { PaymentServices } from './services.ts'
+
+/**
+ * Ends at the gateway what nobody shall pay any more: a newer payment was begun, the money came another way, the price
+ * is another, or the reservation is off. What is not closed would ask the guest for money that the house must return.
+ * @returns whether the gateway was asked to end it
+ */
+export async function closeIfUnwanted(
+  db: Db,
+  attempt: PaymentAttempt,
+  services: PaymentServices,
+): Promise<boolean> {
+  if (attempt.provider_id === null || (await isWanted(db, attempt, services))) return false
+  await providerOf(attempt.provider, services).close(db, attempt)
+  return true
+}
+
+/** An overdue order's page ends by itself a little later: money that is on its way then may still confirm it. */
+async function isWanted(db: Db, attempt: PaymentAttempt, { clock }: PaymentServices): Promise<boolean> {
+  const id = attempt.reservation
+  const reservation = await findReservation(db, { id })
+  const state = effectiveState(reservation, clock.now())
+  if (state === 'expired') return true
+  const entries = (await listTransactions(db, [id])).get(id) ?? []
+  const { due_now } = accountOf(reservation, entries)
+  return isPayable(state) && due_now === attempt.amount && (await isNewest(db, attempt))
+}
+
+async function isNewest(db: Db, { id, reservation }: PaymentAttempt): Promise<boolean> {
+  const open = await listOpenAttempts(db, reservation)
+  return open.at(-1)?.id === id
+}
