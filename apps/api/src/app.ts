@@ -18,6 +18,7 @@ import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
 import { mountSampleMode } from './features/sample-mode/routes.ts'
+import { mountExports } from './features/exports/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
 import { mountSlots } from './features/slots/routes.ts'
 import { mountStatements } from './features/statements/routes.ts'
@@ -167,6 +168,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountOffers(app, services)
   mountSampleMode(app, services)
   mountSearch(app, services)
+  mountExports(app, services)
   for (const collection of registry.values())
     mountCollection(app, { db: services.db, registry, contextOf }, collection)
 }

@@ -4,6 +4,7 @@ import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExportButton } from '../resource/export-button.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { useList } from '../resource/use-list.ts'
@@ -26,6 +27,7 @@ export function ConflictListPage() {
   return (
     <>
       <PageHead title={calendarConflicts.label.many}>
+        <ExportButton collection={calendarConflicts} query={queries[shown]} />
         <SegmentedControl
           aria-label={calendarConflicts.label.many}
           value={shown}

@@ -4,6 +4,7 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ExportButton } from '../resource/export-button.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { useHiddenIds } from '../resource/pending-deletes.ts'
@@ -26,6 +27,7 @@ export function FeedListPage() {
   return (
     <>
       <PageHead title={calendarFeeds.label.many}>
+        <ExportButton collection={calendarFeeds} query={{}} />
         <Button component={Link} to="/calendar-feeds/add" leftSection={<IconPlus size={17} />}>
           {t('calendars.addFeed')}
         </Button>

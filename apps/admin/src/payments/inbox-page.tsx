@@ -3,6 +3,7 @@ import { Button, SegmentedControl, Skeleton, Text, TextInput, Title } from '@man
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconLeaf, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ExportButton } from '../resource/export-button.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { useCount, useList } from '../resource/use-list.ts'
@@ -25,7 +26,9 @@ export function PaymentsInboxPage() {
       : t(`payments.filter.${filter}`)
   return (
     <>
-      <PageHead title={t('payments.title')} />
+      <PageHead title={t('payments.title')}>
+        <ExportButton collection={statementLines} query={inbox.query} />
+      </PageHead>
       <StatementDrop />
       <div className={`card ${classes.panel}`}>
         <div className={listClasses.tools}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../app/use-today.ts'
 import type { ListState } from '../resource/list-state.ts'
-import classes from './list.module.css'
+import { QuickChoices } from '../resource/quick-choices.tsx'
 import { quickFilters, quickNames, quickOf } from './quick-filters.ts'
 
 interface Props {
@@ -16,21 +16,15 @@ export function QuickBar({ filters, onChange }: Props) {
   const ready = quickFilters(today)
   const chosen = quickOf(filters, today)
   const isAll = Object.keys(filters).length === 0
+  const choices = [
+    { name: 'all' as const, label: t('reservations.list.all'), isChosen: isAll },
+    ...quickNames.map((name) => ({ name, label: t(`reservations.list.${name}`), isChosen: chosen === name })),
+  ]
   return (
-    <fieldset aria-label={t('reservations.list.quick')} className={classes.quick}>
-      <button type="button" aria-pressed={isAll} onClick={() => onChange({})}>
-        {t('reservations.list.all')}
-      </button>
-      {quickNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={chosen === name}
-          onClick={() => onChange(chosen === name ? {} : ready[name])}
-        >
-          {t(`reservations.list.${name}`)}
-        </button>
-      ))}
-    </fieldset>
+    <QuickChoices
+      label={t('reservations.list.quick')}
+      choices={choices}
+      onChoose={(name) => onChange(name === 'all' || name === chosen ? {} : ready[name])}
+    />
   )
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useTitle } from '../app/use-title.ts'
 import { DraftInput } from '../resource/draft-input.tsx'
+import { ExportButton } from '../resource/export-button.tsx'
 import { ListFoot } from '../resource/list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../resource/list-notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.ts'
@@ -34,7 +35,7 @@ export function ReservationListPage() {
   const rows = list.data ?? []
   return (
     <>
-      <Head total={total} />
+      <Head total={total} query={query} />
       <section className={`card ${classes.panel}`} aria-label={reservations.label.many}>
         <Tools state={state} change={change} />
         {list.error ? (
@@ -55,7 +56,7 @@ export function ReservationListPage() {
   )
 }
 
-function Head({ total }: { total: number | undefined }) {
+function Head({ total, query }: { total: number | undefined; query: ListQuery }) {
   const { t } = useTranslation()
   return (
     <div className={classes.head}>
@@ -64,6 +65,7 @@ function Head({ total }: { total: number | undefined }) {
         {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
       </Title>
       <span className={classes.spacer} />
+      <ExportButton collection={reservations} query={query} />
       <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
         {t('reservations.newTitle')}
       </Button>

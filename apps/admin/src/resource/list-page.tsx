@@ -11,12 +11,13 @@ import { formatThousands } from '@dvor/format/thousands.ts'
 import { offers } from '../app/route-patterns.ts'
 import { useTitle } from '../app/use-title.ts'
 import { addPath } from './paths.ts'
+import { ExportButton } from './export-button.tsx'
 import classes from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { isNarrowed, toListQuery, type ListState } from './list-state.ts'
 import { useHiddenIds } from './pending-deletes.ts'
 import type { AnyRecord } from './records.ts'
-import { useCount, useList } from './use-list.ts'
+import { useCount, useList, type ListQuery } from './use-list.ts'
 import { useListState } from './use-list-state.ts'
 
 interface Props {
@@ -42,7 +43,7 @@ export function ListPage({ collection, action, onOpen, above }: Props) {
   const total = isPaged ? count.data : list.data?.length
   return (
     <>
-      <ListHead collection={collection} total={total} action={action} />
+      <ListHead collection={collection} query={query} total={total} action={action} />
       {above?.(state, change)}
       <ListTable
         collection={collection}
@@ -64,11 +65,12 @@ export function ListPage({ collection, action, onOpen, above }: Props) {
 
 interface HeadProps {
   collection: Collection
+  query: ListQuery
   total: number | undefined
   action: ReactNode
 }
 
-function ListHead({ collection, total, action }: HeadProps) {
+function ListHead({ collection, query, total, action }: HeadProps) {
   const { t } = useTranslation()
   const add = addPath(collection)
   return (
@@ -78,6 +80,7 @@ function ListHead({ collection, total, action }: HeadProps) {
         {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
       </Title>
       <span className={classes.spacer} />
+      <ExportButton collection={collection} query={query} />
       {action}
       {add ? (
         <Button component={Link} to={add} leftSection={<IconPlus size={17} />}>

@@ -37,28 +37,32 @@ export function RemovalForm({ overview: { trial, parts, kept, obstacles }, leavi
         />
       </section>
       {names.length === 0 ? null : (
-        <Checkbox.Group
-          className={`card ${classes.panel}`}
-          label={<span className={classes.legend}>{t('sample.choice')}</span>}
-          description={t('sample.choiceHint')}
-          value={chosen}
-          onChange={(value) => setChosen(names.filter((part) => value.includes(part)))}
-          readOnly={leaving.isPending}
-        >
-          <div className={classes.choices}>
-            {names.map((part) => (
-              <Checkbox
-                key={part}
-                value={part}
-                label={`${t(`sample.parts.${part}`)} (${formatNumber(parts[part])})`}
-              />
-            ))}
-          </div>
-        </Checkbox.Group>
+        <section className={`card ${classes.panel}`}>
+          <Title order={2}>{t('sample.choice')}</Title>
+          <Text c="dimmed" size="sm" className={classes.hint}>
+            {t('sample.choiceHint')}
+          </Text>
+          <Checkbox.Group
+            aria-label={t('sample.choice')}
+            value={chosen}
+            onChange={(value) => setChosen(names.filter((part) => value.includes(part)))}
+            readOnly={leaving.isPending}
+          >
+            <div className={classes.choices}>
+              {names.map((part) => (
+                <Checkbox
+                  key={part}
+                  value={part}
+                  label={`${t(`sample.parts.${part}`)} (${formatNumber(parts[part])})`}
+                />
+              ))}
+            </div>
+          </Checkbox.Group>
+        </section>
       )}
       <section className={`card ${classes.panel}`}>
         <Title order={2}>{t('sample.stays')}</Title>
-        <Text c="dimmed" size="sm">
+        <Text c="dimmed" size="sm" className={classes.hint}>
           {t('sample.staysHint')}
         </Text>
         <CountList
@@ -94,7 +98,7 @@ function Confirmation({ leaving: { isPending, error }, isBlocked, onConfirm }: C
   return (
     <form className={`card ${classes.panel}`} onSubmit={submit}>
       <Title order={2}>{t('sample.confirm')}</Title>
-      <Text c="dimmed" size="sm">
+      <Text c="dimmed" size="sm" className={classes.hint}>
         {t('sample.confirmHint')}
       </Text>
       <TextInput

@@ -30,10 +30,11 @@ export function SearchDialog({ onClose }: Props) {
       size={680}
       fullScreen={isNarrow}
       yOffset="9vh"
+      classNames={{ content: classes.dialog }}
       transitionProps={{ duration: 90 }}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content aria-label={t('search.title')} className={classes.dialog}>
+      <Modal.Content aria-label={t('search.title')}>
         <SearchBox onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
@@ -51,6 +52,9 @@ function SearchBox({ onClose }: Props) {
   const shown = groups.map((group) => group.entries.map((entry) => optionValue(group, entry)).join()).join()
   // Other words, other options: none of them is chosen yet.
   const { resetSelectedOption } = store
+  // The combobox goes on naming the option it chose last, which may be gone with the words.
+  const [movedIn, setMovedIn] = useState('')
+  const named = movedIn === shown ? {} : { 'aria-activedescendant': undefined }
   useEffect(() => resetSelectedOption(), [shown, resetSelectedOption])
 
   const open = (entry: Entry | undefined) => {
@@ -63,6 +67,7 @@ function SearchBox({ onClose }: Props) {
     open(groups.flatMap((group) => group.entries.filter((entry) => optionValue(group, entry) === value))[0])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMovedIn(shown)
     // Who has not moved yet means the first one.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.getSelectedOptionIndex() === -1) {
       event.preventDefault()
@@ -72,7 +77,7 @@ function SearchBox({ onClose }: Props) {
   return (
     <Combobox store={store} onOptionSubmit={openValue} resetSelectionOnOptionHover>
       <div className={classes.head}>
-        <Combobox.EventsTarget withExpandedAttribute>
+        <Combobox.EventsTarget withExpandedAttribute {...named}>
           <TextInput
             data-autofocus
             className={classes.input}

@@ -1,3 +1,4 @@
+import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import { formatThousands } from '@dvor/format/thousands.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,19 +8,28 @@ import { countKey } from '../resource/query-keys.ts'
 import { countRecords } from '../resource/records.ts'
 import classes from './menu.module.css'
 
-const marked = allCollections.filter(
-  (collection) => collection.fields['is_new'] !== undefined && offers(collection, 'count'),
-)
-const query = new URLSearchParams({ is_new: 'true' })
-/** Between two looks at the counts, in milliseconds; a write of one's own shows at once. */
+/** What waits for the owner beside records that nobody has opened yet, by the collection whose list shows it. */
+const waiting: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>> = {
+  reservations: { state: 'pending_approval' },
+  'statement-lines': { state: 'open' },
+  'calendar-conflicts': { seen: 'false', ended_at_null: 'true' },
+}
+
+/** Collections with a number beside their entry, each with the question that counts it. */
+const marked = allCollections.flatMap((collection) => {
+  const isNew = collection.fields['is_new'] === undefined ? undefined : { is_new: 'true' }
+  const asked = waiting[collection.name as CollectionName] ?? isNew
+  return asked && offers(collection, 'count') ? [{ collection, query: new URLSearchParams(asked) }] : []
+})
+/** Between two looks at the counts, in milliseconds, should the stream of changes be away; it tells at once. */
 const lookAgain = 60_000
 
-/** How many records of these collections nobody has opened yet; 0 for those that have no such marker. */
+/** How many records of these collections wait for a look or a decision; 0 for those that nobody waits for. */
 export function useNewCount(names: readonly string[]): number {
   return useQueries({
     queries: marked
-      .filter(({ name }) => names.includes(name))
-      .map((collection) => ({
+      .filter(({ collection }) => names.includes(collection.name))
+      .map(({ collection, query }) => ({
         queryKey: countKey(collection, query.toString()),
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           valueOf(await countRecords(collection, query, signal)),

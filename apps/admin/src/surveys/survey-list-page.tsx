@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../resource/list-page.tsx'
 import type { ListState } from '../resource/list-state.ts'
+import { QuickChoices } from '../resource/quick-choices.tsx'
 import classes from './surveys.module.css'
 
 type Filters = ListState['filters']
@@ -38,18 +39,17 @@ function QuickBar({ filters, onChange }: { filters: Filters; onChange: (filters:
       <Text c="dimmed" size="sm" mb="sm">
         {t('surveys.hint')}
       </Text>
-      <fieldset className={classes.quick} aria-label={t('surveys.quick')}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={same(filters, quick[name])}
-            onClick={() => onChange(quick[name])}
-          >
-            {t(`surveys.${name}`)}
-          </button>
-        ))}
-      </fieldset>
+      <div className={classes.choices}>
+        <QuickChoices
+          label={t('surveys.quick')}
+          choices={names.map((name) => ({
+            name,
+            label: t(`surveys.${name}`),
+            isChosen: same(filters, quick[name]),
+          }))}
+          onChoose={(name) => onChange(quick[name])}
+        />
+      </div>
     </>
   )
 }

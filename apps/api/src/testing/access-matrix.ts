@@ -123,6 +123,7 @@ const calls: Record<Audience, string[]> = {
     'POST /price-simulations',
     'GET /tape-chart',
     'GET /tape-chart/prices',
+    'GET /exports/:collection.csv',
     'GET /search',
     'GET /sample-mode',
     'POST /sample-mode/removal',

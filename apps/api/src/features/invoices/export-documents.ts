@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ExportRange } from '@dvor/contract/invoices.ts'
 import { documentKinds } from '@dvor/contract/invoices.ts'
-import { decimalEuros } from '@dvor/format/money.ts'
+import { csvDay, csvEuros, csvText, type CsvCell } from '@dvor/format/csv.ts'
 import { zipOf, type ZipEntry } from '../../platform/zip.ts'
 import type { Db } from '../../platform/database.ts'
 import { composeUbl } from './compose-ubl.ts'
@@ -28,32 +28,21 @@ const heads = [
   'Doklad spolu',
 ]
 
-/** Euros with a decimal comma, as spreadsheets in Slovak read them. */
-const euros = (cents: number): string => decimalEuros(cents).replace('.', ',')
-
-/** Quoted where needed; a cell that a spreadsheet would take for a formula is made text. */
-function cell(value: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** Tax documents of the days as a table for the accountant: one row for each document and rate. */
 export async function exportCsv(db: Db, { from, to }: ExportRange): Promise<string> {
   const rows = (await listIssued(db, from, to)).flatMap(rowsOf)
-  const lines = [heads, ...rows].map((row) => row.map(cell).join(';'))
-  // The mark tells spreadsheets that it is UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return csvText([heads, ...rows])
 }
 
-function rowsOf({ content, total, number, kind }: InvoiceRow): string[][] {
+function rowsOf({ content, total, number, kind }: InvoiceRow): CsvCell[][] {
   const { bill, buyer, corrects, issued_on, delivered_on, due_on, stay } = content
   const facts = [
     number,
     documentKinds.find(({ value }) => value === kind)?.label ?? kind,
     corrects?.number ?? '',
-    issued_on,
-    delivered_on ?? '',
-    due_on ?? '',
+    csvDay(issued_on),
+    delivered_on && csvDay(delivered_on),
+    due_on && csvDay(due_on),
     buyer.name,
     buyer.ico ?? '',
     buyer.dic ?? '',
@@ -62,11 +51,11 @@ function rowsOf({ content, total, number, kind }: InvoiceRow): string[][] {
   ]
   return bill.vat_rows.map(({ category, rate, net, vat, gross }) => [
     ...facts,
-    category === 'S' || category === 'Z' ? String(rate).replace('.', ',') : '',
-    euros(net),
-    euros(vat),
-    euros(gross),
-    euros(total),
+    category === 'S' || category === 'Z' ? rate : null,
+    csvEuros(net),
+    csvEuros(vat),
+    csvEuros(gross),
+    csvEuros(total),
   ])
 }
 

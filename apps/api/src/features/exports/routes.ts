@@ -1,0 +1,31 @@
+import { todayIn } from '@dvor/format/instants.ts'
+import { slugify } from '@dvor/format/slug.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { RawQuery } from '../../crud/query.ts'
+import type { Services } from '../../services.ts'
+import { exportList, listedCollection } from './export-list.ts'
+
+const params = z.object({ collection: z.string().max(60) })
+
+/** Every list as a table to be opened in a spreadsheet. */
+export function mountExports(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
+  app.get('/exports/:collection.csv', {
+    config: { access: 'admin', validatedByHandler: true },
+    schema: {
+      tags: ['exports'],
+      summary: 'Celý zoznam ako tabuľka CSV, s filtrami a poradím zoznamu',
+      params,
+    },
+    handler: async ({ actor, params: address, query }, reply) => {
+      const collection = listedCollection((address as z.infer<typeof params>).collection)
+      const table = await exportList(db, collection, query as RawQuery, { actor, clock, publicUrl })
+      const name = `${slugify(collection.declaration.label.many)}-${todayIn(clock.now())}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(table)
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import type { Choice, Field, FieldKind } from '@dvor/contract/fields.ts'
+import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
+
+/** Kinds that are no single value, or a page of text. */
+const withoutCell: ReadonlySet<FieldKind> = new Set(['file', 'files', 'json', 'html'])
+
+export interface Column {
+  readonly key: string
+  readonly label: string
+  readonly cell: (value: unknown) => CsvCell
+}
+
+/** Keys of guests' and portals' links open what they name, so they leave the house with nobody's table. */
+const secrets = new Set(['token', 'export_token'])
+
+/** Columns of a collection's table: its declared fields that are one value, the name first, then when it was made. */
+export function columnsOf({ fields, titleField }: Collection): Column[] {
+  const told = Object.entries(fields).filter(([key, { kind }]) => !withoutCell.has(kind) && !secrets.has(key))
+  const ordered = told.toSorted(([a], [b]) => Number(b === titleField) - Number(a === titleField))
+  return [
+    ...ordered.map(([key, field]) => ({ key, label: field.label, cell: cellOf(field) })),
+    { key: 'createdAt', label: 'Vytvorené', cell: (value) => csvInstant(String(value)) },
+  ]
+}
+
+const labelIn = (choices: readonly Choice[], value: unknown): string =>
+  choices.find((choice) => choice.value === value)?.label ?? String(value)
+
+const listed = (value: unknown, text: (one: unknown) => string): string =>
+  Array.isArray(value) ? value.map(text).join(', ') : ''
+
+/** How a field's value stands in a cell; an absent one is empty. */
+function cellOf(field: Field): Column['cell'] {
+  const write = writerOf(field)
+  return (value) => (value === null || value === undefined ? null : write(value))
+}
+
+function writerOf(field: Field): Column['cell'] {
+  switch (field.kind) {
+    case 'cents':
+      return (value) => csvEuros(Number(value))
+    case 'integer':
+    case 'decimal':
+    case 'percent':
+      return Number
+    case 'flag':
+      return (value) => (value === true ? 'áno' : 'nie')
+    case 'day':
+      return (value) => csvDay(String(value))
+    case 'instant':
+      return (value) => csvInstant(String(value))
+    case 'choice':
+      return (value) => labelIn(field.choices, value)
+    case 'choices':
+      return (value) => listed(value, (one) => labelIn(field.choices, one))
+    case 'weekdays':
+      return (value) => listed(value, (one) => weekdayShort(Number(one)))
+    default:
+      return String
+  }
+}
