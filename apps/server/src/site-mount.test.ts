@@ -186,6 +186,7 @@ describe('pages of what the house tells', () => {
 
 describe('every other address', () => {
   test('is the site’s own 404 with a way on, never kept', async () => {
+    expect((await get('/vzorkovnik')).statusCode).toBe(404)
     const answer = await get('/nic-take')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('href="/uvod"')

@@ -18,7 +18,13 @@ export const listedPages = [
 ] as const
 export type ListedPage = (typeof listedPages)[number]
 /** Addresses whose bytes are the same for every visitor, so that the server may keep them (decision 6). */
-const publicPages = new Set<string>([...listedPages, '/uvod', '/robots.txt', '/sitemap.xml'])
+const publicPages = new Set<string>([
+  ...listedPages,
+  '/uvod',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+])
 const recordPage = /^\/(ubytovanie|blog)\/[a-z0-9-]{1,120}$/
 
 /** Names in a page's query that change what it shows; with one of them it is made for its visitor alone. */

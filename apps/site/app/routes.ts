@@ -25,7 +25,10 @@ export default [
   route('potvrdenie_platby', 'pages/payment-confirmation.tsx'),
   route('skusobna-platba/:reference', 'pages/sandbox-payment.tsx'),
   route('spatna-vazba/:id', 'pages/survey.tsx'),
+  // The showcase of all pieces is for whoever builds pages; what guests get does not contain it.
+  ...(process.env.NODE_ENV === 'development' ? [route('vzorkovnik', 'pages/showcase.tsx')] : []),
   route('robots.txt', 'seo/robots-txt.ts'),
+  route('site.webmanifest', 'seo/web-manifest.ts'),
   route('sitemap.xml', 'seo/sitemap-xml.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -18,6 +18,11 @@ export const textMarks = [
   { mark: 'uvod-about', page: 'Úvod', picture: true, use: 'Kto sme: nadpis a dva odseky, obraz na výšku' },
   { mark: 'uvod-units', page: 'Úvod', picture: false, use: 'Nadpis a jedna veta nad izbami a drevenicami' },
   { mark: 'uvod-farm', page: 'Úvod', picture: true, use: 'Čo sa u nás robí: nadpis, odsek, zoznam; obraz' },
+  { mark: 'uvod-offers', page: 'Úvod', picture: false, use: 'Nadpis nad sezónnymi ponukami, prípadne veta' },
+  { mark: 'uvod-activities', page: 'Úvod', picture: false, use: 'Nadpis nad aktivitami, prípadne veta' },
+  { mark: 'uvod-gallery', page: 'Úvod', picture: false, use: 'Nadpis nad obrázkami z galérie' },
+  { mark: 'uvod-products', page: 'Úvod', picture: false, use: 'Nadpis nad výrobkami, prípadne veta' },
+  { mark: 'uvod-ratings', page: 'Úvod', picture: false, use: 'Nadpis nad hodnoteniami hostí' },
   {
     mark: 'uvod-location',
     page: 'Úvod',

@@ -1,20 +1,26 @@
 import { Picture } from '@dvor/ui/picture.tsx'
 import { Link } from 'react-router'
+import type { TextBlock } from '../content/load-page.ts'
 import { PictureCard } from '../content/picture-card.tsx'
+import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { offerFacts } from '../offers/offer-dates.ts'
 import type { HomeParts } from './load-home.ts'
 import './home-cards.css'
+import './shelf.css'
+
+interface Head {
+  /** Words above the cards; the owner may have emptied them. */
+  block: TextBlock | undefined
+}
 
 /** What is on offer in these weeks, in the owner's order. */
-export function HomeOffers({ offers }: Pick<HomeParts, 'offers'>) {
+export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) {
   if (!offers || offers.length === 0) return null
   return (
     <section className="section page-width">
-      <div className="section-head">
-        <h2>Práve teraz ponúkame</h2>
-      </div>
-      <ul className="card-grid">
+      <SectionHead block={block} fallback="Sezónne ponuky" />
+      <ul className="card-grid card-grid--rows">
         {offers.map((offer) => (
           <li key={offer.id}>
             <PictureCard
@@ -33,14 +39,12 @@ export function HomeOffers({ offers }: Pick<HomeParts, 'offers'>) {
 }
 
 /** The first things to do on the farm. */
-export function HomeActivities({ farm }: Pick<HomeParts, 'farm'>) {
+export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) {
   if (!farm || farm.length === 0) return null
   return (
     <section className="section page-width">
-      <div className="section-head">
-        <h2>Čo si môžete vyskúšať</h2>
-      </div>
-      <ul className="card-grid">
+      <SectionHead block={block} fallback="Aktivity" />
+      <ul className="card-grid shelf">
         {farm.map(({ id, slug, title, perex, image }) => (
           <li key={id}>
             <PictureCard to={`/aktivity#${slug}`} title={title} file={image} text={perex} />
@@ -53,13 +57,11 @@ export function HomeActivities({ farm }: Pick<HomeParts, 'farm'>) {
 }
 
 /** A strip of pictures that leads into the gallery. */
-export function HomeGallery({ strip }: Pick<HomeParts, 'strip'>) {
+export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   if (!strip || strip.length === 0) return null
   return (
-    <section className="section page-width" aria-labelledby="uvod-galeria">
-      <div className="section-head">
-        <h2 id="uvod-galeria">Ako to u nás vyzerá</h2>
-      </div>
+    <section className="section page-width">
+      <SectionHead block={block} fallback="Galéria" />
       <Link className="home-strip" to="/galeria" aria-label="Otvoriť galériu">
         {strip.map(({ id, file }) => (
           <Picture
@@ -76,14 +78,12 @@ export function HomeGallery({ strip }: Pick<HomeParts, 'strip'>) {
 }
 
 /** What the farm makes, and where else to go from here. */
-export function HomeProducts({ products }: Pick<HomeParts, 'products'>) {
+export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'products'>) {
   if (!products || products.length === 0) return null
   return (
     <section className="section page-width">
-      <div className="section-head">
-        <h2>Z pece, koliby a komory</h2>
-      </div>
-      <ul className="card-grid">
+      <SectionHead block={block} fallback="Naša produkcia" />
+      <ul className="card-grid card-grid--rows">
         {products.map(({ id, title, perex, image }) => (
           <li key={id}>
             <PictureCard to="/nasa-produkcia" title={title} file={image} text={perex} />
@@ -102,6 +102,15 @@ export function HomeProducts({ products }: Pick<HomeParts, 'products'>) {
         </LinkButton>
       </p>
     </section>
+  )
+}
+
+function SectionHead({ block, fallback }: Head & { fallback: string }) {
+  return (
+    <div className="section-head">
+      <h2>{block?.title ?? fallback}</h2>
+      <RichText html={block?.content} className="lead" />
+    </div>
   )
 }
 

@@ -41,7 +41,7 @@ export function HomeUnits({ block, units }: BlockProps & { units: readonly UnitS
         <h2>{block?.title ?? 'Ubytovanie'}</h2>
         <RichText html={block?.content} className="lead" />
       </div>
-      <UnitGrid units={units} lead />
+      <UnitGrid units={units} lead shelf />
     </section>
   )
 }

@@ -34,12 +34,12 @@ export default function HomePage() {
       {!complete && <LoadFailure />}
       <HomeAbout block={blocks?.['uvod-about']} />
       {units && units.length > 0 && <HomeUnits block={blocks?.['uvod-units']} units={units} />}
-      <HomeOffers offers={offers} />
+      <HomeOffers block={blocks?.['uvod-offers']} offers={offers} />
       <HomeFarm block={blocks?.['uvod-farm']} />
-      <HomeActivities farm={farm} />
-      <HomeGallery strip={strip} />
-      <HomeProducts products={products} />
-      <RatingsSection ratings={ratings} />
+      <HomeActivities block={blocks?.['uvod-activities']} farm={farm} />
+      <HomeGallery block={blocks?.['uvod-gallery']} strip={strip} />
+      <HomeProducts block={blocks?.['uvod-products']} products={products} />
+      <RatingsSection ratings={ratings} title={blocks?.['uvod-ratings']?.title} />
       <HomeLocation block={blocks?.['uvod-location']} />
       <HomeCall block={blocks?.['uvod-booking']} />
     </>

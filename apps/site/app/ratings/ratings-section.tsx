@@ -8,19 +8,20 @@ import './ratings-section.css'
 
 interface RatingsProps {
   ratings: Ratings | null
+  title?: string | null | undefined
   /** How many of the guests' own words are shown. */
   most?: number
 }
 
 /** What guests who have really been here said; nothing at all while nobody has. */
-export function RatingsSection({ ratings, most = 3 }: RatingsProps) {
+export function RatingsSection({ ratings, title, most = 3 }: RatingsProps) {
   if (!ratings || ratings.average === null) return null
   const { average, count, questions, quotes } = ratings
   return (
     <section className="section page-width" aria-labelledby="hodnotenia">
       <Reveal className="ratings">
         <div className="ratings__sum">
-          <h2 id="hodnotenia">Ako bolo hosťom</h2>
+          <h2 id="hodnotenia">{title ?? 'Ako bolo hosťom'}</h2>
           <p className="ratings__average">
             <strong>{formatNumber(average, 'sk', 1)}</strong>
             <span>

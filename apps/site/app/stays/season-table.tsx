@@ -1,5 +1,5 @@
 import { formatDayRange } from '@dvor/format/day-text.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import { addDays, dayParts, type Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayList } from '@dvor/format/names.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
@@ -17,7 +17,7 @@ interface SeasonTableProps {
   today: Day
 }
 
-/** Prices of a night by season, the coming year first; outside all seasons the unit's base price holds. */
+/** Prices of a night by season: the coming year, then what follows by years; outside all seasons the unit's base price holds. */
 export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
   const horizon = addDays(today, nearDays)
   const later = seasons.filter((season) => season.from > horizon)
@@ -35,12 +35,14 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
           <td>{formatMoney(unit.base_price)}</td>
         </tr>
       </Seasons>
-      {later.length > 0 && (
-        <details className="season-later">
-          <summary>Ceny na neskôr</summary>
-          <Seasons unit={unit} seasons={later} />
+      {[...Map.groupBy(later, ({ from }) => dayParts(from).year)].map(([year, ofYear]) => (
+        <details key={year} className="season-later">
+          <summary>
+            {year === dayParts(horizon).year ? 'Neskôr v roku' : 'Ceny na rok'} {year}
+          </summary>
+          <Seasons unit={unit} seasons={ofYear} />
         </details>
-      )}
+      ))}
     </section>
   )
 }

@@ -115,7 +115,9 @@ async function editForOwner(services: Services, request: FastifyRequest, surveyI
   const context = contextOf(services, request.actor)
   const row = await findRow(services.db, surveys, surveyId, context)
   const ifMatch = request.headers['if-match']?.replace(/^"|"$/g, '')
-  await editRow(services.db, surveys, surveyId, parseBody(declaration, request.body, row), context, { ifMatch })
+  await editRow(services.db, surveys, surveyId, parseBody(declaration, request.body, row), context, {
+    ifMatch,
+  })
   return readForOwner(services, request.actor, surveyId)
 }
 

@@ -23,6 +23,11 @@ export const pageTexts: Record<Mark, HouseText> = {
     title: 'Čo sa u nás dá robiť',
     content: '<p>Ponuku aktivít a služieb nájdete na samostatnej stránke.</p>',
   },
+  'uvod-offers': { title: 'Práve teraz ponúkame', content: '' },
+  'uvod-activities': { title: 'Čo si môžete vyskúšať', content: '' },
+  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '' },
+  'uvod-products': { title: 'Čo u nás vyrábame', content: '' },
+  'uvod-ratings': { title: 'Ako bolo hosťom', content: '' },
   'uvod-location': {
     title: 'Kde nás nájdete',
     content: '<p>Adresu a cestu k nám nájdete v časti Kontakt.</p>',

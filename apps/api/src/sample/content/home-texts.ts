@@ -35,6 +35,11 @@ export const homeTexts = {
     content: `<p>Horné Podlipie leží medzi Liptovom a Oravou. Cesta u nás končí, ďalej vedie už len poľná do lesa.</p>
 <p>K termálnemu kúpalisku je to 9 km, na hrad Sokolec 6 km, na lyžiarsky vlek 4 km. Do obchodu v dedine dôjdete za desať minút pešo.</p>`,
   },
+  'uvod-offers': { title: 'Práve teraz ponúkame', content: '' },
+  'uvod-activities': { title: 'Čo si môžete vyskúšať', content: '' },
+  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '' },
+  'uvod-products': { title: 'Z pece, koliby a komory', content: '' },
+  'uvod-ratings': { title: 'Ako bolo hosťom', content: '' },
   'uvod-booking': {
     title: 'Kedy vám nachystáme kľúč?',
     content: '<p>Voľné dni a konečnú cenu uvidíte hneď. Kto si nie je istý, nech zavolá, poradíme sa.</p>',

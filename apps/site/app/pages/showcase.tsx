@@ -1,0 +1,78 @@
+import { Picture } from '@dvor/ui/picture.tsx'
+import type { ReactNode } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { apiOf } from '../api.ts'
+import { UnitCalendar } from '../calendar/unit-calendar.tsx'
+import { PictureGrid } from '../galleries/picture-grid.tsx'
+import { ButtonsShown, FieldsShown, OverlaysShown, StatesShown } from '../showcase/pieces-shown.tsx'
+import { TokensShown } from '../showcase/tokens-shown.tsx'
+import { UnitGrid } from '../stays/unit-grid.tsx'
+import { loadUnits } from '../stays/load-units.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { visitContext } from '../visit.ts'
+import '../showcase/showcase.css'
+
+/** Pictures, cards and the calendar show the house's own records. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [units, rows] = await Promise.all([
+    loadUnits(context),
+    apiOf(context).resource(accommodationUnits).list({ active: true, _limit: 4 }),
+  ])
+  const pictures = (rows ?? []).flatMap(({ id, image, title }) =>
+    image ? [{ id, file: image, alt: image.alt ?? title }] : [],
+  )
+  return { units: units ?? [], pictures, today: todayIn(context.get(visitContext).now) }
+}
+
+export const meta = () => [{ title: 'Vzorkovník' }]
+
+/** All pieces of the design on one page; it exists while developing only (`npm run dev`). */
+export default function ShowcasePage() {
+  const { units, pictures, today } = useLoaderData<typeof loader>()
+  const [unit] = units
+  const [picture] = pictures
+  return (
+    <div className="page-width showcase">
+      <h1>Vzorkovník</h1>
+      <Part title="Farby a písmo">
+        <TokensShown />
+      </Part>
+      <Part title="Tlačidlá">
+        <ButtonsShown />
+      </Part>
+      <Part title="Polia">
+        <FieldsShown />
+      </Part>
+      <Part title="Oznámenia a dialóg">
+        <OverlaysShown />
+      </Part>
+      <Part title="Stavy">
+        <StatesShown />
+      </Part>
+      {picture && (
+        <Part title="Obrázok a prezeranie">
+          <Picture className="showcase__picture" file={picture.file} sizes="24rem" />
+          <PictureGrid pictures={pictures} title="Prezeranie" />
+        </Part>
+      )}
+      <Part title="Karty">
+        <UnitGrid units={units.slice(0, 3)} />
+      </Part>
+      {unit && (
+        <Part title="Výber pobytu s cenami">
+          <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="showcase__part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+const colours = [
+  'paper',
+  'paper-raised',
+  'paper-deep',
+  'line',
+  'pine',
+  'pine-deep',
+  'pine-mid',
+  'pine-soft',
+  'hay',
+  'hay-deep',
+  'hay-soft',
+  'barn',
+  'barn-deep',
+  'barn-soft',
+  'ink',
+  'ink-soft',
+]
+
+/** The colours and the scale of type, each by the name under which style sheets use it. */
+export function TokensShown() {
+  return (
+    <>
+      <ul className="showcase__colours">
+        {colours.map((name) => (
+          <li key={name}>
+            <span className="showcase__colour" style={{ background: `var(--${name})` }} />
+            <code>--{name}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="showcase__h1">Nadpis stránky, --size-h1</p>
+      <p className="showcase__h2">Nadpis časti, --size-h2</p>
+      <p className="showcase__h3">Nadpis karty, --size-h3</p>
+      <p className="lead">Úvodná veta, --size-lead: ľahká, vľúdna, nie dlhšia než tri riadky.</p>
+      <p>Bežný text, --size-body: čučoriedky, jahňatá, vŕby, ďatelina, môj kôň.</p>
+    </>
+  )
+}

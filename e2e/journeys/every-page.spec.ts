@@ -1,0 +1,96 @@
+import { expectNoBarriers, expectNoSidewaysScroll } from '../src/axe.ts'
+import { crawl, listedPaths, type CrawledPage } from '../src/crawl.ts'
+import { expect, test } from '../src/test.ts'
+
+/** The sections, and of the records' own pages one of each kind. */
+function oneOfEach(paths: readonly string[]): string[] {
+  const kinds = Map.groupBy(paths, (path) => path.replace(/(ubytovanie|blog)\/.+$/, '$1/one'))
+  return [...kinds.values()].map(([path = '/']) => path)
+}
+
+const doubled = (pages: readonly CrawledPage[], name: 'title' | 'description' | 'canonical') =>
+  [...Map.groupBy(pages, (page) => `${page.language} ${page[name]}`).values()]
+    .filter((same) => same.length > 1)
+    .map((same) => same.map(({ path }) => path))
+
+test('every internal link leads somewhere, and every page says in its head what it is', async ({
+  request,
+}) => {
+  const all = await crawl(request)
+  expect(all.filter(({ status }) => status !== 200)).toEqual([])
+  const listed = await listedPaths(request)
+  expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(listed))
+
+  const pages = all.filter(({ path }) => listed.includes(path))
+  for (const { path, canonical, title, description, previewPicture, headings } of pages) {
+    expect(new URL(canonical).pathname, path).toBe(path)
+    expect([title, description, previewPicture], path).not.toContain('')
+    expect(
+      headings.filter((level) => level === 1),
+      `h1 on ${path}`,
+    ).toHaveLength(1)
+    expect(headings[0], `first heading on ${path}`).toBe(1)
+    const jumps = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1)
+    expect(jumps, `headings on ${path}: ${headings.join()}`).toEqual([])
+    const picture = await request.head(new URL(previewPicture).pathname)
+    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg'])
+  }
+  for (const name of ['title', 'description', 'canonical'] as const) expect(doubled(pages, name)).toEqual([])
+})
+
+test('no page has a barrier or reaches beyond a small phone', async ({ page, request }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of oneOfEach(await listedPaths(request))) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+      await expectNoBarriers(page)
+    })
+  }
+})
+
+test('at twice the size everything is still there and can be reached', async ({ page }) => {
+  // A window of 1280 px at 200 % is one of 640 px.
+  await page.setViewportSize({ width: 640, height: 450 })
+  for (const path of ['/uvod', '/ubytovanie', '/cennik', '/rezervacia']) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  const link = page.getByRole('link', { name: 'Galéria', exact: true })
+  await expect(link.filter({ visible: true }).first()).toBeInViewport()
+})
+
+test('who wants no motion sees everything at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/uvod')
+  const last = page.getByRole('heading', { level: 2 }).nth(-3)
+  await expect(last).toHaveCSS('opacity', '1')
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
+        .length,
+  )
+  expect(moving).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/uvod', '/ubytovanie', '/cennik', '/blog', '/aktivity', '/galeria', '/kontakt']) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const hidden = await page.locator('main :is(h2, h3, p, li, td)').evaluateAll((nodes) => {
+        const shut = 'details:not([open]) *, .visually-hidden, [hidden], [hidden] *'
+        return nodes
+          .filter((node) => !node.matches(shut) && !node.checkVisibility({ opacityProperty: true }))
+          .map((node) => node.textContent.slice(0, 60))
+      })
+      expect(hidden).toEqual([])
+      await expect(page.getByRole('link', { name: 'Kontakt' }).first()).toBeAttached()
+    })
+  }
+})
