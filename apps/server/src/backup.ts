@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { backupName } from '@dvor/api/features/backups/keep-backups.ts'
 import { recordBackup } from '@dvor/api/features/backups/record-backup.ts'
 import { openDatabase } from '@dvor/api/platform/database.ts'
-import { inMegabytes, readWords, report, runCommand } from './command.ts'
+import { formatSize } from '@dvor/format/size.ts'
+import { readWords, report, runCommand } from './command.ts'
 import { readSettings } from './config.ts'
 import { withHouse } from './house-stores.ts'
 
@@ -24,7 +25,7 @@ await runCommand(async () => {
     const db = openDatabase(house.pool)
     try {
       const { bytes, tables, rows, files } = await recordBackup(db, house, { path, now })
-      report(`${path}: ${inMegabytes(bytes)}, ${rows} rows of ${tables} tables, ${files} files`)
+      report(`${path}: ${formatSize(bytes, 'en')}, ${rows} rows of ${tables} tables, ${files} files`)
       report('Not in it: APP_SECRET. Keep a copy of it apart from the backups.')
     } finally {
       await db.$client.end()

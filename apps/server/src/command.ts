@@ -31,8 +31,3 @@ export function readWords<T extends ParseArgsOptionsConfig>(usage: string, optio
 export function report(line: string): void {
   process.stdout.write(`${line}\n`)
 }
-
-/** `24.1 MB`: decimal, as disks are sold. */
-export function inMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}

@@ -56,6 +56,7 @@ export const dashboardWarning = z.enum([
   'no_bank_account',
   'stale_calendars',
   'calendar_conflicts',
+  'backup_overdue',
 ])
 export type DashboardWarning = z.infer<typeof dashboardWarning>
 
@@ -81,6 +82,8 @@ export const dashboard = z.object({
     dead_emails: z.int(),
   }),
   warnings: z.array(dashboardWarning),
+  /** The newest good backup; null where there is none yet. */
+  last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),
   /** Active units: what the nights below are counted of. */
   units: z.int(),
   /** The coming 30 nights, today's first. */

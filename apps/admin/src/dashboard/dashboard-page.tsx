@@ -8,6 +8,7 @@ import { useTitle } from '../app/use-title.ts'
 import { useToday } from '../app/use-today.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { AttentionSection } from './attention-section.tsx'
+import { BackupNote } from './backup-note.tsx'
 import classes from './dashboard.module.css'
 import { greetingAt } from './greeting.ts'
 import { OccupancySection } from './occupancy-section.tsx'
@@ -36,6 +37,7 @@ export function DashboardPage() {
           <WaitingSection data={data} />
           <OccupancySection data={data} />
           <StatesSection data={data} />
+          <BackupNote data={data} />
         </>
       ) : error ? null : (
         <Skeleton height={420} radius="lg" />

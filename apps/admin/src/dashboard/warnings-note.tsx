@@ -7,12 +7,14 @@ import { Link } from 'react-router'
 import classes from './dashboard.module.css'
 
 const ofCalendars: readonly DashboardWarning[] = ['stale_calendars', 'calendar_conflicts']
+const ofBackups: readonly DashboardWarning[] = ['backup_overdue']
 
-/** What is not set up yet, while it is not, and what may have been sold twice. */
+/** What is not set up yet, while it is not, what may have been sold twice, and what would be lost with the disk. */
 export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
   const { t } = useTranslation()
   const calendars = warnings.filter((warning) => ofCalendars.includes(warning))
-  const setUp = warnings.filter((warning) => !ofCalendars.includes(warning))
+  const backups = warnings.filter((warning) => ofBackups.includes(warning))
+  const setUp = warnings.filter((warning) => !ofCalendars.includes(warning) && !ofBackups.includes(warning))
   return (
     <>
       <Note color="barn" title={t('dashboard.calendarsTitle')} warnings={calendars}>
@@ -23,6 +25,7 @@ export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
           {t(calendars.includes('calendar_conflicts') ? 'dashboard.toConflicts' : 'dashboard.toFeeds')}
         </Anchor>
       </Note>
+      <Note color="barn" title={t('dashboard.backupsTitle')} warnings={backups} />
       <Note color="hay" title={t('dashboard.warningsTitle')} warnings={setUp}>
         {setUp.includes('no_bank_account') ? (
           <Anchor component={Link} to="/global-settings">
@@ -38,7 +41,7 @@ interface NoteProps {
   color: string
   title: string
   warnings: readonly DashboardWarning[]
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Note({ color, title, warnings, children }: NoteProps) {

@@ -4,6 +4,8 @@ import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'
+import { isBackupOverdue } from '../backups/check-backups.ts'
+import { findLastGood } from '../backups/queries.ts'
 import { countOpenConflicts } from '../feeds/conflict-queries.ts'
 import { staleAfterMs } from '../feeds/feed-hooks.ts'
 import { countStaleFeeds } from '../feeds/queries.ts'
@@ -13,7 +15,10 @@ import { cardsBy } from './cards.ts'
 import { countDeadEmails, countInHouse, countStates, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
-type DashboardServices = Pick<Services, 'clock' | 'publicUrl' | 'smtpUrl' | 'sandboxAllowed' | 'stripe'>
+type DashboardServices = Pick<
+  Services,
+  'clock' | 'publicUrl' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'backups'
+>
 
 /** An online payment that is open for longer needs a look. */
 const openPaymentMinutes = 60
@@ -23,18 +28,31 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [cards, in_house, to_clean, dead_emails, occupancy, states, settings, stale, conflicts] =
-    await Promise.all([
-      listCards(db, today, openSince),
-      countInHouse(db, today),
-      listToClean(db, today),
-      countDeadEmails(db),
-      readOccupancy(db, today),
-      countStates(db),
-      readSettings(db),
-      countStaleFeeds(db, new Date(now.getTime() - staleAfterMs)),
-      countOpenConflicts(db),
-    ])
+  const [
+    cards,
+    in_house,
+    to_clean,
+    dead_emails,
+    occupancy,
+    states,
+    settings,
+    stale,
+    conflicts,
+    backup,
+    overdue,
+  ] = await Promise.all([
+    listCards(db, today, openSince),
+    countInHouse(db, today),
+    listToClean(db, today),
+    countDeadEmails(db),
+    readOccupancy(db, today),
+    countStates(db),
+    readSettings(db),
+    countStaleFeeds(db, new Date(now.getTime() - staleAfterMs)),
+    countOpenConflicts(db),
+    findLastGood(db),
+    isBackupOverdue(db, services),
+  ])
   const { attention, ...lists } = cardsBy(cards, today)
   return {
     today,
@@ -42,7 +60,12 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     in_house,
     to_clean,
     attention: { ...attention, dead_emails },
-    warnings: [...warningsOf(settings, services), ...calendarWarnings(stale, conflicts)],
+    warnings: [
+      ...warningsOf(settings, services),
+      ...calendarWarnings(stale, conflicts),
+      ...(overdue ? (['backup_overdue'] as const) : []),
+    ],
+    last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
     ...occupancy,
     states,
   }

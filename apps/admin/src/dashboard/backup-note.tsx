@@ -1,0 +1,23 @@
+import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatSize } from '@dvor/format/size.ts'
+import { Group, Text } from '@mantine/core'
+import { IconDatabase } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+/** When the house was last backed up, as a quiet last line; a late backup is told above, in red. */
+export function BackupNote({ data: { last_backup } }: { data: Dashboard }) {
+  const { t } = useTranslation()
+  const text = last_backup
+    ? t('dashboard.lastBackup', {
+        when: formatInstant(last_backup.made_at),
+        size: formatSize(last_backup.bytes),
+      })
+    : t('dashboard.noBackup')
+  return (
+    <Group gap={6} c="dimmed" wrap="nowrap">
+      <IconDatabase size={16} aria-hidden />
+      <Text size="sm">{text}</Text>
+    </Group>
+  )
+}
