@@ -1,5 +1,6 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
 import { backUpNightly } from './features/backups/make-nightly.ts'
+import { notifyOfOverdue } from './features/backups/notify-overdue.ts'
 import { forgetOldEvents } from './features/feeds/forget-old-events.ts'
 import { pullAllFeeds } from './features/feeds/pull-all.ts'
 import { issueWaiting } from './features/invoices/issue-waiting.ts'
@@ -41,6 +42,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
     // Before the sweeps, and at an hour that no change of the clock leaves out.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
+    { name: 'warn-of-backups', cron: '33 * * * *', run: () => notifyOfOverdue(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

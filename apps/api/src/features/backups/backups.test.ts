@@ -118,9 +118,12 @@ test('the house of another secret is refused before anything is touched', async 
   expect((await sweep(place)).violations).toEqual([])
 })
 
-test('a running house is not restored over', async () => {
+test('a house that somebody works on is not restored over', async () => {
+  const somebody = new pg.Client(lived.stores.pool)
+  await somebody.connect()
   const wish = { path: archive, report: silent, replace: true }
   await expect(restoreBackup(lived.stores, wish)).rejects.toThrow(/in use \(\d+ other/)
+  await somebody.end()
 })
 
 test('two backups at once: the second is told so, and the first goes on', async () => {

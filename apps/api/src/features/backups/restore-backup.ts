@@ -99,7 +99,9 @@ async function fillPlace(
     await loadAll(client, path, archive, stores, placed)
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    // Not a rollback, which would wait behind rows that are still on their way: what is not committed goes with its
+    // connection.
+    await client.end().catch(() => undefined)
     // What the old house did not have; failing that, its nightly sweep takes it.
     await removeFolders(stores, placed, before).catch(() => undefined)
     throw error
@@ -179,5 +181,9 @@ function told(error: unknown): unknown {
     return new OperationRefused('Somebody else holds the tables; stop what works on the database first')
   if (found?.code === insufficientPrivilege)
     return new OperationRefused(`The database’s user may not do this: ${found.message}; nothing was changed`)
+  if (error instanceof Error && error.message.startsWith('Connection terminated'))
+    return new OperationRefused(
+      'The database went away in the middle (is its disk full?); nothing was changed',
+    )
   return error
 }

@@ -168,6 +168,7 @@ export const emailKinds = {
     ],
     noFlags,
   ),
+  owner_house_attention: kind(['reason', 'admin_url'], noFlags),
   owner_contact_message: kind(['sender_name', 'sender_email', 'sender_phone', 'message'], noFlags),
 } as const
 

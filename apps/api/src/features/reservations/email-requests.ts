@@ -18,7 +18,13 @@ import { priceBlock } from './price-line-text.ts'
 
 const ownerKeys = ['owner_new_reservation', 'owner_payment', 'owner_attention'] as const
 export type OwnerKey = (typeof ownerKeys)[number]
-const noReservation = ['owner_hall_demand', 'owner_contact_message', 'password_reset', 'invitation'] as const
+const noReservation = [
+  'owner_hall_demand',
+  'owner_house_attention',
+  'owner_contact_message',
+  'password_reset',
+  'invitation',
+] as const
 /** Kinds about a reservation that its guest gets. */
 export type GuestKey = Exclude<EmailKey, OwnerKey | (typeof noReservation)[number]>
 

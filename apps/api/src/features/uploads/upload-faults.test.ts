@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mountSmallDisk, unmountSmallDisk } from '../../testing/small-disk.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
@@ -63,22 +63,12 @@ test('an upload that its sender breaks off leaves nothing behind', async () => {
   expect(await countRows()).toEqual({ n: 0 })
 })
 
-/** A file system of 1 MB in the place of the uploads; needs the right to mount, as root has it in a container. */
-function mountSmallDisk(path: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', path], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 test('a full disk is told clearly, and no part of a file stays', async ({ skip }) => {
   const small = await startTestApi()
   const bearer = await adminToken(small)
   const uploads = join(small.dataDir, 'uploads')
   await mkdir(uploads, { recursive: true })
-  if (!mountSmallDisk(uploads)) {
+  if (!mountSmallDisk(uploads, 1)) {
     await small.close()
     return skip('mounting is not allowed here')
   }
@@ -107,7 +97,7 @@ test('a full disk is told clearly, and no part of a file stays', async ({ skip }
     expect((await small.call('POST', '/upload', { ...fitting, token: bearer })).status).toBe(200)
     await small.api.settle()
   } finally {
-    execFileSync('umount', ['--lazy', uploads])
+    unmountSmallDisk(uploads)
     await small.close()
   }
 })

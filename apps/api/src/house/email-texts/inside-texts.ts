@@ -47,6 +47,12 @@ export const insideTexts: EmailText[] = [
     body: '<h2>Táto rezervácia potrebuje vašu pozornosť</h2><p><strong>{{ reason }}</strong></p><p>{{ guest_name }}, {{ stay_days }}, {{ units }}.</p>',
   },
   {
+    key: 'owner_house_attention',
+    title: 'Majiteľovi: dom potrebuje pozornosť',
+    subject: '{{ business_name }}: treba sa na niečo pozrieť',
+    body: '<h2>Dom potrebuje vašu pozornosť</h2><p><strong>{{ reason }}</strong></p><p>Podrobnosti nájdete v administrácii na úvodnej stránke.</p>',
+  },
+  {
     key: 'owner_hall_demand',
     title: 'Majiteľovi: dopyt na sálu',
     subject: 'Dopyt na sálu: {{ sender_name }}, {{ event_days }}',
