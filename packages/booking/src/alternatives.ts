@@ -1,8 +1,8 @@
 import type { Alternative } from '@dvor/contract/availability.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
-import { addDays } from '@dvor/format/days.ts'
+import { addDays, eachDay } from '@dvor/format/days.ts'
 import { refusalsFor, type StayQuestion } from './refusals.ts'
-import { nightsOf } from './stay.ts'
+import { nightCount } from './stay.ts'
 
 /** Days by which an alternative may be moved; callers load taken nights this much further on both sides. */
 export const alternativeReach = 14
@@ -21,15 +21,23 @@ function moved(wish: StayWish, days: number): StayWish {
  * `priceOf` gives the total of a moved stay in cents and is asked only for those.
  */
 export function alternativesFor(question: StayQuestion, priceOf: (wish: StayWish) => number): Alternative[] {
+  const { wish, taken } = question
+  const nights = nightCount(wish)
+  // Days of all shifts, reckoned once: a search asks this for every unit that is taken.
+  const days = eachDay(addDays(wish.arrival, -alternativeReach), addDays(wish.departure, alternativeReach))
+  const isFree = (first: number) => {
+    for (let at = first; at < first + nights; at++) if (taken.has(days[at] ?? '')) return false
+    return true
+  }
   const found: Alternative[] = []
   for (const shift of shifts) {
     if (found.length === most) break
-    const wish = moved(question.wish, shift)
     // Most fail here, and the other reasons take longer to find.
-    if (nightsOf(wish).some((night) => question.taken.has(night))) continue
-    if (refusalsFor({ ...question, wish }).length > 0) continue
-    const { accommodation_unit, arrival, departure } = wish
-    found.push({ accommodation_unit, arrival, departure, total: priceOf(wish) })
+    if (!isFree(alternativeReach + shift)) continue
+    const other = moved(wish, shift)
+    if (refusalsFor({ ...question, wish: other }).length > 0) continue
+    const { accommodation_unit, arrival, departure } = other
+    found.push({ accommodation_unit, arrival, departure, total: priceOf(other) })
   }
   return found
 }

@@ -8,11 +8,30 @@ import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { together } from '../../platform/together.ts'
 import { rateTable, type RateTable } from '@dvor/booking/rate.ts'
+import type { RatedUnit } from '@dvor/booking/rows.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/** What prices and refusals need of a unit; its texts would be most of what travels. */
+const ratedUnit = {
+  id: units.id,
+  title: units.title,
+  capacity: units.capacity,
+  extra_beds: units.extra_beds,
+  max_children: units.max_children,
+  base_price: units.base_price,
+  extra_person_price: units.extra_person_price,
+  min_nights: units.min_nights,
+  lead_hours: units.lead_hours,
+  horizon_days: units.horizon_days,
+  approval_required: units.approval_required,
+  online_bookable: units.online_bookable,
+  active: units.active,
+} satisfies Record<keyof RatedUnit, AnyPgColumn>
 
 const unitsStatement = (name: string, wanted: SQL | undefined) =>
   prepared((db) =>
     db
-      .select({ unit: units })
+      .select(ratedUnit)
       .from(units)
       .innerJoin(objects, eq(objects.id, units.accommodation_object))
       .where(wanted)
@@ -59,7 +78,7 @@ export async function listRateTables(
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
   ])
   const byUnit = Map.groupBy(rows, (row) => row.accommodation_unit)
-  return new Map(found.map(({ unit }) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
+  return new Map(found.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
 }
 
 const servicesStatement = prepared((db) =>

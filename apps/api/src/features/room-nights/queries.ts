@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { eachDay } from '@dvor/format/days.ts'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
@@ -57,10 +58,20 @@ export type TakenBy = 'stay' | 'closure'
 /** Few reservations are overdue at any moment, so leaving out their stays is cheap. */
 const theirs = sql`select s.id from stays s join reservations r on r.id = s.reservation where ${overdue(sql.placeholder('now'))}`
 
+/** How many days after the first asked one, of all nights that something has: `0,1,5`. */
+const offsets = (which: SQL) =>
+  sql<
+    string | null
+  >`string_agg((${unitNights.night} - ${sql.placeholder('from')}::date)::text, ',') filter (where ${which})`
+
 const takenBetween = (name: string, whose?: SQL) =>
   prepared((db) =>
     db
-      .select({ unit: unitNights.unit, night: unitNights.night, closure: unitNights.closure })
+      .select({
+        unit: unitNights.unit,
+        stays: offsets(isNull(unitNights.closure)),
+        closures: offsets(isNotNull(unitNights.closure)),
+      })
       .from(unitNights)
       .where(
         and(
@@ -70,6 +81,7 @@ const takenBetween = (name: string, whose?: SQL) =>
           or(isNull(unitNights.stay), sql`${unitNights.stay} not in (${theirs})`),
         ),
       )
+      .groupBy(unitNights.unit)
       .prepare(name),
   )
 const takenOfAll = takenBetween('list_taken_between')
@@ -93,11 +105,21 @@ export async function listTakenBetween(
   const rows = unitIds
     ? await takenOfSome(db).execute({ ...range, units: unitIds })
     : await takenOfAll(db).execute(range)
-  const taken = new Map<string, Map<string, TakenBy>>()
-  for (const { unit, night, closure } of rows) {
-    const nights = taken.get(unit) ?? new Map<string, TakenBy>()
-    taken.set(unit, nights.set(night, closure ? 'closure' : 'stay'))
+  const days = eachDay(from, until)
+  return new Map(rows.map((row) => [row.unit, nightsTaken(days, row)]))
+}
+
+/** A row for each unit instead of each night: a search over a full house reads thousands of nights. */
+function nightsTaken(
+  days: readonly string[],
+  { stays, closures }: { [K in 'stays' | 'closures']: string | null },
+) {
+  const taken = new Map<string, TakenBy>()
+  const note = (list: string | null, by: TakenBy) => {
+    for (const offset of list?.split(',') ?? []) taken.set(days[Number(offset)] ?? '', by)
   }
+  note(stays, 'stay')
+  note(closures, 'closure')
   return taken
 }
 
