@@ -9,11 +9,12 @@ export interface Toast {
   text?: string
 }
 
-type Show = (toast: Toast) => void
+/** Shows a toast; what it gives takes that one away again. */
+type Show = (toast: Toast) => () => void
 
 const ToastContext = createContext<Show | undefined>(undefined)
 
-/** Shows a toast at the top right of the screen until it is closed. */
+/** Shows a toast at the top right of the screen until it is closed, or until what it spoke of is gone. */
 export function useToast(): Show {
   const show = useContext(ToastContext)
   if (!show) throw new Error('useToast needs a ToastRegion around it')
@@ -31,10 +32,10 @@ interface ToastRegionProps {
 export function ToastRegion({ label, closeLabel, children }: ToastRegionProps) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const close = useCallback((key: string) => setToasts((all) => all.filter((toast) => toast.key !== key)), [])
-  const show = useCallback<Show>(
-    (toast) => setToasts((all) => [...all.filter((other) => other.key !== toast.key), toast]),
-    [],
-  )
+  const show = useCallback<Show>((toast) => {
+    setToasts((all) => [...all.filter((other) => other.key !== toast.key), toast])
+    return () => setToasts((all) => all.filter((other) => other !== toast))
+  }, [])
   return (
     <ToastContext value={show}>
       {children}
