@@ -17,6 +17,7 @@ import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/tape
 import type {
   BookedSlot,
   OccurrenceCancellation,
+  OccurrenceReopening,
   ServiceAddition,
   ServiceWish,
 } from '@dvor/contract/slots.ts'
@@ -97,6 +98,9 @@ export function deskCalls(send: Send) {
     /** Calls an occurrence off and tells everybody who booked it. */
     cancelOccurrence: (body: OccurrenceCancellation): Promise<Attempt<{ reservations: number }>> =>
       send('POST', '/service-occurrences/cancellation', { body }),
+    /** Makes an occurrence that was called off bookable again; nobody is put back. */
+    reopenOccurrence: (body: OccurrenceReopening): Promise<Attempt<OccurrenceReopening>> =>
+      send('POST', '/service-occurrences/reopening', { body }),
     removeCommonService: (id: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
   })

@@ -102,6 +102,7 @@ export const bookedSlot = z.object({
   taken: z.int(),
   persons: z.int(),
   cancelled_at: instant.nullable(),
+  cancel_reason: z.string().nullable(),
   bookings: z.array(serviceBooking),
 })
 export type BookedSlot = z.infer<typeof bookedSlot>
@@ -113,6 +114,9 @@ export const occurrenceCancellation = z.strictObject({
   reason: z.string().trim().min(1).max(300),
 })
 export type OccurrenceCancellation = z.infer<typeof occurrenceCancellation>
+/** `POST /service-occurrences/reopening`: makes one that was called off bookable again; nobody is put back. */
+export const occurrenceReopening = occurrenceCancellation.omit({ reason: true })
+export type OccurrenceReopening = z.infer<typeof occurrenceReopening>
 export const occurrenceCancelled = z.object({ reservations: z.int() })
 
 /** `POST /reservations/{id}/service-reservations`: further seats, refused when another total results than was shown. */

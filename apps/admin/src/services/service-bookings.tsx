@@ -14,6 +14,7 @@ import { useToday } from '../app/use-today.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { CallOff } from './call-off.tsx'
+import { Reopen } from './reopen.tsx'
 import classes from './services.module.css'
 
 const daysShown = 30
@@ -101,6 +102,7 @@ function Occurrence({ slot, title, least, isComing }: OccurrenceProps) {
           <Text size="sm" c="dimmed">
             {t('slots.people', { persons: persons(slot.persons), taken, capacity })}
           </Text>
+          {slot.cancel_reason ? <Text size="sm">{slot.cancel_reason}</Text> : null}
           {isComing && !cancelled_at && missing > 0 ? (
             <Text size="sm" fw={600}>
               {t('slots.tooFew', { persons: persons(missing) })}
@@ -108,6 +110,7 @@ function Occurrence({ slot, title, least, isComing }: OccurrenceProps) {
           ) : null}
         </div>
         {cancelled_at ? <Badge color="barn">{t('slots.called')}</Badge> : null}
+        {isComing && cancelled_at ? <Reopen slot={slot} what={`${title}, ${when}`} /> : null}
         {isComing && !cancelled_at ? <CallOff slot={slot} what={`${title}, ${when}`} /> : null}
       </div>
       <ul className={classes.guests}>

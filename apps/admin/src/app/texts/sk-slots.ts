@@ -30,6 +30,13 @@ export const slots = {
   reason: 'Dôvod pre hostí',
   reasonHint: 'Celá veta, napríklad: Kôň si poranil kopyto.',
   calledOff: 'Termín je zrušený. Dotknuté rezervácie: {{number}}.',
+  reopen: 'Znova otvoriť',
+  reopenTitle: 'Znova otvoriť {{when}}?',
+  reopenHint:
+    'Termín sa bude dať znova rezervovať a uskutoční sa, aj keď príde menej ľudí. Hostí, ktorým sme ho zrušili, do rezervácií nevraciame: zavolajte im, alebo ich pridajte sami.',
+  reopenFailed:
+    'Otvoriť sa nedá termín, ktorý začal, v rozvrhu už nie je, alebo má jeho čas služba obsadený inak.',
+  reopened: 'Termín je znova otvorený.',
   section: 'Služby s termínom',
   none: 'Žiadna služba s termínom.',
   service: 'Služba',

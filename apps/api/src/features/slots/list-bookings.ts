@@ -33,7 +33,7 @@ type Counted = Awaited<ReturnType<typeof listCounters>>[number]
 type Coming = Awaited<ReturnType<typeof listWhoComes>>[number]
 
 function bookedSlotOf(
-  { slot: service_slot, day, capacity, taken, cancelled_at }: Counted['counter'],
+  { slot: service_slot, day, capacity, taken, cancelled_at, cancel_reason }: Counted['counter'],
   slot: Counted['slot'],
   coming: readonly Coming[],
 ): BookedSlot {
@@ -53,6 +53,7 @@ function bookedSlotOf(
     taken,
     persons: bookings.reduce((sum, { persons }) => sum + persons, 0),
     cancelled_at,
+    cancel_reason,
     bookings,
   }
 }

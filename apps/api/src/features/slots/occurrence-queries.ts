@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { serviceRows } from '../../collections/services.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations } from '../reservations/table.ts'
@@ -28,18 +28,65 @@ export async function markCancelled(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const cancelled = { cancelled_at: now.toISOString(), cancel_reason: reason }
+  const cancelled = { cancelled_at: now.toISOString(), cancel_reason: reason, reopened_at: null }
   await db
     .insert(slotOccurrences)
     .values({ slot, day, capacity: 0, taken: 0, ...cancelled })
     .onConflictDoUpdate({ target: [slotOccurrences.slot, slotOccurrences.day], set: cancelled })
 }
 
+/** The counter of an occurrence, locked; undefined while nobody has booked it. */
+export async function lockCounter(db: Db, { slot, day }: SlotDay) {
+  const [row] = await db
+    .select()
+    .from(slotOccurrences)
+    .where(and(eq(slotOccurrences.slot, slot), eq(slotOccurrences.day, day)))
+    .for('update')
+  return row
+}
+
+/** Makes an occurrence that was called off bookable again, with the seats that its slot has now. */
+export async function markReopened(
+  db: Db,
+  { slot, day }: SlotDay,
+  capacity: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(slotOccurrences)
+    .set({
+      capacity: sql`greatest(${capacity}::int, ${slotOccurrences.taken})`,
+      cancelled_at: null,
+      cancel_reason: null,
+      reopened_at: now.toISOString(),
+    })
+    .where(and(eq(slotOccurrences.slot, slot), eq(slotOccurrences.day, day)))
+}
+
+/** Slots of a service on a day of which seats are taken, without one of them. */
+export async function listOthersTaken(db: Db, service: string, { slot, day }: SlotDay) {
+  return db
+    .select({ time_from: serviceSlotRows.time_from, time_to: serviceSlotRows.time_to })
+    .from(slotOccurrences)
+    .innerJoin(serviceSlotRows, eq(serviceSlotRows.id, slotOccurrences.slot))
+    .where(
+      and(
+        eq(serviceSlotRows.service, service),
+        eq(slotOccurrences.day, day),
+        ne(slotOccurrences.slot, slot),
+        gt(slotOccurrences.taken, 0),
+      ),
+    )
+}
+
 export interface ComingGroup extends SlotDay {
   persons: number
 }
 
-/** Booked occurrences from today on of services with a smallest group, as far ahead as booking may have ended. */
+/**
+ * Booked occurrences from today on of services with a smallest group, as far ahead as booking may have ended; without
+ * those of which the owner said that they take place.
+ */
 export async function listGroupsBefore(db: Db, today: string): Promise<ComingGroup[]> {
   return db
     .select({
@@ -50,9 +97,17 @@ export async function listGroupsBefore(db: Db, today: string): Promise<ComingGro
     .from(serviceReservations)
     .innerJoin(serviceSlotRows, eq(serviceSlotRows.id, serviceReservations.service_slot))
     .innerJoin(serviceRows, eq(serviceRows.id, serviceSlotRows.service))
+    .innerJoin(
+      slotOccurrences,
+      and(
+        eq(slotOccurrences.slot, serviceReservations.service_slot),
+        eq(slotOccurrences.day, serviceReservations.day),
+      ),
+    )
     .where(
       and(
         isNotNull(serviceRows.min_persons),
+        isNull(slotOccurrences.reopened_at),
         gt(serviceReservations.seats, 0),
         gte(serviceReservations.day, today),
         lte(serviceReservations.day, sql`${today}::date + ${serviceRows.lead_hours} / 24 + 2`),

@@ -5,6 +5,7 @@ import {
   occurrence,
   occurrenceCancellation,
   occurrenceCancelled,
+  occurrenceReopening,
   occurrencesQuery,
   serviceAddition,
   serviceReservation,
@@ -19,6 +20,7 @@ import { addSlotService, previewRemoval, removeSlotService } from './change-slot
 import { listBookings } from './list-bookings.ts'
 import { listOccurrences } from './list-occurrences.ts'
 import { serviceSeen } from './present-services.ts'
+import { restoreOccurrence } from './restore-occurrence.ts'
 
 const byId = z.object({ id })
 const change = z.object({ price: priceBreakdown, before: cents, difference: cents })
@@ -49,6 +51,14 @@ export function mountSlots(app: FastifyInstance, services: Services): void {
     handler: async ({ actor, body }) => ({
       reservations: await cancelOccurrence(db, actor, body, services),
     }),
+  })
+  typed.post('/service-occurrences/reopening', {
+    config,
+    schema: { tags: ['services'], body: occurrenceReopening, response: { 200: occurrenceReopening } },
+    handler: async ({ actor, body }) => {
+      await restoreOccurrence(db, actor, body, services)
+      return body
+    },
   })
   mountOfReservations(typed, services)
 }

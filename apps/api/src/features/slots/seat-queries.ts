@@ -21,7 +21,7 @@ const claimStatement = prepared((db) =>
   db
     .insert(slotOccurrences)
     .select(
-      sql`select ${serviceSlotRows.id}, ${sql.placeholder('day')}::date, ${serviceSlotRows.capacity}, ${sql.placeholder('seats')}::int, null::timestamptz, null::text
+      sql`select ${serviceSlotRows.id}, ${sql.placeholder('day')}::date, ${serviceSlotRows.capacity}, ${sql.placeholder('seats')}::int, null::timestamptz, null::text, null::timestamptz
         from ${serviceSlotRows} where ${serviceSlotRows.id} = ${sql.placeholder('slot')} and ${serviceSlotRows.capacity} >= ${sql.placeholder('seats')}::int`,
     )
     .onConflictDoUpdate({

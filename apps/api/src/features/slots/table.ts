@@ -45,6 +45,8 @@ export const slotOccurrences = pgTable(
     taken: integer('taken').notNull(),
     cancelled_at: instant('cancelled_at'),
     cancel_reason: text('cancel_reason'),
+    /** The owner's word that it takes place after all, however few come. */
+    reopened_at: instant('reopened_at'),
   },
   (table) => [
     primaryKey({ name: 'slot_occurrences_pkey', columns: [table.slot, table.day] }),

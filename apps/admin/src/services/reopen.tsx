@@ -1,0 +1,49 @@
+import type { BookedSlot } from '@dvor/contract/slots.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { showSuccess } from '../app/toasts.ts'
+import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
+import { useAction } from '../reservations/use-action.ts'
+
+interface Props {
+  slot: Pick<BookedSlot, 'service_slot' | 'day'>
+  /** What and when, for the question. */
+  what: string
+}
+
+/** Makes an occurrence that was called off bookable again, without putting anybody back. */
+export function Reopen({ slot: { service_slot, day }, what }: Props) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem, forget } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    forget()
+  }
+  const reopen = async () => {
+    if (!(await run(() => client.desk.attempt.reopenOccurrence({ service_slot, day })))) return
+    showSuccess(t('slots.reopened'))
+    close()
+  }
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
+        {t('slots.reopen')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('slots.reopenTitle', { when: what })}
+          action={t('slots.reopen')}
+          isBusy={isBusy}
+          problem={problem && `${problem} ${t('slots.reopenFailed')}`}
+          onConfirm={() => void reopen()}
+          onClose={close}
+        >
+          {t('slots.reopenHint')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
