@@ -51,6 +51,8 @@ describe('a unit’s page', () => {
   beforeEach(() => {
     answers.set('accommodation-units', { status: 200, body: [unit] })
     for (const name of ['prices', 'gallery-images']) answers.set(name, { status: 200, body: [] })
+    const lowest = [{ accommodation_unit: stamps.id, price: 7800 }]
+    answers.set('lowest-prices', { status: 200, body: lowest })
     answers.set('calendar', nights(true))
   })
 

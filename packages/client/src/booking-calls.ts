@@ -1,4 +1,4 @@
-import type { CalendarDay, UnitAvailability } from '@dvor/contract/availability.ts'
+import type { CalendarDay, LowestPrice, UnitAvailability } from '@dvor/contract/availability.ts'
 import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
 import type { GuestSheet, StayGuestInput } from '@dvor/contract/guest-register.ts'
@@ -43,6 +43,9 @@ export function bookingCalls(send: Send) {
       options?: ReadOptions,
     ): Promise<Attempt<CalendarDay[]>> =>
       send('GET', `/accommodation-units/${encodeURIComponent(unit)}/calendar`, { ...options, query: days }),
+    /** Of every unit that guests see. */
+    lowestPrices: (options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
+      send('GET', '/lowest-prices', options),
     /** Ways to pay that are offered for a first arrival on this day. */
     paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
       send('GET', '/payment-methods', { ...options, query: { arrival } }),

@@ -29,6 +29,10 @@ export const unitAvailability = z.object({
 })
 export type UnitAvailability = z.infer<typeof unitAvailability>
 
+/** `GET /lowest-prices`: what the cheapest night of the coming year costs, for the base persons. */
+export const lowestPrice = z.object({ accommodation_unit: id, price: cents })
+export type LowestPrice = z.infer<typeof lowestPrice>
+
 export const calendarQuery = z.strictObject({ from: day, to: day })
 export const maxCalendarDays = 400
 

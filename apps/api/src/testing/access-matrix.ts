@@ -66,6 +66,7 @@ const calls: Record<Audience, string[]> = {
     'PUT /reservation-details/:token/guests',
     'GET /availability',
     'GET /accommodation-units/:id/calendar',
+    'GET /lowest-prices',
     'GET /payment-methods',
     'GET /ratings',
     'POST /quotes',

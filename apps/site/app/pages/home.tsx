@@ -39,7 +39,7 @@ export default function HomePage() {
       <HomeActivities block={blocks?.['uvod-activities']} farm={farm} />
       <HomeGallery block={blocks?.['uvod-gallery']} strip={strip} />
       <HomeProducts block={blocks?.['uvod-products']} products={products} />
-      <RatingsSection ratings={ratings} title={blocks?.['uvod-ratings']?.title} />
+      <RatingsSection ratings={ratings} block={blocks?.['uvod-ratings']} />
       <HomeLocation block={blocks?.['uvod-location']} />
       <HomeCall block={blocks?.['uvod-booking']} />
     </>

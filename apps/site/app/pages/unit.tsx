@@ -31,7 +31,7 @@ export default function UnitPage() {
       <UnitIntro
         unit={unit}
         amenities={amenities ?? []}
-        priceFrom={priceFrom}
+        priceFrom={priceFrom.cents}
         nextFree={nextFree?.day ?? null}
       />
       <div className="section-close page-width">

@@ -3,25 +3,29 @@ import { monthName } from '@dvor/format/names.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import type { TextBlock } from '../content/load-page.ts'
+import { RichText } from '../content/rich-text.tsx'
 import { StarRow } from './star-row.tsx'
 import './ratings-section.css'
 
 interface RatingsProps {
   ratings: Ratings | null
-  title?: string | null | undefined
+  /** Words above; the owner may have emptied them. */
+  block?: TextBlock | undefined
   /** How many of the guests' own words are shown. */
   most?: number
 }
 
 /** What guests who have really been here said; nothing at all while nobody has. */
-export function RatingsSection({ ratings, title, most = 3 }: RatingsProps) {
+export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   if (!ratings || ratings.average === null) return null
   const { average, count, questions, quotes } = ratings
   return (
     <section className="section page-width" aria-labelledby="hodnotenia">
       <Reveal className="ratings">
         <div className="ratings__sum">
-          <h2 id="hodnotenia">{title ?? 'Ako bolo hosťom'}</h2>
+          <h2 id="hodnotenia">{block?.title ?? 'Ako bolo hosťom'}</h2>
+          <RichText html={block?.content} className="lead" />
           <p className="ratings__average">
             <strong>{formatNumber(average, 'sk', 1)}</strong>
             <span>

@@ -12,7 +12,7 @@ import type { GalleryPicture } from '../galleries/picture-grid.tsx'
 import { describe } from '../structured-data/describe.ts'
 import { unitThing } from '../structured-data/unit-thing.ts'
 import { visitContext } from '../visit.ts'
-import { cheapestNight, loadPrices, loadUnits, type Unit } from './load-units.ts'
+import { loadPrices, loadUnits, type Unit } from './load-units.ts'
 import { seasonsOf } from './seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -41,7 +41,7 @@ export async function loadUnitPage(context: Context, slug: string) {
     amenities: unit && amenityNames(unit),
     pictures: images,
     seasons: prices && seasonsOf(prices),
-    priceFrom: unit && prices && cheapestNight(unit, prices, today),
+    priceFrom: { cents: units?.find(({ id }) => id === unit?.id)?.priceFrom ?? null },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
     others: units?.filter((other) => other.slug !== slug).slice(0, neighbours) ?? null,
   })

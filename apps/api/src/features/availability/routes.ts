@@ -2,6 +2,7 @@ import {
   availabilityQuery,
   calendarDay,
   calendarQuery,
+  lowestPrice,
   unitAvailability,
 } from '@dvor/contract/availability.ts'
 import { id } from '@dvor/contract/values.ts'
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { listLowestPrices } from './lowest-prices.ts'
 import { searchAvailability } from './search-availability.ts'
 import { unitCalendar } from './unit-calendar.ts'
 
@@ -23,6 +25,11 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
       response: { 200: z.array(unitAvailability) },
     },
     handler: (request) => searchAvailability(db, request.query, clock),
+  })
+  typed.get('/lowest-prices', {
+    config: { access: 'anyone' },
+    schema: { tags: ['booking'], response: { 200: z.array(lowestPrice) } },
+    handler: () => listLowestPrices(db, clock),
   })
   typed.get('/accommodation-units/:id/calendar', {
     config: { access: 'anyone' },

@@ -23,11 +23,20 @@ export const pageTexts: Record<Mark, HouseText> = {
     title: 'Čo sa u nás dá robiť',
     content: '<p>Ponuku aktivít a služieb nájdete na samostatnej stránke.</p>',
   },
-  'uvod-offers': { title: 'Práve teraz ponúkame', content: '' },
-  'uvod-activities': { title: 'Čo si môžete vyskúšať', content: '' },
-  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '' },
-  'uvod-products': { title: 'Čo u nás vyrábame', content: '' },
-  'uvod-ratings': { title: 'Ako bolo hosťom', content: '' },
+  'uvod-offers': {
+    title: 'Práve teraz ponúkame',
+    content: '<p>Čo sa u nás chystá v najbližších mesiacoch.</p>',
+  },
+  'uvod-activities': {
+    title: 'Čo si môžete vyskúšať',
+    content: '<p>Čo vás zláka, si môžete pridať už pri rezervácii.</p>',
+  },
+  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '<p>Dom, dvor a okolie na obrázkoch.</p>' },
+  'uvod-products': {
+    title: 'Čo u nás vyrábame',
+    content: '<p>Ochutnáte u nás a môžete si vziať aj domov.</p>',
+  },
+  'uvod-ratings': { title: 'Ako bolo hosťom', content: '<p>Píšu hostia, ktorí u nás naozaj bývali.</p>' },
   'uvod-location': {
     title: 'Kde nás nájdete',
     content: '<p>Adresu a cestu k nám nájdete v časti Kontakt.</p>',

@@ -35,11 +35,20 @@ export const homeTexts = {
     content: `<p>Horné Podlipie leží medzi Liptovom a Oravou. Cesta u nás končí, ďalej vedie už len poľná do lesa.</p>
 <p>K termálnemu kúpalisku je to 9 km, na hrad Sokolec 6 km, na lyžiarsky vlek 4 km. Do obchodu v dedine dôjdete za desať minút pešo.</p>`,
   },
-  'uvod-offers': { title: 'Práve teraz ponúkame', content: '' },
-  'uvod-activities': { title: 'Čo si môžete vyskúšať', content: '' },
-  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '' },
-  'uvod-products': { title: 'Z pece, koliby a komory', content: '' },
-  'uvod-ratings': { title: 'Ako bolo hosťom', content: '' },
+  'uvod-offers': {
+    title: 'Práve teraz ponúkame',
+    content: '<p>Termín aj zľavu nájdete v rezervácii už vyplnené.</p>',
+  },
+  'uvod-activities': {
+    title: 'Čo si môžete vyskúšať',
+    content: '<p>Stačí prísť v gumákoch, ostatné požičiame.</p>',
+  },
+  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '<p>Jeden dvor, štyri ročné obdobia.</p>' },
+  'uvod-products': {
+    title: 'Z pece, koliby a komory',
+    content: '<p>Ochutnáte pri raňajkách, a čo vám zachutí, zabalíme na cestu.</p>',
+  },
+  'uvod-ratings': { title: 'Ako bolo hosťom', content: '<p>Píšu hostia, ktorí u nás naozaj spali.</p>' },
   'uvod-booking': {
     title: 'Kedy vám nachystáme kľúč?',
     content: '<p>Voľné dni a konečnú cenu uvidíte hneď. Kto si nie je istý, nech zavolá, poradíme sa.</p>',
