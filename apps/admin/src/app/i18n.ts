@@ -1,11 +1,13 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { sk } from './texts/sk.ts'
+import type { analytics } from './texts/sk-analytics.ts'
 import type { sample } from './texts/sk-sample.ts'
 import type { search } from './texts/sk-search.ts'
 
 /** Texts of single screens, which come with their screen. */
 interface LaterTexts {
+  analytics: typeof analytics
   sample: typeof sample
   search: typeof search
 }

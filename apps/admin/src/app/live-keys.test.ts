@@ -6,6 +6,7 @@ it('a change makes its own lists old, and the screens that show it', () => {
   expect([...keysOf([{ collection: 'closures' }, { collection: 'closures' }])]).toEqual([
     'closures',
     'dashboard',
+    'analytics',
     'tape-chart',
   ])
 })

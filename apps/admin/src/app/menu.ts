@@ -41,6 +41,7 @@ const specSlots: readonly Slot[] = [
 
 /** Screens beyond the specification's sidebar, after a line. */
 const furtherSlots: readonly Slot[] = [
+  'analytics',
   'closures',
   { id: 'calendars', label: 'Kalendáre portálov', of: ['calendar-feeds', 'calendar-conflicts'] },
   'guest-register',
@@ -58,6 +59,7 @@ const furtherSlots: readonly Slot[] = [
 
 /** Screens that belong to no collection, where they stand among the others. */
 const pageItems: readonly MenuItem[] = [
+  { id: 'analytics', path: '/dashboard/analytics', label: 'Štatistiky' },
   { id: 'guest-register', path: '/guest-register', label: 'Kniha hostí' },
   { id: 'stay-tax', path: '/stay-tax', label: 'Daň za ubytovanie' },
   { id: 'price-simulator', path: '/price-simulator', label: 'Simulátor cien' },

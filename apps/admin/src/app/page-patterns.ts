@@ -3,6 +3,7 @@ export const guestPatterns = ['/login', '/forgot-password', '/reset-password'] a
 export const deniedPatterns = ['/not-allowed', '/not-authorized'] as const
 export const pagePatterns = [
   '/dashboard',
+  '/dashboard/analytics',
   '/calendar',
   '/guest-register',
   '/price-simulator',

@@ -1,6 +1,6 @@
 import { formatDayLong } from '@dvor/format/day-text.ts'
-import { Button, Skeleton, Text, Title } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { IconChartBar, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -56,9 +56,19 @@ function Head() {
         <Title order={1}>{t(`dashboard.${greeting}`)}</Title>
         <Text c="dimmed">{formatDayLong(today)}</Text>
       </div>
-      <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
-        {t('dashboard.add')}
-      </Button>
+      <Group gap="xs">
+        <Button
+          component={Link}
+          to="/dashboard/analytics"
+          variant="default"
+          leftSection={<IconChartBar size={17} />}
+        >
+          {t('dashboard.analytics')}
+        </Button>
+        <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+          {t('dashboard.add')}
+        </Button>
+      </Group>
     </div>
   )
 }

@@ -62,6 +62,7 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
 /** Screens that belong to no collection, by their path in app/page-patterns.ts. */
 export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+  '/dashboard/analytics': () => import('../analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
   '/sample-mode': () => import('../sample/sample-mode-page.tsx').then((m) => m.SampleModePage),
   '/price-simulator': () => import('../prices/simulator-page.tsx').then((m) => m.SimulatorPage),
   '/guest-register': () => import('../register/register-page.tsx').then((m) => m.RegisterPage),

@@ -54,7 +54,12 @@ export function Item({ item, narrow = false, onNavigate }: ItemProps) {
   return (
     <li>
       <Tooltip label={item.label} position="right" disabled={!narrow} openDelay={200}>
-        <NavLink to={item.path} className={classes.link} onClick={onNavigate}>
+        <NavLink
+          to={item.path}
+          end={item.path === homeEntry.path}
+          className={classes.link}
+          onClick={onNavigate}
+        >
           <MenuIcon id={item.id} />
           <span className={narrow ? 'hidden-text' : classes.label}>{item.label}</span>
           <NewBadge count={fresh} />

@@ -1,6 +1,7 @@
 import { Burger } from '@mantine/core'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { useTranslation } from 'react-i18next'
+import { useMatch } from 'react-router'
 import { useToday } from '../app/use-today.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { Brand } from './brand.tsx'
@@ -20,6 +21,8 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
   const { t } = useTranslation()
   const { navbar, navbarColor } = useLayout()
   const today = useToday()
+  // The owner's morning says the day itself, in its greeting.
+  const isSaidBelow = useMatch('/dashboard') !== null
   if (navbar === 'hidden') return withBurger ? <HiddenBar onBurger={onBurger} /> : <SearchButton hidden />
   return (
     <div className={classes.navbarHolder} data-type={navbar} data-color={navbarColor}>
@@ -29,7 +32,7 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
             <Burger size="sm" color="currentcolor" onClick={onBurger} aria-label={t('shell.openMenu')} />
           ) : null}
           {withBrand ? <Brand /> : null}
-          {withBrand ? null : <span className={classes.today}>{formatDayLong(today)}</span>}
+          {withBrand || isSaidBelow ? null : <span className={classes.today}>{formatDayLong(today)}</span>}
           <span className={classes.spacer} />
           <SearchButton />
           <UserMenu />

@@ -6,6 +6,7 @@ export const dashboard = {
   evening: 'Dobrý večer',
   failed: 'Prehľad sa nepodarilo načítať',
   add: 'Nová rezervácia',
+  analytics: 'Štatistiky',
   arrivals: 'Dnes prichádzajú',
   noArrivals: 'Dnes nikto neprichádza.',
   departures: 'Dnes odchádzajú',

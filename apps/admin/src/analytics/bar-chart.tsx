@@ -1,0 +1,126 @@
+import { useElementSize } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './analytics.module.css'
+import { labelEvery, ticksUpTo } from './axis.ts'
+
+/** A month or a night, beside the same one a year earlier. */
+export interface ChartBar {
+  key: string
+  /** Under the bar. */
+  label: string
+  /** In full, where the pointer is. */
+  name: string
+  now: number
+  before: number
+}
+
+interface Props {
+  bars: readonly ChartBar[]
+  format: (value: number) => string
+  formatTick: (value: number) => string
+}
+
+const height = 220
+const axisWidth = 62
+const labelHeight = 26
+const topSpace = 10
+const labelWidth = 46
+
+/** Pairs of bars over time; the table below says the same to those who do not see it. */
+export function BarChart({ bars, format, formatTick }: Props) {
+  const { t } = useTranslation()
+  const { ref, width } = useElementSize<HTMLDivElement>()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const bar = pointed === null ? undefined : bars[pointed]
+  return (
+    <div>
+      <p className={classes.pointed} aria-hidden>
+        {bar ? (
+          <>
+            <strong>{bar.name}</strong> {format(bar.now)}
+            <span> · {t('analytics.wasBefore', { value: format(bar.before) })}</span>
+          </>
+        ) : (
+          <Legend isCompared={isCompared(bars)} />
+        )}
+      </p>
+      <div ref={ref} className={classes.plot}>
+        {width > 0 ? (
+          <svg width={width} height={height} aria-hidden onPointerLeave={() => setPointed(null)}>
+            <Plot bars={bars} width={width} formatTick={formatTick} pointed={pointed} onPoint={setPointed} />
+          </svg>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Whether there is anything of the year before to stand beside. */
+export const isCompared = (bars: readonly { before: number }[]) => bars.some(({ before }) => before !== 0)
+
+export function Legend({ isCompared: withBefore }: { isCompared: boolean }) {
+  const { t } = useTranslation()
+  if (!withBefore) return null
+  return (
+    <span className={classes.legend}>
+      <i data-of="now" /> {t('analytics.now')}
+      <i data-of="before" /> {t('analytics.before')}
+    </span>
+  )
+}
+
+interface PlotProps extends Pick<Props, 'bars' | 'formatTick'> {
+  width: number
+  pointed: number | null
+  onPoint: (index: number) => void
+}
+
+function Plot({ bars, width, formatTick, pointed, onPoint }: PlotProps) {
+  const ticks = ticksUpTo(Math.max(...bars.flatMap(({ now, before }) => [now, before])))
+  const top = ticks.at(-1) || 1
+  const floor = height - labelHeight
+  const y = (value: number) => floor - (value / top) * (floor - topSpace)
+  const slot = (width - axisWidth) / bars.length
+  const every = labelEvery(bars.length, width - axisWidth, labelWidth)
+  const one = Math.max(1, Math.min(22, slot * 0.38))
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick} className={classes.tick}>
+          <line x1={axisWidth} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text x={axisWidth - 8} y={y(tick) + 4} textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ key, label, now, before }, index) => {
+        const middle = axisWidth + slot * (index + 0.5)
+        return (
+          <g
+            key={key}
+            className={classes.bar}
+            data-pointed={pointed === index || undefined}
+            onPointerEnter={() => onPoint(index)}
+            onPointerDown={() => onPoint(index)}
+          >
+            <rect className={classes.reach} x={middle - slot / 2} y={0} width={slot} height={height} />
+            <rect
+              className={classes.before}
+              x={middle - one}
+              y={y(before)}
+              width={one}
+              height={floor - y(before)}
+            />
+            <rect className={classes.now} x={middle} y={y(now)} width={one} height={floor - y(now)} />
+            {index % every === 0 ? (
+              <text x={middle} y={height - 7} textAnchor="middle">
+                {label}
+              </text>
+            ) : null}
+          </g>
+        )
+      })}
+    </>
+  )
+}
