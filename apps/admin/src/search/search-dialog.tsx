@@ -1,7 +1,7 @@
-import { Combobox, Loader, Modal, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, Loader, Modal, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addTexts } from '../app/i18n.ts'
@@ -11,6 +11,7 @@ import { keepRecent, readRecent } from './recent.ts'
 import { SearchNotes } from './search-notes.tsx'
 import { SearchOptions, optionValue } from './search-options.tsx'
 import classes from './search.module.css'
+import { useChoosing } from './use-choosing.ts'
 import { useSearch } from './use-search.ts'
 
 addTexts({ search })
@@ -48,14 +49,7 @@ function SearchBox({ onClose }: Props) {
   const found = useSearch(typed)
   const groups = useGroups(typed, found.answer)
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const store = useCombobox({ opened: total > 0 })
-  const shown = groups.map((group) => group.entries.map((entry) => optionValue(group, entry)).join()).join()
-  // Other words, other options: none of them is chosen yet.
-  const { resetSelectedOption } = store
-  // The combobox goes on naming the option it chose last, which may be gone with the words.
-  const [movedIn, setMovedIn] = useState('')
-  const named = movedIn === shown ? {} : { 'aria-activedescendant': undefined }
-  useEffect(() => resetSelectedOption(), [shown, resetSelectedOption])
+  const { store, listId, hasMoved, named } = useChoosing(groups)
 
   const open = (entry: Entry | undefined) => {
     if (!entry) return
@@ -67,7 +61,7 @@ function SearchBox({ onClose }: Props) {
     open(groups.flatMap((group) => group.entries.filter((entry) => optionValue(group, entry) === value))[0])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMovedIn(shown)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMoved()
     // Who has not moved yet means the first one.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.getSelectedOptionIndex() === -1) {
       event.preventDefault()
@@ -99,7 +93,7 @@ function SearchBox({ onClose }: Props) {
         <Modal.CloseButton aria-label={t('close')} />
       </div>
       <div className={classes.results}>
-        {total > 0 ? <SearchOptions groups={groups} /> : null}
+        {total > 0 ? <SearchOptions id={listId} groups={groups} /> : null}
         <SearchNotes typed={typed} total={total} found={found} />
       </div>
     </Combobox>

@@ -9,10 +9,10 @@ import classes from './search.module.css'
 export const optionValue = (group: EntryGroup, entry: Entry): string => `${group.key} ${entry.path}`
 
 /** The list under the text: groups of options. */
-export function SearchOptions({ groups }: { groups: readonly EntryGroup[] }) {
+export function SearchOptions({ id, groups }: { id: string; groups: readonly EntryGroup[] }) {
   const { t } = useTranslation()
   return (
-    <Combobox.Options aria-label={t('search.results')} className={classes.options}>
+    <Combobox.Options id={id} aria-label={t('search.results')} className={classes.options}>
       {groups.map((group) => (
         <Combobox.Group key={group.key} label={group.label} className={classes.group}>
           {group.entries.map((entry) => (
