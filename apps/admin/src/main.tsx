@@ -12,14 +12,22 @@ import { Providers } from './app/providers.tsx'
 import { queryClient } from './app/query-client.ts'
 import { deniedPatterns, guestPatterns } from './app/page-patterns.ts'
 import { router } from './app/routes.tsx'
+import { askToSignIn } from './auth/sign-in-again.ts'
+import { dropDrafts } from './resource/drafts.ts'
+import { isInTheMiddle } from './resource/unsaved.ts'
 import { startRipples } from './shell/ripple.ts'
 
 /** Where nobody has to be signed in. */
 const openPaths: ReadonlySet<string> = new Set([...guestPatterns, ...deniedPatterns])
 
-/** A session that ended by itself, here or in another tab, leads to the sign-in; nothing of it stays in memory. */
-function leaveWhenEnded() {
+/**
+ * A session that ended by itself, here or in another tab, leads to the sign-in, and nothing of it stays in memory; who is
+ * in the middle of something is asked to sign in on the spot first.
+ */
+async function leaveWhenEnded() {
   if (session.token() !== null || openPaths.has(router.state.location.pathname)) return
+  if (isInTheMiddle() && (await askToSignIn())) return
+  dropDrafts()
   queryClient.clear()
   void router.navigate('/login?expired')
 }
@@ -31,8 +39,8 @@ async function start() {
     if (await obeyDemoSwitch()) return
   }
   await startTexts()
-  session.watch(leaveWhenEnded)
-  session.subscribe(leaveWhenEnded)
+  session.watch(() => void leaveWhenEnded())
+  session.subscribe(() => void leaveWhenEnded())
   startRipples(document)
   const root = document.getElementById('root')
   if (!root) throw new Error('No root element in index.html')

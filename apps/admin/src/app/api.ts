@@ -1,6 +1,8 @@
 import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
 import { createSession } from '@dvor/client/session.ts'
 import { fetchWithProgress } from '@dvor/client/upload-progress.ts'
+import { askToSignIn, followSession } from '../auth/sign-in-again.ts'
+import { isInTheMiddle } from '../resource/unsaved.ts'
 
 export type { Attempt, Failure } from '@dvor/client/result.ts'
 export type { CallOptions } from '@dvor/client/transport.ts'
@@ -8,10 +10,13 @@ export type { CallOptions } from '@dvor/client/transport.ts'
 /** The session of this browser; other tabs follow its sign-in and sign-out. */
 export const session = createSession(localStorage, { events: window })
 
-/** The API as the signed-in person. */
+followSession(session)
+
+/** The API as the signed-in person; who is in the middle of something signs in again on the spot. */
 export const client = createBackOfficeClient({
   baseUrl: '/api',
   fetch: (...call) => fetch(...call),
   upload: fetchWithProgress,
   session,
+  signInAgain: async () => isInTheMiddle() && askToSignIn(),
 })

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { sk } from './texts/sk.ts'
 import type { analytics } from './texts/sk-analytics.ts'
+import type { screenTexts } from './texts/sk-screens.ts'
 import type { sample } from './texts/sk-sample.ts'
 import type { search } from './texts/sk-search.ts'
 
@@ -14,7 +15,7 @@ interface LaterTexts {
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof sk & LaterTexts }
+    resources: { translation: typeof sk & typeof screenTexts & LaterTexts }
     returnNull: false
   }
 }
@@ -33,6 +34,12 @@ export async function startTexts(): Promise<void> {
   })
   // The fallback follows by itself: nobody waits for a language that is there for gaps only.
   void import('./texts/en.ts').then(({ en }) => i18n.addResourceBundle('en', 'translation', en))
+}
+
+/** Brings the texts of the hand-made screens; asked for together with a screen, and loaded once. */
+export async function loadScreenTexts(): Promise<void> {
+  const { screenTexts } = await import('./texts/sk-screens.ts')
+  if (!i18n.exists('dashboard.title')) i18n.addResourceBundle('sk', 'translation', screenTexts, true)
 }
 
 /** Adds the texts of a screen that not everybody opens; called by the screen's own module before it shows. */

@@ -3,15 +3,16 @@ import { DirectionProvider, MantineProvider } from '@mantine/core'
 
 import { DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/sk'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useLayout } from '../shell/layout-store.ts'
 import { abilityOf } from './ability.ts'
 import { cspNonce } from './csp-nonce.ts'
 import { queryClient } from './query-client.ts'
 import { adminTheme } from './theme.ts'
 import { useClaims } from './use-claims.ts'
+
+const Toasts = lazy(() => import('../shell/toasts.tsx').then((m) => ({ default: m.Toasts })))
 
 interface Props {
   children: ReactNode
@@ -32,7 +33,9 @@ export function Providers({ children }: Props) {
       >
         <QueryClientProvider client={queryClient}>
           <AbilityProvider value={ability}>
-            <Notifications position="top-right" containerWidth={380} />
+            <Suspense>
+              <Toasts />
+            </Suspense>
             <DatesProvider settings={{ locale: 'sk', firstDayOfWeek: 1 }}>{children}</DatesProvider>
           </AbilityProvider>
         </QueryClientProvider>

@@ -6,6 +6,7 @@ import { pages, screens, type Screens } from '../overrides/screens.ts'
 import { Layout } from '../shell/layout.tsx'
 import { CrashPage, Waiting } from './crash-page.tsx'
 import type { Access } from './guard.ts'
+import { loadScreenTexts } from './i18n.ts'
 import { guarded } from './guarded.tsx'
 import { allCollections, collectionPatterns } from './route-patterns.ts'
 
@@ -33,18 +34,24 @@ async function screenOf(collection: Collection, kind: Kind | 'only'): Promise<{ 
   return { Component: () => <Generated key={collection.name} collection={collection} /> }
 }
 
+/** A screen with its texts, which are fetched beside it. */
+async function withTexts<T>(screen: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([screen, loadScreenTexts()])
+  return loaded
+}
+
 /** The screens of one collection, each behind the guard for what it does. */
 function collectionRoutes(collection: Collection): RouteObject[] {
   return collectionPatterns(collection).map((path) =>
     guarded(
       { audience: 'admin', action: 'manage', subject: collection.name },
-      { path, lazy: () => screenOf(collection, kindOf(collection, path)) },
+      { path, lazy: () => withTexts(screenOf(collection, kindOf(collection, path))) },
     ),
   )
 }
 
 const pageRoutes = Object.entries(pages).map(([path, load]) =>
-  guarded({ audience: 'admin' }, { path, lazy: async () => ({ Component: await load() }) }),
+  guarded({ audience: 'admin' }, { path, lazy: async () => ({ Component: await withTexts(load()) }) }),
 )
 
 /** The blank screens come when they are needed: who is signed in never loads them. */

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { forgetPerson } from '../auth/sign-in-again.ts'
+import { dropDrafts } from '../resource/drafts.ts'
 import { client } from './api.ts'
 import { queryClient } from './query-client.ts'
 
@@ -7,6 +9,8 @@ import { queryClient } from './query-client.ts'
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
+    forgetPerson()
+    dropDrafts()
     void client.auth.signOut()
     queryClient.clear()
     void navigate('/login')

@@ -5,19 +5,22 @@ import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import { useEditor, type Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedTypes } from '@dvor/contract/uploads.ts'
 import { editorLabels } from './editor-labels.ts'
 import { client } from '../app/api.ts'
 import { cspNonce } from '../app/csp-nonce.ts'
 import { showFailure } from '../app/toasts.ts'
+import { withWordLists } from './pasted-word.ts'
 
 interface Props {
   label: string
   value: string
   onChange: (html: string) => void
   disabled: boolean
+  /** Further tools; what they insert goes where the cursor stands, as plain text. */
+  tools?: (insert: (text: string) => void) => ReactNode
 }
 
 /** Mantine's types see TipTap's CommonJS declarations, ours its modules: one editor, two names. */
@@ -26,7 +29,7 @@ type MantineEditor = ComponentProps<typeof RichTextEditor>['editor']
 const emptyDocument = '<p></p>'
 
 /** Headings, lists, links and images; the server cleans what is saved. */
-export function HtmlEditor({ label, value, onChange, disabled }: Props) {
+export function HtmlEditor({ label, value, onChange, disabled, tools }: Props) {
   const { t } = useTranslation()
   const editor = useEditor({
     extensions: [
@@ -37,7 +40,10 @@ export function HtmlEditor({ label, value, onChange, disabled }: Props) {
     content: value,
     editable: !disabled,
     injectNonce: cspNonce,
-    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML: withWordLists,
+    },
     onUpdate: ({ editor: current }) => {
       const html = current.getHTML()
       onChange(html === emptyDocument ? '' : html)
@@ -45,14 +51,15 @@ export function HtmlEditor({ label, value, onChange, disabled }: Props) {
   })
   return (
     <RichTextEditor editor={editor as unknown as MantineEditor} labels={editorLabels(t)} mt={6}>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} tools={tools} />
       <RichTextEditor.Content />
     </RichTextEditor>
   )
 }
 
-function Toolbar({ editor }: { editor: Editor | null }) {
+function Toolbar({ editor, tools }: { editor: Editor | null } & Pick<Props, 'tools'>) {
   const { t } = useTranslation()
+  const insert = (text: string) => void editor?.chain().focus().insertContent({ type: 'text', text }).run()
   return (
     <RichTextEditor.Toolbar aria-label={t('editor.label')}>
       <RichTextEditor.ControlsGroup>
@@ -75,6 +82,7 @@ function Toolbar({ editor }: { editor: Editor | null }) {
         <RichTextEditor.Undo />
         <RichTextEditor.Redo />
       </RichTextEditor.ControlsGroup>
+      {tools?.(insert)}
     </RichTextEditor.Toolbar>
   )
 }

@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.css'
 import type { Collection } from '@dvor/contract/collection.ts'
-import { Button, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@dvor/format/instants.ts'
 import classes from './form.module.css'
@@ -26,29 +26,64 @@ interface Props {
 export function RecordForm({ collection, record, preset, without, onSaved, onCancel }: Props) {
   const { t } = useTranslation()
   const state = useRecordForm(collection, record, preset)
-  const { submit, isSaving, stale, settle } = useSubmit(collection, state, onSaved)
-  useUnsaved(state.isDirty && !isSaving)
+  const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
+  useUnsaved(state.isDirty, isSaving)
+  const cancel = () => {
+    state.forgetDraft()
+    onCancel?.()
+  }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
       <FormSections collection={collection} state={state} record={record} without={without} />
       <div className={classes.bar}>
         <Button type="submit" loading={isSaving}>
           {t(record ? 'form.save' : 'form.create')}
         </Button>
         {onCancel ? (
-          <Button variant="subtle" onClick={onCancel}>
+          <Button variant="subtle" onClick={cancel}>
             {t('cancel')}
           </Button>
         ) : null}
-        <Text component="output" size="sm" c="dimmed">
-          {state.isDirty
-            ? t('form.unsaved')
-            : record
-              ? t('form.changedAt', { when: formatInstant(record.updatedAt) })
-              : ''}
-        </Text>
+        {isLost ? (
+          <LostNote onRetry={() => void retry()} />
+        ) : (
+          <Text component="output" size="sm" c="dimmed">
+            {state.isDirty
+              ? t('form.unsaved')
+              : record
+                ? t('form.changedAt', { when: formatInstant(record.updatedAt) })
+                : ''}
+          </Text>
+        )}
       </div>
       {stale ? <StaleDialog collection={collection} state={state} current={stale} onSettle={settle} /> : null}
     </form>
+  )
+}
+
+/** What was typed before the page was loaded anew is there again. */
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="hay" variant="light">
+      {t('guards.draft')}{' '}
+      <Button size="compact-sm" variant="subtle" onClick={onDiscard}>
+        {t('guards.discardDraft')}
+      </Button>
+    </Alert>
+  )
+}
+
+/** No connection: nothing is lost, and it goes on by itself. */
+function LostNote({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.lost} role="alert">
+      {t('guards.lost')}
+      <Button size="compact-sm" variant="light" color="barn" onClick={onRetry}>
+        {t('guards.retryNow')}
+      </Button>
+    </span>
   )
 }

@@ -1,7 +1,10 @@
 import type { Collection } from '@dvor/contract/collection.ts'
-import { Button, Group, Modal, ScrollArea, Table, Text } from '@mantine/core'
+import type { Field } from '@dvor/contract/fields.ts'
+import { Button, Group, Modal, Radio, ScrollArea, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kinds } from '../fields/kinds.ts'
+import classes from './form.module.css'
 import { isSame, startValues, writableFields } from './form-values.ts'
 import type { AnyRecord } from './records.ts'
 import type { RecordFormState } from './use-record-form.ts'
@@ -11,10 +14,11 @@ interface Props {
   state: RecordFormState
   /** The version that is saved now. */
   current: AnyRecord
-  onSettle: (choice: 'theirs' | 'mine' | 'later') => void
+  /** The fields that are to hold what was typed here; null to go back to the form and decide later. */
+  onSettle: (mine: string[] | null) => void
 }
 
-/** Somebody else saved meanwhile: both versions side by side, and the choice. */
+/** Somebody else saved meanwhile: both versions field by field, and the choice for each or for all. */
 export function StaleDialog({ collection, state, current, onSettle }: Props) {
   const { t } = useTranslation()
   const theirs = startValues(collection, current)
@@ -23,42 +27,86 @@ export function StaleDialog({ collection, state, current, onSettle }: Props) {
   const differing = writableFields(collection).filter(
     ([key]) => !isSame(mine[key], state.start[key]) && !isSame(theirs[key], mine[key]),
   )
+  const all = differing.map(([key]) => key)
+  const [picked, setPicked] = useState<readonly string[]>(all)
+  const pick = (key: string, isMine: boolean) =>
+    setPicked((now) => (isMine ? [...now, key] : now.filter((other) => other !== key)))
   return (
-    <Modal opened size="xl" onClose={() => onSettle('later')} title={t('form.staleTitle')}>
+    <Modal opened size="xl" onClose={() => onSettle(null)} title={t('form.staleTitle')}>
       <Text mb="md">{t('form.staleText')}</Text>
-      <ScrollArea.Autosize mah="50vh">
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('form.staleField')}</Table.Th>
-              <Table.Th>{t('form.staleTheirs')}</Table.Th>
-              <Table.Th>{t('form.staleMine')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {differing.map(([key, field]) => {
-              const { Cell, fromForm } = kinds[field.kind]
-              return (
-                <Table.Tr key={key}>
-                  <Table.Td>{field.label}</Table.Td>
-                  <Table.Td>
-                    <Cell field={field} value={fromForm(theirs[key])} />
-                  </Table.Td>
-                  <Table.Td>
-                    <Cell field={field} value={fromForm(mine[key])} />
-                  </Table.Td>
-                </Table.Tr>
-              )
-            })}
-          </Table.Tbody>
-        </Table>
+      <Group gap="xs" mb="md">
+        <Button size="xs" variant="default" onClick={() => setPicked([])}>
+          {t('guards.staleAllTheirs')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setPicked(all)}>
+          {t('guards.staleAllMine')}
+        </Button>
+      </Group>
+      <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
+        {differing.map(([key, field]) => (
+          <Versions
+            key={key}
+            field={field}
+            theirs={theirs[key]}
+            mine={mine[key]}
+            isMine={picked.includes(key)}
+            onPick={(isMine) => pick(key, isMine)}
+          />
+        ))}
       </ScrollArea.Autosize>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => onSettle('theirs')}>
-          {t('form.staleKeepTheirs')}
+        <Button variant="subtle" onClick={() => onSettle(null)}>
+          {t('cancel')}
         </Button>
-        <Button onClick={() => onSettle('mine')}>{t('form.staleKeepMine')}</Button>
+        <Button onClick={() => onSettle(all.filter((key) => picked.includes(key)))}>
+          {t('guards.staleSave')}
+        </Button>
       </Group>
     </Modal>
+  )
+}
+
+interface VersionsProps {
+  field: Field
+  theirs: unknown
+  mine: unknown
+  isMine: boolean
+  onPick: (isMine: boolean) => void
+}
+
+/** One field twice, side by side; on a telephone one under the other. */
+function Versions({ field, theirs, mine, isMine, onPick }: VersionsProps) {
+  const { t } = useTranslation()
+  const { Cell, fromForm } = kinds[field.kind]
+  const versions = [
+    { name: 'theirs', label: t('form.staleTheirs'), value: theirs },
+    { name: 'mine', label: t('form.staleMine'), value: mine },
+  ]
+  return (
+    <Radio.Group
+      label={field.label}
+      value={isMine ? 'mine' : 'theirs'}
+      onChange={(name) => onPick(name === 'mine')}
+      className={classes.versions}
+    >
+      <div className={classes.versionPair}>
+        {versions.map(({ name, label, value }) => (
+          <Radio.Card
+            key={name}
+            value={name}
+            className={classes.version}
+            aria-label={`${field.label}: ${label}`}
+          >
+            <Group gap="xs" wrap="nowrap" mb={4}>
+              <Radio.Indicator />
+              <Text size="sm" c="dimmed">
+                {label}
+              </Text>
+            </Group>
+            <Cell field={field} value={fromForm(value)} />
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
   )
 }

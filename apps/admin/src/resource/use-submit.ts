@@ -1,38 +1,29 @@
 import { isFile, type Collection } from '@dvor/contract/collection.ts'
+import { isUnanswered } from '@dvor/client/result.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
-import { client, type Failure } from '../app/api.ts'
+import { client, type Attempt, type Failure } from '../app/api.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { chosenFiles } from '../fields/file.tsx'
+import { draftKey, keepDraft } from './drafts.ts'
+import { bodyOf, isSame, startValues, type FormValues } from './form-values.ts'
 import { issuesByField } from './issues-by-field.ts'
 import { collectionKey } from './query-keys.ts'
 import type { AnyRecord } from './records.ts'
+import { touchedIn } from './touched-fields.ts'
 import type { RecordFormState } from './use-record-form.ts'
-import { useSave } from './use-save.ts'
+import type { SavedVersion } from './use-save.ts'
+import { useSureSave } from './use-sure-save.ts'
 
-/** Saves a form: refusals go to their fields, a stale version to `stale`, chosen files are uploaded after a create. */
-export function useSubmit(
-  collection: Collection,
-  state: RecordFormState,
-  onSaved: (record: AnyRecord) => void,
-) {
+/** Uploads what was chosen before there was a record to give it to. */
+function useChosenFiles(collection: Collection) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  const save = useSave(collection)
-  const [isSaving, setSaving] = useState(false)
-  const [stale, setStale] = useState<AnyRecord | null>(null)
-  const { form, base, isNew } = state
-
-  function refuse(failure: Failure) {
-    if (failure.code === 'stale') return setStale(failure.details as AnyRecord)
-    if (failure.fields?.length) form.setErrors(issuesByField(failure.fields))
-    showFailure(t('form.saveFailed'), failure)
-  }
-
-  async function uploadChosen(record: AnyRecord) {
+  return async (record: AnyRecord, values: FormValues) => {
     for (const [field, declared] of Object.entries(collection.fields)) {
-      const files = isFile(declared) ? chosenFiles(form.values[field]) : []
+      const files = isFile(declared) ? chosenFiles(values[field]) : []
       if (files.length === 0) continue
       const target = { ref: collection.uploadRef ?? '', refId: record.id, field }
       const result = await client.uploads.attempt.upload(target, files)
@@ -40,34 +31,88 @@ export function useSubmit(
     }
     await cache.invalidateQueries({ queryKey: collectionKey(collection) })
   }
+}
 
-  async function send(version: AnyRecord | undefined) {
+/**
+ * Saves a form: refusals go to their fields, a stale version to `stale`, chosen files are uploaded after a create, a
+ * lost connection is waited for.
+ */
+export function useSubmit(
+  collection: Collection,
+  state: RecordFormState,
+  onSaved: (record: AnyRecord) => void,
+) {
+  const { t } = useTranslation()
+  const uploadChosen = useChosenFiles(collection)
+  const [isSaving, setSaving] = useState(false)
+  const [stale, setStale] = useState<AnyRecord | null>(null)
+  const { form, base, isNew } = state
+  const sure = useSureSave(collection, (result, values) => {
+    // The guard against leaving must have heard that this is being saved before `onSaved` leads elsewhere.
+    flushSync(() => setSaving(true))
+    void conclude(result, values).finally(() => setSaving(false))
+  })
+
+  function refuse(failure: Failure) {
+    if (isUnanswered(failure)) return
+    if (failure.code === 'stale') return setStale(failure.details as AnyRecord)
+    if (failure.fields?.length) form.setErrors(issuesByField(failure.fields))
+    showFailure(t('form.saveFailed'), failure)
+  }
+
+  /** What was typed after the save went out stays typed. */
+  async function conclude(result: Attempt<AnyRecord>, sent: FormValues) {
+    if (!result.ok) return refuse(result.error)
+    const record = result.value
+    const typed = form.getValues()
+    const isLater = !isSame(typed, sent)
+    state.forgetDraft()
+    if (isNew) {
+      if (isLater) carryOver(collection, record, typed)
+      await uploadChosen(record, typed)
+    } else state.adopt(record, isLater ? typed : undefined)
+    showSuccess(t(isNew ? 'form.created' : 'form.saved'))
+    onSaved(record)
+  }
+
+  async function send(values: FormValues, body: Record<string, unknown>, version: SavedVersion | undefined) {
     setSaving(true)
-    const result = await save(state.body(), version)
-    if (!result.ok) refuse(result.error)
-    else {
-      if (isNew) await uploadChosen(result.value)
-      else state.adopt(result.value)
-      showSuccess(t(isNew ? 'form.created' : 'form.saved'))
-      onSaved(result.value)
-    }
+    await conclude(await sure.send(values, body, version), values)
     setSaving(false)
   }
 
   return {
     isSaving,
+    isLost: sure.isLost,
+    retry: sure.retry,
     stale,
     submit: form.onSubmit(
-      () => void send(base),
+      (values) => void send(values, state.body(), base),
       (errors) => focusFirst(Object.keys(errors)),
     ),
-    /** The answer to a stale version: theirs stays, or mine is saved over it. */
-    settle(choice: 'theirs' | 'mine' | 'later') {
-      if (stale && choice === 'theirs') state.adopt(stale)
-      if (stale && choice === 'mine') void send(stale)
+    /** The answer to a stale version: these fields as typed here, the others as they are saved; null to decide later. */
+    settle(mine: readonly string[] | null) {
       setStale(null)
+      if (!stale || !mine) return
+      const { values, body } = merged(collection, form.values, stale, mine)
+      state.adopt(stale, values)
+      if (Object.keys(body).length > 0) void send(values, body, stale)
     },
   }
+}
+
+/** The saved version with these fields as they are typed, and what of it is still to be saved. */
+function merged(collection: Collection, typed: FormValues, saved: AnyRecord, mine: readonly string[]) {
+  const theirs = startValues(collection, saved)
+  const kept = Object.fromEntries(mine.map((key) => [key, typed[key]]))
+  const values = { ...typed, ...theirs, ...kept }
+  return { values, body: bodyOf(collection, values, theirs, false) }
+}
+
+/** Keeps for the record's own screen what was typed after its create went out. */
+function carryOver(collection: Collection, record: AnyRecord, typed: FormValues): void {
+  const later = touchedIn(collection, typed, startValues(collection, record), record.updatedAt)
+  keepDraft(draftKey(collection, record.id), later)
 }
 
 function focusFirst(names: string[]): void {

@@ -3,18 +3,22 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useLiveUpdates } from '../app/use-live-updates.ts'
+import { SignInGate } from '../auth/sign-in-gate.tsx'
 import { LeaveGuard } from '../resource/leave-guard.tsx'
 import { Footer } from './footer.tsx'
-import { HorizontalMenu } from './horizontal-menu.tsx'
 import { isCustomizerEnabled, limits } from './layout-options.ts'
 import { useLayout } from './layout-store.ts'
 import { Navbar } from './navbar.tsx'
 import { SampleBanner } from './sample-banner.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import classes from './shell.module.css'
-import { MenuDrawer, Sidebar } from './sidebar.tsx'
+import { Sidebar } from './sidebar.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
+const HorizontalMenu = lazy(() =>
+  import('./horizontal-menu.tsx').then((m) => ({ default: m.HorizontalMenu })),
+)
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })))
 const Customizer = lazy(() => import('./customizer.tsx').then((m) => ({ default: m.Customizer })))
 
 /** The admin's frame: menu, navbar, content, footer (spec section 2 "Admin layout"). */
@@ -34,7 +38,11 @@ export function Layout() {
         {t('shell.skipToContent')}
       </a>
       {isWide && !isHorizontal ? <Sidebar /> : null}
-      {isWide ? null : <MenuDrawer opened={menuOpened} onClose={menu.close} />}
+      {isWide ? null : (
+        <Suspense>
+          <MenuDrawer opened={menuOpened} onClose={menu.close} />
+        </Suspense>
+      )}
       <div className={classes.column}>
         <SampleBanner />
         {isHorizontal ? <HorizontalHead>{navbar}</HorizontalHead> : navbar}
@@ -45,6 +53,7 @@ export function Layout() {
       </div>
       <ScrollToTop />
       <LeaveGuard />
+      <SignInGate />
       <ScrollRestoration getKey={(location) => location.pathname} />
       {isCustomizerEnabled ? (
         <Suspense>
@@ -63,7 +72,9 @@ function HorizontalHead({ children }: { children: React.ReactNode }) {
       {children}
       <div className={classes.barMenu}>
         <div className={classes.bounds}>
-          <HorizontalMenu />
+          <Suspense>
+            <HorizontalMenu />
+          </Suspense>
         </div>
       </div>
     </div>

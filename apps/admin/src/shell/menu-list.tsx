@@ -1,6 +1,6 @@
-import { Collapse, Tooltip, UnstyledButton } from '@mantine/core'
+import { Collapse, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import {
@@ -16,6 +16,8 @@ import {
 import { MenuIcon } from './menu-icons.tsx'
 import { NewBadge, useNewCount } from './new-badge.tsx'
 import classes from './menu.module.css'
+
+const NarrowTip = lazy(() => import('./narrow-tip.tsx').then((m) => ({ default: m.NarrowTip })))
 
 interface Props {
   /** Icons only; the words come as tooltips. */
@@ -51,20 +53,22 @@ interface ItemProps extends Props {
 
 export function Item({ item, narrow = false, onNavigate }: ItemProps) {
   const fresh = useNewCount([item.id])
+  const link = (
+    <NavLink to={item.path} end={item.path === homeEntry.path} className={classes.link} onClick={onNavigate}>
+      <MenuIcon id={item.id} />
+      <span className={narrow ? 'hidden-text' : classes.label}>{item.label}</span>
+      <NewBadge count={fresh} />
+    </NavLink>
+  )
   return (
     <li>
-      <Tooltip label={item.label} position="right" disabled={!narrow} openDelay={200}>
-        <NavLink
-          to={item.path}
-          end={item.path === homeEntry.path}
-          className={classes.link}
-          onClick={onNavigate}
-        >
-          <MenuIcon id={item.id} />
-          <span className={narrow ? 'hidden-text' : classes.label}>{item.label}</span>
-          <NewBadge count={fresh} />
-        </NavLink>
-      </Tooltip>
+      {narrow ? (
+        <Suspense fallback={link}>
+          <NarrowTip label={item.label}>{link}</NarrowTip>
+        </Suspense>
+      ) : (
+        link
+      )}
     </li>
   )
 }

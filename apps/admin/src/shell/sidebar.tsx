@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from './brand.tsx'
@@ -29,30 +29,5 @@ export function Sidebar() {
         <MenuList narrow={collapsed} />
       </div>
     </aside>
-  )
-}
-
-interface DrawerProps {
-  opened: boolean
-  onClose: () => void
-}
-
-/** The same menu below 1200 px, over the page. */
-export function MenuDrawer({ opened, onClose }: DrawerProps) {
-  const { t } = useTranslation()
-  return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      size={300}
-      title={<Brand />}
-      closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
-      styles={{
-        content: { background: 'var(--side)', color: 'var(--side-ink)' },
-        header: { background: 'var(--side)', color: 'var(--side-ink)' },
-      }}
-    >
-      <MenuList onNavigate={onClose} />
-    </Drawer>
   )
 }

@@ -1,24 +1,11 @@
-import { calendars } from './sk-calendars.ts'
-import { chart } from './sk-chart.ts'
-import { dashboard } from './sk-dashboard.ts'
 import { errors, issues } from './sk-errors.ts'
-import { invoices } from './sk-invoices.ts'
-import { payments } from './sk-payments.ts'
-import { register } from './sk-register.ts'
-import { reservations } from './sk-reservations.ts'
-import { simulator } from './sk-simulator.ts'
-import { slots } from './sk-slots.ts'
-import { surveys } from './sk-surveys.ts'
+import { guards } from './sk-guards.ts'
 
 /** Texts of the admin in Slovak; the fixed English ones stand in the specification as they are. */
 export const sk = {
   errors,
   issues,
-  chart,
-  invoices,
-  reservations,
-  slots,
-  surveys,
+  guards,
   retry: 'Skúsiť znova',
   close: 'Zavrieť',
   cancel: 'Zrušiť',
@@ -150,11 +137,8 @@ export const sk = {
     staleTitle: 'Medzitým to zmenil niekto iný',
     staleText:
       'Kým ste písali, uložil tento záznam niekto iný. Vyberte, čo má platiť v týchto poliach; ostatné jeho zmeny zostanú.',
-    staleField: 'Pole',
     staleTheirs: 'Teraz uložené',
     staleMine: 'Vaše',
-    staleKeepTheirs: 'Nechať uložené',
-    staleKeepMine: 'Uložiť moje',
   },
   fields: {
     pick: 'Vyberte',
@@ -240,9 +224,4 @@ export const sk = {
     sessionsEnded: 'Používateľ je všade odhlásený.',
     sessionsFailed: 'Nepodarilo sa odhlásiť',
   },
-  payments,
-  simulator,
-  dashboard,
-  calendars,
-  register,
 } as const

@@ -1,0 +1,15 @@
+/** What is said when a save meets an obstacle, so that nobody fears for what they typed. */
+export const guards = {
+  lost: 'Spojenie vypadlo. Nič sa nestratilo, uložíme to, len čo bude späť.',
+  retryNow: 'Skúsiť hneď',
+  recovered: 'Spojenie je späť, uložené.',
+  draft: 'Vrátili sme vám rozpísané zmeny, ktoré ste nestihli uložiť.',
+  discardDraft: 'Zahodiť ich',
+  signInTitle: 'Prihláste sa, prosím, znova',
+  signInHint:
+    'Prihlásenie vypršalo. Čo ste rozpísali, ostáva na svojom mieste a po prihlásení budete pokračovať.',
+  signInLeave: 'Odísť bez uloženia',
+  staleAllTheirs: 'Všade nechať uložené',
+  staleAllMine: 'Všade nechať moje',
+  staleSave: 'Uložiť výber',
+} as const

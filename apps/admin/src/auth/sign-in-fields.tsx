@@ -1,0 +1,33 @@
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './auth.module.css'
+import { FormAlert } from './form-alert.tsx'
+import type { SignIn } from './use-sign-in.ts'
+
+interface Props {
+  signIn: SignIn
+  /** Stands beside the choice to be remembered. */
+  children?: ReactNode
+}
+
+/** Name, password and how long to be remembered. */
+export function SignInFields({ signIn: { form, failure }, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <FormAlert failure={failure} />
+      <TextInput label={t('auth.identifier')} autoComplete="username" {...form.getInputProps('identifier')} />
+      <PasswordInput
+        label={t('auth.password')}
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+      <div className={classes.row}>
+        <Checkbox label={t('auth.remember')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+        {children}
+      </div>
+    </>
+  )
+}

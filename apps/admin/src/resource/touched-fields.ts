@@ -1,0 +1,21 @@
+import { isFile, type Collection } from '@dvor/contract/collection.ts'
+import type { Draft } from './drafts.ts'
+import { isSame, writableFields, type FormValues } from './form-values.ts'
+
+/** A portal's address opens its calendar to whoever has it: such values are not left lying about. */
+const secrets: ReadonlySet<string> = new Set(['calendar-feeds.url'])
+
+/** The touched fields of a form, as far as they may and can be kept. */
+export function touchedIn(
+  collection: Collection,
+  typed: FormValues,
+  start: FormValues,
+  updatedAt: string | undefined,
+): Draft {
+  const touched = writableFields(collection)
+    .filter(([key, field]) => !isFile(field) && !secrets.has(`${collection.name}.${key}`))
+    .map(([key]) => key)
+    .filter((key) => !isSame(typed[key], start[key]))
+  const only = (all: FormValues) => Object.fromEntries(touched.map((key) => [key, all[key]]))
+  return { values: only(typed), start: only(start), updatedAt: updatedAt ?? null }
+}
