@@ -33,8 +33,11 @@ test('the home page tells where the house is, and its stars are those of its gue
 test('every unit is offered for what its nights cost at the API, and as free as they are', async ({
   request,
 }) => {
-  const units: Row[] = await (await request.get('/api/accommodation-units?active=true')).json()
-  for (const { id, slug, title } of units) {
+  const units: (Row & { image: unknown })[] = await (
+    await request.get('/api/accommodation-units?active=true')
+  ).json()
+  // A unit that the owner has only just made has no picture to tell of yet.
+  for (const { id, slug, title } of units.filter(({ image }) => image)) {
     const room = ofType(await readGraph(request, `/ubytovanie/${slug}`), 'HotelRoom')[0] as Room | undefined
     const { offers } = room?.offers ?? { offers: [] }
     // The page's own day: at midnight ours may be another.
