@@ -1,8 +1,11 @@
+import { benchBackup } from './backup-under-load.ts'
 import { benchBookingCommits } from './booking-commits.ts'
 import { benchApiList } from './api-list.ts'
 import { benchPublicReads } from './public-reads.ts'
+import { benchQuote } from './quote.ts'
 import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
+import { benchDocumentPdf } from './document-pdf.ts'
 import { benchFirstPage } from './first-page.ts'
 import { benchStatements } from './statement-import.ts'
 import { benchTapeChart } from './tape-chart.ts'
@@ -20,6 +23,9 @@ const benches = {
   reads: benchPublicReads,
   booking: benchBookingCommits,
   availability: benchAvailability,
+  quote: benchQuote,
+  pdf: benchDocumentPdf,
+  backup: benchBackup,
   start: benchFirstPage,
   statements: benchStatements,
   chart: benchTapeChart,

@@ -1,11 +1,14 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addDays } from '@dvor/format/days.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database.ts'
 import { migrateDatabase } from '../../platform/migrate.ts'
 import { openPlainStore } from '../../platform/open-file-store.ts'
+import { aStay, hold, order } from '../../testing/a-house.ts'
+import { someAddress } from '../../testing/a-service.ts'
 import { emptyDatabase, rowsOf } from '../../testing/empty-database.ts'
 import { openLivedInHouse, testSecret, type LivedInHouse } from '../../testing/a-lived-in-house.ts'
 import { startS3 } from '../../testing/s3-server.ts'
@@ -170,6 +173,35 @@ test('a name that is taken is not written over', async () => {
   expect(await readFile(path)).toEqual(before)
   await rm(path)
 })
+
+test(
+  'a backup in the midst of bookings is whole when it is restored elsewhere',
+  { timeout: 120_000 },
+  async () => {
+    const { api, house } = lived
+    const units = [await house.addUnit(), await house.addUnit(), await house.addUnit(), await house.addUnit()]
+    const midway = Promise.withResolvers<void>()
+    let booked = 0
+    const bookAll = async (unit: string) => {
+      for (let week = 0; week < 6; week++) {
+        const arrival = addDays('2027-10-01', week * 7)
+        const held = await hold(api, [aStay(unit, arrival, addDays(arrival, 3))], someAddress())
+        expect((await order(api, held, { payment_method: 'on_site' })).status).toBe(200)
+        if (++booked === 6) midway.resolve()
+      }
+    }
+    const load = Promise.all(units.map(bookAll))
+    await Promise.race([midway.promise, load])
+    const path = join(folder, 'busy.tar.zst')
+    await makeBackup(lived.stores, { path, now: new Date() })
+    await load
+    const place = await elsewhere()
+    await restoreBackup(place, { path, report: silent })
+    expect((await sweep(place)).violations).toEqual([])
+    expect((await sweep(lived.stores)).violations).toEqual([])
+    await rm(path)
+  },
+)
 
 test('from a folder into a bucket and back', async () => {
   const store = await startS3()

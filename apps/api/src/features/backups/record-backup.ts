@@ -14,7 +14,9 @@ export async function recordBackup(db: Db, house: HouseStores, wish: BackupWish)
   const name = basename(wish.path)
   try {
     const made = await makeBackup(house, wish)
-    await insertBackup(db, { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files })
+    const note = { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files }
+    // The archive is good even where nothing can be noted: a newer program may back up a house before it migrates it.
+    await insertBackup(db, note).catch(() => undefined)
     await removeOutdated(dirname(made.path))
     return made
   } catch (error) {

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeBackup } from '@dvor/api/features/backups/make-backup.ts'
+import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
+import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
+import { openDatabase } from '@dvor/api/platform/database.ts'
+import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
+import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
+import { apiCalls } from './api-booking.ts'
+import { buildBenchHouse, type BenchHouse } from './bench-house.ts'
+import { rateOf } from './lanes.ts'
+import type { Figure } from './run.ts'
+
+const units = 100
+const rounds = 10
+const parallel = 8
+const appSecret = 'a secret for benchmarks only, long enough to derive keys from'
+
+interface Round {
+  booked: number
+  /** Orders that the archive holds: some of those that were being made. */
+  held: number
+  violations: number
+  backupMs: number
+  restoreMs: number
+  bookingsPerSecond: number
+}
+
+/** A backup in the midst of bookings, restored elsewhere and looked at by the sweep; ten times over. */
+export async function benchBackup(): Promise<Figure[]> {
+  const cluster = await startTestCluster()
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-bench-backup-'))
+  const house = await buildBenchHouse(cluster, 'bench_backup', units)
+  try {
+    const results: Round[] = []
+    for (let round = 0; round < rounds; round++) results.push(await runRound(cluster, house, folder, round))
+    return figuresOf(results)
+  } finally {
+    await house.close()
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function runRound(
+  cluster: TestCluster,
+  house: BenchHouse,
+  folder: string,
+  round: number,
+): Promise<Round> {
+  const path = join(folder, `${round}.tar.zst`)
+  const pool = { ...cluster.connection, database: 'bench_backup' }
+  const ordered = { before: await countOrders(house) }
+  const { hold, order } = apiCalls(house)
+  let begin = () => undefined as void
+  const midway = new Promise<void>((resolve) => (begin = resolve))
+  const load = rateOf(units, parallel, async (index) => {
+    await order(await hold(index, round), index, round)
+    if (index === Math.floor(units / 4)) begin()
+  })
+  await midway
+  const begun = performance.now()
+  await makeBackup({ pool, dataDir: join(folder, 'nothing'), appSecret }, { path, now: new Date() })
+  const backupMs = performance.now() - begun
+  const bookingsPerSecond = await load
+  const booked = (await countOrders(house)) - ordered.before
+  const restored = await restoreElsewhere(cluster, folder, path, `restored_${round}`)
+  return { booked, backupMs, bookingsPerSecond, ...restored, held: restored.orders - ordered.before }
+}
+
+async function restoreElsewhere(cluster: TestCluster, folder: string, path: string, name: string) {
+  const pool = await cluster.createDatabase(name)
+  const dataDir = join(folder, name)
+  const begun = performance.now()
+  await restoreBackup({ pool, dataDir, appSecret }, { path, report: () => undefined })
+  const restoreMs = performance.now() - begun
+  const db = openDatabase(pool)
+  const { violations } = await sweepHouse(db, openPlainStore(dataDir, undefined, 'uploads'))
+  const orders = await countOrders({ pool: db.$client })
+  await db.$client.end()
+  await cluster.dropDatabase(name)
+  return { restoreMs, violations: violations.reduce((sum, { count }) => sum + count, 0), orders }
+}
+
+async function countOrders({ pool }: Pick<BenchHouse, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    'select count(*)::int as n from reservations where number is not null',
+  )
+  return rows[0]?.n ?? 0
+}
+
+function figuresOf(results: readonly Round[]): Figure[] {
+  const worst = (part: keyof Round) => Math.max(...results.map((result) => result[part]))
+  const sum = (part: keyof Round) => results.reduce((total, result) => total + result[part], 0)
+  const violations = sum('violations')
+  const caught = results.filter(({ held, booked }) => held > 0 && held < booked).length
+  return [
+    {
+      what: `backups under load, restored elsewhere: violations of the sweep in ${rounds} rounds`,
+      value: `${violations} (${sum('held')} of ${sum('booked')} bookings were in time)`,
+      bar: '0',
+      holds: violations === 0,
+    },
+    {
+      what: 'rounds whose snapshot fell between the bookings',
+      value: `${caught} of ${rounds}`,
+      bar: 'at least 8',
+      holds: caught >= 8,
+    },
+    {
+      what: 'slowest backup and restore',
+      value: `${worst('backupMs').toFixed(0)} ms, ${worst('restoreMs').toFixed(0)} ms`,
+      bar: '-',
+      holds: true,
+    },
+    {
+      what: 'bookings a second meanwhile, slowest round',
+      value: `${Math.min(...results.map((result) => result.bookingsPerSecond)).toFixed(0)}/s`,
+      bar: '-',
+      holds: true,
+    },
+  ]
+}
