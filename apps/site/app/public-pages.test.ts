@@ -10,10 +10,17 @@ test.each([
   '/ubytovanie/izba-lipa.data',
   '/blog/kvasok',
   '/saly',
+  '/en',
+  '/en.data',
+  '/en/uvod',
+  '/en/ubytovanie/izba-lipa.data',
 ])('%s is the same for everybody', (path) => expect(isPublicPage(path)).toBe(true))
 
 test.each([
   '/rezervacia',
+  '/en/rezervacia',
+  '/en/rezervacia-detail/abc',
+  '/en/nic',
   '/rezervacia-detail/abc',
   '/potvrdenie_platby',
   '/ubytovanie/Izba',
@@ -27,6 +34,7 @@ test.each([
   ['/blog.data', 'strana=2'],
   ['/saly', 'sala=sypka'],
   ['/kontakt', 'odoslane=ano'],
+  ['/en/blog', 'strana=2'],
 ])('%s with %s is made for its visitor alone', (path, query) => {
   expect(isPublicPage(path, new URLSearchParams(query))).toBe(false)
   expect(isPublicPage(path, new URLSearchParams('utm_source=x'))).toBe(true)

@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { useLanguage } from './language/use-language.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { loadFrame, type Frame } from './layout/load-frame.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
@@ -35,11 +36,12 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useAlive()
+  const language = useLanguage()
   const frame = useRouteLoaderData<Frame>('root')
   // A page that is another place than the house (`handle = { bare: true }`) has none of its frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))
   return (
-    <html lang="sk">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import type { Language } from '@dvor/contract/values.ts'
 import { createContext, RouterContextProvider, type RouterContext } from 'react-router'
 import { descriptionContext } from './structured-data/describe.ts'
 
@@ -7,6 +8,8 @@ export interface Visit {
   readonly fetch: typeof fetch
   /** Origin of the site without a trailing slash, for canonical addresses. */
   readonly publicUrl: string
+  /** The language of the address that was asked for. */
+  readonly language: Language
   /** The moment of the visit; the only clock that pages know. */
   readonly now: Date
   /** Lets this page's own inline scripts through the content security policy; empty where there is none. */

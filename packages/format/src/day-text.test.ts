@@ -32,9 +32,15 @@ describe('typed days', () => {
   it.each(['4. 7. 2026', '4.7.2026', ' 04.07.2026 ', '2026-07-04'])('%s is understood', (text) => {
     expect(parseDay(text)).toBe('2026-07-04')
   })
-  it.each(['31. 2. 2026', '4. 7.', 'zajtra', '', '7/4/2026'])('%s is refused', (text) => {
-    expect(parseDay(text)).toBeNull()
+  it.each(['4 Jul 2026', '4 July 2026', '04 JULY 2026'])('%s is read', (text) => {
+    expect(parseDay(text)).toBe('2026-07-04')
   })
+  it.each(['31 Feb 2026', '4 Juli 2026', '31. 2. 2026', '4. 7.', 'zajtra', '', '7/4/2026'])(
+    '%s is refused',
+    (text) => {
+      expect(parseDay(text)).toBeNull()
+    },
+  )
 })
 
 describe('names', () => {

@@ -39,12 +39,24 @@ export function formatDayRange(from: Day, to: Day, language: Language = 'sk'): s
 }
 
 const slovakDay = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*$/
+const englishDay = /^\s*(\d{1,2})\s+([a-z]{3,9})\s+(\d{4})\s*$/i
 
-/** What a person typed (`4. 7. 2026`, `04.07.2026` or `2026-07-04`) → the day; null when it is none. */
+/**
+ * What a person typed (`4. 7. 2026`, `04.07.2026`, `4 July 2026`, `4 Jul 2026` or `2026-07-04`) → the day; null when it
+ * is none. Not `4/7/2026`, which is another day in another country.
+ */
 export function parseDay(text: string): Day | null {
-  const match = slovakDay.exec(text)
+  const match = slovakDay.exec(text) ?? englishDay.exec(text)
   if (!match) return isDay(text.trim()) ? text.trim() : null
   const [, date = '', month = '', year = ''] = match
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const number = /^\d/.test(month) ? month : String(monthNumber(month))
+  const day = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
   return isDay(day) ? day : null
+}
+
+/** From an English name or its first three letters; 0 for none. */
+function monthNumber(name: string): number {
+  const months = Array.from({ length: 12 }, (_, index) => monthInDate(index + 1, 'en').toLowerCase())
+  const typed = name.toLowerCase()
+  return months.findIndex((month) => month === typed || month.slice(0, 3) === typed) + 1
 }

@@ -1,10 +1,20 @@
-/** Slovak order: č after c, ch after h, accents told apart, numbers by their value. */
-const collator = new Intl.Collator('sk', { numeric: true })
+import type { Language } from './language.ts'
 
-/** Compares two texts as a Slovak dictionary would. */
-export const compareText = (a: string, b: string): number => collator.compare(a, b)
+/** Slovak order: č after c, ch after h, accents told apart, numbers by their value; English by its own alphabet. */
+const collators: Record<Language, Intl.Collator> = {
+  sk: new Intl.Collator('sk', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+}
+
+/** Compares two texts as a dictionary of the language would. */
+export const compareText = (a: string, b: string, language: Language = 'sk'): number =>
+  collators[language].compare(a, b)
 
 /** A sorted copy, by the text that `textOf` reads from each. */
-export function sortedByText<T>(items: readonly T[], textOf: (item: T) => string): T[] {
-  return items.toSorted((a, b) => compareText(textOf(a), textOf(b)))
+export function sortedByText<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  language: Language = 'sk',
+): T[] {
+  return items.toSorted((a, b) => compareText(textOf(a), textOf(b), language))
 }

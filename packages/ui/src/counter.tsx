@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import './counter.css'
 
 interface CounterProps {
-  label: string
-  help?: string
+  label: ReactNode
+  help?: ReactNode
   value: number
   min: number
   max: number

@@ -68,6 +68,7 @@ function GuestFacts({ reservation: r }: SectionProps) {
   const facts: Fact[] = [
     { label: t('reservations.guest.phone'), text: r.guest_phone, href: telOf(r.guest_phone) },
     { label: t('reservations.guest.email'), text: r.guest_email, href: `mailto:${r.guest_email ?? ''}` },
+    { label: t('reservations.form.language'), text: t(`reservations.form.${r.language}`) },
     { label: t('reservations.guest.arrivalTime'), text: r.arrival_time && formatTime(r.arrival_time) },
     { label: t('reservations.guest.note'), text: r.note },
     { label: t('reservations.guest.company'), text: companyText(r) },

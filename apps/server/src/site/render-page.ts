@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readSitePath, sitePath } from '@dvor/contract/site-path.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -26,7 +28,8 @@ export type RenderPage = (request: FastifyRequest, method: string, address: stri
 /** Renders addresses through the site's request handler, each with its own nonce and door to the API. */
 export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): RenderPage {
   return async (request, method, address) => {
-    const current = await build()
+    const { language } = readSitePath(new URL(address, publicUrl).pathname)
+    const current = inLanguage(await build(), language)
     const { contextOf, createRequestHandler } = current.entry.module
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
     const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
@@ -34,6 +37,7 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
     const context = contextOf({
       fetch: inProcessFetch(app, request.ip, notes),
       publicUrl,
+      language,
       now: new Date(),
       nonce,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
@@ -45,6 +49,10 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
     return { response, nonce, complete: !notes.incomplete }
   }
 }
+
+/** The site once more below another path: every link, form, redirect and navigation then keeps to its language. */
+const inLanguage = (build: SiteBuild, language: Language): SiteBuild =>
+  language === 'sk' ? build : { ...build, basename: sitePath('/', language) }
 
 function fetchRequest(request: FastifyRequest, method: string, url: string): Request {
   const headers = new Headers()

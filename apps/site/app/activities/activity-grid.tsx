@@ -1,5 +1,6 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import type { activities } from '@dvor/contract/collections/activities.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
@@ -8,15 +9,18 @@ import { Reveal } from '@dvor/ui/reveal.tsx'
 import { flowPath } from '../booking/search-params.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
+import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import './activity-grid.css'
 
 export type Activity = ListItem<typeof activities>
 
 /** Activities or trips, each with its picture, what it is and how long, how far or for how much. */
 export function ActivityGrid({ items, title }: { items: readonly Activity[]; title: string }) {
+  const words = useWords(contentWords)
   return (
     <section className="section page-width" aria-label={title}>
-      {items.length === 0 && <EmptyState title="Ponuku práve pripravujeme." />}
+      {items.length === 0 && <EmptyState title={words.preparing} />}
       <ul className="activity-grid">
         {items.map((item) => (
           <li key={item.id} id={item.slug}>
@@ -29,6 +33,9 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
 }
 
 function ActivityCard({ item }: { item: Activity }) {
+  const words = useWords(contentWords)
+  const language = useLanguage()
+  const owners = useOwnersLanguage()
   const service = bookableSlug(item)
   return (
     <Reveal className="activity-card">
@@ -39,12 +46,14 @@ function ActivityCard({ item }: { item: Activity }) {
           sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
         />
       )}
-      <h2 className="activity-card__title">{item.title}</h2>
-      <p className="activity-card__facts">{facts(item).join(' · ')}</p>
-      {item.perex && <p>{item.perex}</p>}
+      <h2 className="activity-card__title" {...owners}>
+        {item.title}
+      </h2>
+      <p className="activity-card__facts">{facts(item, language).join(' · ')}</p>
+      {item.perex && <p {...owners}>{item.perex}</p>}
       {item.description && (
         <details className="activity-card__more">
-          <summary>Viac</summary>
+          <summary>{words.more}</summary>
           <RichText html={item.description} />
         </details>
       )}
@@ -52,7 +61,8 @@ function ActivityCard({ item }: { item: Activity }) {
         <p className="activity-card__ways">
           <LinkButton to={flowPath({ service })} variant="quiet" size="small">
             <span>
-              Vybrať termín<span className="visually-hidden">: {item.title}</span>
+              {words.chooseTime}
+              <span className="visually-hidden">: {item.title}</span>
             </span>
           </LinkButton>
         </p>
@@ -66,7 +76,11 @@ function bookableSlug({ service }: Activity): string | null {
   return typeof service === 'object' && typeof service?.['slug'] === 'string' ? service['slug'] : null
 }
 
-function facts({ distance_km: distance, duration, price_text: price }: Activity): string[] {
-  const far = distance === null ? null : `${formatNumber(distance, 'sk', 1)}${nbsp}km od nás`
+function facts(
+  { distance_km: distance, duration, price_text: price }: Activity,
+  language: Language,
+): string[] {
+  const far =
+    distance === null ? null : `${formatNumber(distance, language, 1)}${nbsp}${contentWords[language].fromUs}`
   return [far, duration, price].filter((fact) => fact !== null)
 }

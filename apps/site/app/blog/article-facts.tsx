@@ -1,8 +1,9 @@
-import { formatDayLong } from '@dvor/format/day-text.ts'
 import type { ArticleSummary } from './article-summary.ts'
+import { useFormats } from '../language/formats.ts'
 
 /** When an article came out and where it belongs. */
 export function ArticleFacts({ article: { day, category } }: { article: ArticleSummary }) {
+  const { formatDayLong } = useFormats()
   return (
     <>
       {day && <time dateTime={day}>{formatDayLong(day)}</time>}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { blogPath, type BlogSearch } from './blog-address.ts'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import './blog.css'
 
 interface CategoryLinksProps {
@@ -9,9 +11,10 @@ interface CategoryLinksProps {
 
 /** The sections of the blog as links, so that each has its address. */
 export function CategoryLinks({ categories, search }: CategoryLinksProps) {
-  const all = [{ slug: null, title: 'Všetko' }, ...categories]
+  const words = useWords(contentWords)
+  const all = [{ slug: null, title: words.everything }, ...categories]
   return (
-    <nav className="blog-sections" aria-label="Rubriky">
+    <nav className="blog-sections" aria-label={words.sections}>
       <ul className="blog-sections__list">
         {all.map(({ slug, title }) => (
           <li key={slug ?? ''}>

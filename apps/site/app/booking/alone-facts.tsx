@@ -1,8 +1,8 @@
-import { formatDayLong } from '@dvor/format/day-text.ts'
-import { persons } from '@dvor/format/plurals.ts'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSlotService } from './load-services.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 interface AloneFactsProps {
   flow: FlowData
@@ -11,11 +11,15 @@ interface AloneFactsProps {
 
 /** Which service, when and for how many, where it is booked without a stay; the hour stands at its price. */
 export function AloneFacts({ flow: { search }, service }: AloneFactsProps) {
+  const texts = useTexts()
+  const { formatDayLong, persons } = useFormats()
   return (
     <dl className="stay-facts">
       <div>
         <dt>{texts.alone.service}</dt>
-        <dd>{service.title}</dd>
+        <dd>
+          <OwnersText>{service.title}</OwnersText>
+        </dd>
       </div>
       {search.seat && (
         <div>

@@ -2,7 +2,8 @@ import { Button } from '@dvor/ui/button.tsx'
 import { useRef, useState } from 'react'
 import type { FlowSlotService } from './load-services.ts'
 import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 /** So many days are shown at first, and so many more each time. */
 const daysShown = 8
@@ -17,6 +18,8 @@ interface AlonePickerProps {
 
 /** The times of a service day by day, one of which can be chosen. */
 export function AlonePicker({ service, occurrences, chosen, error, onChoose }: AlonePickerProps) {
+  const texts = useTexts()
+  const language = useLanguage()
   const days = byDay(occurrences)
   const chosenAt = days.findIndex(([day]) => day === chosen?.day)
   const [shown, setShown] = useState(Math.max(daysShown, chosenAt + 1))
@@ -31,7 +34,7 @@ export function AlonePicker({ service, occurrences, chosen, error, onChoose }: A
         {days.slice(0, shown).map(([day, own]) => (
           <li key={day} className="times__day">
             <h3 className="times__heading" id={`den-${day}`}>
-              {dayHeading(day)}
+              {dayHeading(day, language)}
             </h3>
             <fieldset className="times__hours" aria-labelledby={`den-${day}`}>
               {own.map((one) => (
@@ -60,6 +63,7 @@ interface HourProps {
 }
 
 function Hour({ one, service, isChosen, onChoose }: HourProps) {
+  const language = useLanguage()
   const early = useRef(true)
   // A time that was chosen before the scripts took over is a choice like any other.
   const keepEarly = (input: HTMLInputElement | null) => {
@@ -76,8 +80,8 @@ function Hour({ one, service, isChosen, onChoose }: HourProps) {
         onChange={() => onChoose(one)}
         ref={keepEarly}
       />
-      <span className="times__time">{timesText(one)}</span>
-      <span className="times__state">{stateText(one, service)}</span>
+      <span className="times__time">{timesText(one, language)}</span>
+      <span className="times__state">{stateText(one, service, language)}</span>
     </label>
   )
 }

@@ -1,5 +1,3 @@
-import { persons as personsText } from '@dvor/format/plurals.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { EmptyState, ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -15,8 +13,11 @@ import type { FlowSlotService } from './load-services.ts'
 import { problemText } from './problem-text.ts'
 import { fewestOf, openOccurrences, pickAmount, serviceFacts } from './seat-picks.ts'
 import { StepHeading } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { useAlone } from './use-alone.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 interface AloneStepProps {
   flow: FlowData
@@ -25,10 +26,14 @@ interface AloneStepProps {
 
 /** Step 1 of a service that is booked without a stay: when, and how many come. */
 export function AloneStep({ flow, service }: AloneStepProps) {
+  const texts = useTexts()
+  const language = useLanguage()
   const occurrences = openOccurrences(service, flow.occurrences, '')
   return (
     <>
-      <StepHeading>{service.title}</StepHeading>
+      <StepHeading>
+        <OwnersText>{service.title}</OwnersText>
+      </StepHeading>
       <BroughtProblem title={texts.seats.failedTitle} />
       <div className="alone__intro">
         {service.image && (
@@ -40,7 +45,7 @@ export function AloneStep({ flow, service }: AloneStepProps) {
           />
         )}
         <div className="alone__text">
-          <p className="alone__facts">{serviceFacts(service).join(' · ')}</p>
+          <p className="alone__facts">{serviceFacts(service, language).join(' · ')}</p>
           {service.description && <RichText html={service.description} />}
           <p>
             {texts.alone.withStay} <Link to="/rezervacia">{texts.alone.toStay}</Link>
@@ -64,6 +69,9 @@ interface AloneChoiceProps extends AloneStepProps {
 }
 
 function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { formatMoney, persons: personsText } = useFormats()
   const { chosen, persons, choose, count, proceed, busy, problem, isMissing } = useAlone(
     flow,
     service,
@@ -94,7 +102,7 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
       />
       {problem && (
         <ErrorState title={texts.seats.failedTitle}>
-          <p role="alert">{problemText(problem)}</p>
+          <p role="alert">{problemText(problem, language)}</p>
         </ErrorState>
       )}
       <div className="flow-bar">

@@ -2,11 +2,12 @@ import { Button } from '@dvor/ui/button.tsx'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '../layout/link-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { changeDraft } from './use-draft.ts'
+import { useTexts } from './use-texts.ts'
 
 /** Whoever comes back to a flow that has ended in an order finds the reservation, not a second order. */
 export function AlreadyOrdered({ token }: { token: string }) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const startAnew = () => {
     changeDraft({ ordered: null })

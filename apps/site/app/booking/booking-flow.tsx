@@ -7,9 +7,9 @@ import { LaterSteps } from './later-steps.tsx'
 import type { FlowData } from './load-flow.ts'
 import { SearchStep } from './search-step.tsx'
 import { stepHeadingId } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { useDraft, useHydrated } from './use-draft.ts'
 import { flowKey, wishesOf } from './wishes.ts'
+import { useTexts } from './use-texts.ts'
 import './flow.css'
 import './offers.css'
 import './seats.css'
@@ -17,6 +17,7 @@ import './steps.css'
 
 /** The booking flow: four steps at one address, which says where one is. */
 export function BookingFlow({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
   const { step } = flow.search
   useStepFocus(step)
   return (

@@ -2,7 +2,8 @@ import { datedRules } from '@dvor/booking/cancellation.ts'
 import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 interface CancellationTermsProps {
   /** Cents. */
@@ -14,13 +15,15 @@ interface CancellationTermsProps {
 
 /** What cancelling costs and until when, and that there is no withdrawal within 14 days (Act 108/2024 Z. z.). */
 export function CancellationTerms({ total, arrival, today, rules }: CancellationTermsProps) {
+  const texts = useTexts()
+  const language = useLanguage()
   return (
     <section className="summary__part" aria-labelledby="storno">
       <h2 id="storno" className="summary__title">
         {texts.order.cancelHeading}
       </h2>
       <ul className="summary__terms">
-        {cancellationSentences(datedRules({ total, arrival, rules }), today).map((sentence) => (
+        {cancellationSentences(datedRules({ total, arrival, rules }), today, language).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,17 +1,22 @@
+import type { Language } from '@dvor/contract/values.ts'
+import { childrenText } from '@dvor/format/plurals.ts'
 import { placesOf } from '@dvor/booking/guests.ts'
-import { childrenText, countOf } from '@dvor/format/plurals.ts'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'
 import { useNavigate } from 'react-router'
 import { findUnit, type FlowData } from './load-flow.ts'
 import { roomsPath } from './offer-card.tsx'
 import { crowding, moveAdult, moveChild } from './party.ts'
-import { forPersons } from './refusal-text.ts'
+import { sleepsText } from './refusal-text.ts'
 import type { RoomChoice } from './search-params.ts'
-import { texts } from './texts.ts'
+import { bookingTexts, useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 /** Who sleeps where, when more than one unit is taken; each move keeps the party whole. */
 export function ChosenRooms({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const { search, rooms, units } = flow
   const change = (next: readonly RoomChoice[]) =>
@@ -24,7 +29,7 @@ export function ChosenRooms({ flow }: { flow: FlowData }) {
         {rooms.map((room, index) => (
           <li key={room.unit} className="split__room">
             <Counter
-              label={findUnit(units, room.unit)?.title ?? ''}
+              label={<OwnersText>{findUnit(units, room.unit)?.title}</OwnersText>}
               help={texts.search.adults.toLowerCase()}
               value={room.adults}
               min={1}
@@ -49,10 +54,12 @@ interface ChildrenPlacesProps {
 }
 
 function ChildrenPlaces({ flow: { rooms, units }, index, onChange }: ChildrenPlacesProps) {
+  const texts = useTexts()
+  const { countOf } = useFormats()
   return rooms[index]?.ages.map((age, child) => (
     <SelectField
       key={`${age}-${child}`}
-      label={`Dieťa, ${age === 0 ? texts.search.baby : countOf(age, 'year')}`}
+      label={`${texts.search.child}, ${age === 0 ? texts.search.baby : countOf(age, 'year')}`}
       value={index}
       onChange={(event) => onChange(moveChild(rooms, age, index, Number(event.currentTarget.value)))}
     >
@@ -67,29 +74,40 @@ function ChildrenPlaces({ flow: { rooms, units }, index, onChange }: ChildrenPla
 
 /** Says that a room is too full; the way on is then shut. */
 function RoomWarning({ flow, room }: { flow: FlowData; room: RoomChoice }) {
-  const warning = roomWarning(flow, room)
+  const language = useLanguage()
+  const warning = roomWarning(flow, room, language)
   return warning ? <output className="split__warning">{warning}</output> : null
 }
 
 /** What stands in the way with the rooms as they are taken: too few places at all, or one room too full. */
-export function roomsWarning(flow: FlowData): string {
+export function roomsWarning(flow: FlowData, language: Language): string {
   const { rooms, units, search, settings } = flow
   const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
   const places = taken.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
   const party = { adults: search.adults, children_ages: [...search.ages] }
-  if (placesOf(party, settings.age_bands) > places) return texts.rooms.needMore
+  if (placesOf(party, settings.age_bands) > places) return bookingTexts[language].rooms.needMore
   return rooms
-    .map((room) => roomWarning(flow, room))
+    .map((room) => roomWarning(flow, room, language))
     .filter(Boolean)
     .join(' ')
 }
 
+const tooFull = {
+  sk: (title: string, most: string) => `${title} je najviac ${most}.`,
+  en: (title: string, most: string) => `${title} is ${most} at most.`,
+}
+const tooYoung = {
+  sk: (title: string, most: string) => `${title}: ubytujeme tu najviac ${most}.`,
+  en: (title: string, most: string) => `${title} takes ${most} at most.`,
+}
+
 /** What is wrong with the guests of one room; empty when they fit. */
-function roomWarning({ units, settings }: FlowData, room: RoomChoice): string {
+function roomWarning({ units, settings }: FlowData, room: RoomChoice, language: Language): string {
   const unit = findUnit(units, room.unit)
   if (!unit) return ''
   const { over, tooManyChildren } = crowding(room, unit, settings.age_bands)
-  if (over > 0) return `${unit.title} je najviac pre ${forPersons(unit.capacity + unit.extra_beds)}.`
-  if (tooManyChildren) return `${unit.title}: ubytujeme tu najviac ${childrenText(unit.max_children ?? 0)}.`
-  return ''
+  const places = unit.capacity + unit.extra_beds
+  const most = childrenText(unit.max_children ?? 0, language)
+  if (over > 0) return tooFull[language](unit.title, sleepsText(places, language))
+  return tooManyChildren ? tooYoung[language](unit.title, most) : ''
 }

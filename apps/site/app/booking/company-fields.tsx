@@ -1,14 +1,16 @@
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { countries } from '@dvor/format/countries.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
 import type { CompanyDraft } from './draft.ts'
 import type { ProblemAt } from './guest-step.tsx'
-import { texts } from './texts.ts'
 import { changeDraft } from './use-draft.ts'
-
-const optional = { optionalText: texts.guest.optional }
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 /** Whom the invoice is for. */
 export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const optional = { optionalText: texts.guest.optional }
   const field = (name: keyof CompanyDraft) => ({
     id: `company-${name}`,
     name: `company-${name}`,
@@ -27,7 +29,7 @@ export function CompanyFields({ company, problemAt }: { company: CompanyDraft; p
         <TextField {...field('city')} autoComplete="address-level2" required />
         <TextField {...field('postal_code')} autoComplete="postal-code" required />
         <SelectField {...field('country')}>
-          {countries.map(({ code, name }) => (
+          {countriesIn(language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

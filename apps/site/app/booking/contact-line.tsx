@@ -1,8 +1,9 @@
 import type { FlowSettings } from './load-flow.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
 
 /** The house's phone and e-mail, for what a form cannot solve. */
 export function ContactLine({ settings }: { settings: Pick<FlowSettings, 'email' | 'phone'> }) {
+  const texts = useTexts()
   const { email, phone } = settings
   return (
     <p className="contact-line">

@@ -1,12 +1,15 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
 import { problemText } from './problem-text.ts'
-import { texts } from './texts.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
 import type { Quoted } from './use-quote.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 /** A code for a discount: tried at once, and the price beside shows what it does. */
 export function CouponField({ quote }: { quote: Quoted }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const { coupon, coupon_text } = useDraft()
   const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
   const refused = tried ? quote.couponProblem : null
@@ -22,7 +25,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
         autoCapitalize="characters"
         maxLength={40}
         value={coupon_text}
-        error={refused ? problemText(refused) : undefined}
+        error={refused ? problemText(refused, language) : undefined}
         onChange={(event) => changeDraft({ coupon_text: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -1,7 +1,5 @@
 import { billedQuantity } from '@dvor/booking/common-services.ts'
 import { headcount, type Headcount } from '@dvor/booking/headcount.ts'
-import { priceUnits } from '@dvor/contract/collections/common-services.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import type { Failure } from '@dvor/client/result.ts'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -12,9 +10,13 @@ import { BroughtProblem } from './brought-problem.tsx'
 import type { FlowData, FlowService } from './load-flow.ts'
 import { problemText } from './problem-text.ts'
 import { StepHeading } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
+import { unitPriceText } from './unit-price-text.ts'
 import { wishesOf } from './wishes.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 /** Where the owner has set no limit. */
 const usualMost = 10
@@ -23,6 +25,8 @@ const byWhole = new Set<FlowService['price_unit']>(['person', 'person_night'])
 
 /** Step 2: what belongs to the stay anyway, and what one may wish for. */
 export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure | null }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const { search, rooms, units, services, settings } = flow
   const count = headcount(wishesOf(search, rooms, units), settings.age_bands)
   const mandatory = services.filter((service) => service.mandatory)
@@ -38,7 +42,7 @@ export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure
       <BroughtProblem title={texts.seats.failedTitle} />
       {failure && (
         <ErrorState title={texts.seats.failedTitle}>
-          <p role="alert">{problemText(failure.code)}</p>
+          <p role="alert">{problemText(failure.code, language)}</p>
         </ErrorState>
       )}
       {mandatory.length > 0 && <Included services={mandatory} count={count} />}
@@ -62,6 +66,9 @@ export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure
 const SeatExtras = lazy(() => import('./seat-extras.tsx').then((module) => ({ default: module.SeatExtras })))
 
 function Included({ services, count }: { services: readonly FlowService[]; count: Headcount }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { formatMoney } = useFormats()
   return (
     <section className="included" aria-labelledby="included-title">
       <h2 id="included-title" className="included__title">
@@ -71,8 +78,8 @@ function Included({ services, count }: { services: readonly FlowService[]; count
         {services.map((service) => (
           <li key={service.id}>
             <span>
-              {service.title}
-              <span className="included__unit">{unitPrice(service)}</span>
+              <OwnersText>{service.title}</OwnersText>
+              <span className="included__unit">{unitPriceText(service, language)}</span>
             </span>
             <span>{formatMoney(service.price * billedQuantity(service, 1, count))}</span>
           </li>
@@ -83,6 +90,8 @@ function Included({ services, count }: { services: readonly FlowService[]; count
 }
 
 function Extra({ service, count }: { service: FlowService; count: Headcount }) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
   const { services } = useDraft()
   const asked = services[service.id] ?? 0
   const choose = (quantity: number) => {
@@ -96,15 +105,19 @@ function Extra({ service, count }: { service: FlowService; count: Headcount }) {
     <>
       {once ? (
         <CheckField
-          label={<strong>{service.title}</strong>}
+          label={
+            <strong>
+              <OwnersText>{service.title}</OwnersText>
+            </strong>
+          }
           help={<ExtraHelp service={service} />}
           checked={asked > 0}
           onChange={(event) => choose(event.currentTarget.checked ? 1 : 0)}
         />
       ) : (
         <Counter
-          label={service.title}
-          help={helpText(service)}
+          label={<OwnersText>{service.title}</OwnersText>}
+          help={<ExtraHelp service={service} />}
           value={asked}
           min={0}
           max={most}
@@ -118,13 +131,17 @@ function Extra({ service, count }: { service: FlowService; count: Headcount }) {
   )
 }
 
-const ExtraHelp = ({ service }: { service: FlowService }) => helpText(service)
-
-const helpText = (service: FlowService) =>
-  [unitPrice(service), service.description].filter(Boolean).join(' · ')
-
-/** `8 € za osobu a noc`. */
-function unitPrice({ price, price_unit }: FlowService): string {
-  const unit = priceUnits.find(({ value }) => value === price_unit)?.label ?? ''
-  return `${formatMoney(price)} ${unit}`
+function ExtraHelp({ service }: { service: FlowService }) {
+  const language = useLanguage()
+  return (
+    <>
+      {unitPriceText(service, language)}
+      {service.description && (
+        <>
+          {' · '}
+          <OwnersText>{service.description}</OwnersText>
+        </>
+      )}
+    </>
+  )
 }

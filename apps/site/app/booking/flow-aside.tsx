@@ -2,10 +2,11 @@ import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { FlowData } from './load-flow.ts'
 import { PriceLines } from './price-lines.tsx'
 import { StayFacts } from './stay-facts.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
 
 /** The reservation as it stands, beside the step on wide screens. */
 export function FlowAside({ flow, price }: { flow: FlowData; price: PriceBreakdown | null }) {
+  const texts = useTexts()
   return (
     <aside className="flow-aside" aria-label={texts.summary.label}>
       <h2 className="flow-aside__title">{texts.summary.label}</h2>

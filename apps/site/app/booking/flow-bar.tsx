@@ -1,9 +1,9 @@
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../layout/link-button.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useFormats } from '../language/formats.ts'
 
 interface FlowBarProps {
   price: PriceBreakdown | null
@@ -21,6 +21,8 @@ interface FlowBarProps {
 
 /** The way on, always within reach of a thumb: stays at the foot of the screen with the total and its lines. */
 export function FlowBar({ price, busy = false, backTo, head, notice, children }: FlowBarProps) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
   return (
     <div className="flow-bar">
       <div className="flow-bar__head">

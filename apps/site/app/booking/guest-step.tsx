@@ -1,17 +1,19 @@
 import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import { arrivalTimes } from './arrival-times.ts'
 import { CompanyFields } from './company-fields.tsx'
-import { countries } from '@dvor/format/countries.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
 import { CouponField } from './coupon-field.tsx'
 import type { GuestDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FlowData } from './load-flow.ts'
 import { fieldText } from './problem-text.ts'
 import { StepHeading } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
 import type { Quoted } from './use-quote.ts'
+import { bookingTexts, useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 export const guestFormId = 'udaje'
 const fieldId = (path: string) => path.replace('.', '-')
@@ -28,12 +30,14 @@ interface GuestStepProps {
 
 /** Step 3: who comes, on whose account, when, and with what code. */
 export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepProps) {
+  const texts = useTexts()
+  const language = useLanguage()
   const draft = useDraft()
   const problemAt = (path: string) => {
     const issue = issues.find((one) => one.path === path)
-    return issue && fieldText(issue)
+    return issue && fieldText(issue, language)
   }
-  const summary = issues.map((issue) => ({ id: fieldId(issue.path), text: summaryText(issue) }))
+  const summary = issues.map((issue) => ({ id: fieldId(issue.path), text: summaryText(issue, language) }))
   return (
     <form
       id={guestFormId}
@@ -60,16 +64,19 @@ export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepPro
   )
 }
 
-const labels: Readonly<Record<string, string>> = texts.guest
 /** In the summary a sentence stands apart from its field, so it names it. */
-function summaryText(issue: FieldIssue): string {
+function summaryText(issue: FieldIssue, language: Language): string {
+  const labels: Readonly<Record<string, string>> = bookingTexts[language].guest
   const label = labels[issue.path.split('.').at(-1) ?? '']
-  return label ? `${label}: ${fieldText(issue)}` : fieldText(issue)
+  const text = fieldText(issue, language)
+  return label ? `${label}: ${text}` : text
 }
 
 export type ProblemAt = (path: string) => string | undefined
 
 function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: ProblemAt }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const field = (name: keyof GuestDraft) => ({
     id: `guest-${name}`,
     name,
@@ -93,7 +100,7 @@ function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: Probl
         required
       />
       <SelectField {...field('country')} autoComplete="country">
-        {countries.map(({ code, name }) => (
+        {countriesIn(language).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -104,9 +111,11 @@ function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: Probl
 }
 
 function StayFields({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const { arrival_time, note } = useDraft()
   if (flow.alone) return <NoteField note={note} />
-  const times = arrivalTimes(flow.settings.check_in_from, flow.settings.check_in_until)
+  const times = arrivalTimes(flow.settings.check_in_from, flow.settings.check_in_until, language)
   return (
     <div className="guest-form__stay">
       <SelectField
@@ -128,6 +137,7 @@ function StayFields({ flow }: { flow: FlowData }) {
 }
 
 function NoteField({ note }: { note: string }) {
+  const texts = useTexts()
   return (
     <TextAreaField
       label={texts.guest.note}

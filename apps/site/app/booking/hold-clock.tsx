@@ -1,10 +1,12 @@
-import { countdown, minutes } from '@dvor/format/plurals.ts'
+import { countdown } from '@dvor/format/plurals.ts'
+import { useFormats } from '../language/formats.ts'
 
 /** Minutes before the end at which a screen reader is told. */
 const warnings = [5, 1]
 
 /** How long what was taken is still held; ticks for the eyes, and speaks up only at five minutes and at one. */
 export function HoldClock({ secondsLeft, label }: { secondsLeft: number; label: string }) {
+  const { minutes } = useFormats()
   const soon = warnings.find((minute) => secondsLeft <= minute * 60 && secondsLeft > minute * 60 - 30)
   return (
     <div className={secondsLeft <= 60 ? 'hold-clock hold-clock--soon' : 'hold-clock'}>

@@ -1,6 +1,6 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
-import { t } from '../texts/sk.ts'
+import { useText } from '../texts/use-text.ts'
 
 interface HoldEndedProps {
   open: boolean
@@ -11,6 +11,7 @@ interface HoldEndedProps {
 
 /** The hold ran out: offers to hold again; what was typed stays as it is. */
 export function HoldEnded({ open, words, onAgain, onLeave }: HoldEndedProps) {
+  const t = useText()
   return (
     <Dialog open={open} onClose={onLeave} title={words.expiredTitle} closeLabel={t('dialog.close')}>
       <p>{words.expiredText}</p>

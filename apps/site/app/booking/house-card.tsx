@@ -1,15 +1,16 @@
 import { daysBetween } from '@dvor/format/days.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { nights, partyText } from '@dvor/format/plurals.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
 import { roomsPath } from './offer-card.tsx'
 import { PriceToggle } from './price-toggle.tsx'
-import { texts } from './texts.ts'
 import type { PricedHouse } from './whole-houses.ts'
+import { useTexts } from './use-texts.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 /** Houses that the party can have to itself, taken in one click; the same hold of several units as by hand. */
 export function HouseOffers({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
   if (flow.houses.length === 0) return null
   return (
     <section className="offers__section">
@@ -25,6 +26,8 @@ export function HouseOffers({ flow }: { flow: FlowData }) {
 }
 
 function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
+  const texts = useTexts()
+  const { formatMoney, nights, partyText } = useFormats()
   const { search, rooms, units } = flow
   const taken = new Set(rooms.map(({ unit }) => unit))
   const chosen = rooms.length === house.rooms.length && house.rooms.every(({ unit }) => taken.has(unit))
@@ -32,8 +35,12 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
   return (
     <li className={chosen ? 'offer offer--chosen' : 'offer'}>
       <div className="offer__body">
-        <h3 className="offer__title">{`${house.title} – ${texts.units.house}`}</h3>
-        <p className="offer__facts">{titles.join(' · ')}</p>
+        <h3 className="offer__title">
+          <OwnersText>{house.title}</OwnersText> – {texts.units.house}
+        </h3>
+        <p className="offer__facts">
+          <OwnersText>{titles.join(' · ')}</OwnersText>
+        </p>
         <PriceToggle price={house.price} />
       </div>
       <div className="offer__choice">
@@ -53,7 +60,10 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
           replace
         >
           {chosen ? texts.units.remove : texts.units.chooseHouse}
-          <span className="visually-hidden"> – {house.title}</span>
+          <span className="visually-hidden">
+            {' '}
+            – <OwnersText>{house.title}</OwnersText>
+          </span>
         </LinkButton>
       </div>
     </li>

@@ -17,16 +17,18 @@ import { OrderStep } from './order-step.tsx'
 import { problemText } from './problem-text.ts'
 import { flowPath } from './search-params.ts'
 import { pathOf, type LaterStepProps } from './step-props.ts'
-import { texts } from './texts.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
 import { useHold, type HoldState } from './use-hold.ts'
 import { aboutSeats } from './seat-problems.ts'
 import { useQuote } from './use-quote.ts'
 import { useSeats } from './use-seats.ts'
 import { seatWishes, wishesOf } from './wishes.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 /** Steps 2 to 4: the rooms are held, the price follows every choice. */
 export function LaterSteps({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
   const { search, rooms, units, services, settings } = flow
   const draft = useDraft()
   const navigate = useNavigate()
@@ -88,10 +90,12 @@ function useBroughtCoupon(code: string | null): void {
 }
 
 function HoldTrouble({ state, title, onAgain }: { state: HoldState; title: string; onAgain: () => void }) {
+  const texts = useTexts()
+  const language = useLanguage()
   if (state.kind !== 'failed') return null
   return (
     <ErrorState title={title}>
-      <p role="alert">{problemText(state.failure.code)}</p>
+      <p role="alert">{problemText(state.failure.code, language)}</p>
       <Button variant="quiet" onClick={onAgain}>
         {texts.hold.tryAgain}
       </Button>
@@ -107,6 +111,7 @@ function CurrentStep(props: LaterStepProps) {
 }
 
 function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
+  const texts = useTexts()
   const { proceed, busy, failure } = useSeats(flow, () => goTo(3))
   return (
     <>
@@ -121,6 +126,7 @@ function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
 }
 
 function Details({ flow, quote, clock, goTo }: LaterStepProps) {
+  const texts = useTexts()
   const draft = useDraft()
   const [tried, setTried] = useState<{ times: number; paths: readonly string[] }>({ times: 0, paths: [] })
   const issues = guestIssues(draft)

@@ -62,10 +62,11 @@ export interface FlowData extends FlowSeats {
 export async function loadFlow(context: Readonly<RouterContextProvider>, url: URL) {
   const client = apiOf(context)
   const search = readFlowSearch(url.searchParams)
-  const today = todayIn(context.get(visitContext).now)
+  const { now, language } = context.get(visitContext)
+  const today = todayIn(now)
   const house = await loadHouse(client)
   if (!house) return data(null, { status: 503 })
-  const problems = searchProblems(search, periodOf(search, today))
+  const problems = searchProblems(search, periodOf(search, today), language)
   const found =
     search.step === 1 && canSearch(search, problems) ? await searchUnits(client, search) : noSearch
   const seats = await loadSeats(client, search, today)

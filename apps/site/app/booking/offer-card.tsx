@@ -1,14 +1,15 @@
-import { formatMoney } from '@dvor/format/money.ts'
-import { nights, partyText } from '@dvor/format/plurals.ts'
 import { Picture } from '@dvor/ui/picture.tsx'
 import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Offer } from './offers.ts'
 import { PriceToggle } from './price-toggle.tsx'
-import { forPersons } from './refusal-text.ts'
+import { sleepsText } from './refusal-text.ts'
 import { flowPath, type FlowSearch, type RoomChoice } from './search-params.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 interface OfferCardProps {
   offer: Offer
@@ -21,6 +22,8 @@ interface OfferCardProps {
 
 /** A free unit with its price for the whole stay, and the way to take it. */
 export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardProps) {
+  const texts = useTexts()
+  const facts = useUnitFacts(offer)
   const { unit, availability } = offer
   const chosen = rooms.some((room) => room.unit === unit.slug)
   return (
@@ -35,16 +38,24 @@ export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardPr
       )}
       <div className="offer__body">
         <h3 className="offer__title">
-          {unit.title}
+          <OwnersText>{unit.title}</OwnersText>
           {unit.slug === search.unit && <span className="offer__tag">{texts.units.wanted}</span>}
         </h3>
-        <p className="offer__facts">{unitFacts(offer).join(' · ')}</p>
-        {unit.short_description && <p className="offer__text">{unit.short_description}</p>}
+        <p className="offer__facts">{facts.join(' · ')}</p>
+        {unit.short_description && (
+          <p className="offer__text">
+            <OwnersText>{unit.short_description}</OwnersText>
+          </p>
+        )}
         {unit.approval_required && <p className="offer__note">{texts.units.approval}</p>}
         <p>
           <Link to={`/ubytovanie/${unit.slug}`} target="_blank">
             {texts.units.detailLink}
-            <span className="visually-hidden"> – {unit.title} (otvorí sa v novom okne)</span>
+            <span className="visually-hidden">
+              {' '}
+              – <OwnersText>{unit.title}</OwnersText>
+              {texts.order.newWindow}
+            </span>
           </Link>
         </p>
         {availability.price && <PriceToggle price={availability.price} />}
@@ -58,6 +69,7 @@ export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardPr
 }
 
 function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>) {
+  const { formatMoney, nights, partyText } = useFormats()
   const { price } = offer.availability
   if (!price || !search.from || !search.to) return null
   return (
@@ -78,6 +90,7 @@ interface ChooseLinkProps {
 }
 
 function ChooseLink({ chosen, chooseTo, unit, more }: ChooseLinkProps) {
+  const texts = useTexts()
   if (!chooseTo) return <p className="offer__note">{texts.units.noAdult}</p>
   const label = chosen ? texts.units.remove : more ? texts.units.add : texts.units.choose
   return (
@@ -85,16 +98,21 @@ function ChooseLink({ chosen, chooseTo, unit, more }: ChooseLinkProps) {
       {chosen && <span className="offer__chosen">{texts.units.chosen}</span>}
       <LinkButton to={chooseTo} variant={chosen ? 'quiet' : 'primary'} preventScrollReset replace>
         {label}
-        <span className="visually-hidden"> – {unit.title}</span>
+        <span className="visually-hidden">
+          {' '}
+          – <OwnersText>{unit.title}</OwnersText>
+        </span>
       </LinkButton>
     </>
   )
 }
 
-function unitFacts({ unit }: Offer): string[] {
+function useUnitFacts({ unit }: Offer): string[] {
+  const texts = useTexts()
+  const language = useLanguage()
   const area = unit.area_m2 ? `${unit.area_m2}\u00A0m²` : ''
   return [
-    `pre ${forPersons(unit.capacity + unit.extra_beds)}`,
+    sleepsText(unit.capacity + unit.extra_beds, language),
     area,
     unit.pets_allowed ? texts.units.pets : '',
   ].filter(Boolean)

@@ -6,10 +6,11 @@ import { OfferCard, roomsPath } from './offer-card.tsx'
 import { sortOffers, type Offer } from './offers.ts'
 import { splitParty } from './party.ts'
 import { RefusedCard } from './refused-card.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
 
 /** The search's answer: free units, smaller ones that can be combined, and the rest with its reasons. */
 export function Offers({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
   const { free, part, refused, partyTooBig } = sortOffers(flow)
   return (
     <div className="offers" aria-live="polite">

@@ -28,6 +28,7 @@ const body = orderBody({
   method: 'on_site',
   total: 12_300,
   termsVersion: '1',
+  language: 'en',
 })
 
 beforeEach(() => changeDraft(emptyDraft))
@@ -35,6 +36,7 @@ beforeEach(() => changeDraft(emptyDraft))
 describe('the order', () => {
   it('is what the contract takes, without services that are gone and spaces around names', () => {
     const parsed = orderRequest.parse(body)
+    expect(parsed.language).toBe('en')
     expect(parsed.guest).toMatchObject({ first_name: 'Ľubica', email: 'l@example.sk' })
     expect(parsed.common_services).toEqual([{ common_service: service, quantity: 2 }])
     expect(parsed.services).toEqual([{ service_slot: service, day: '2027-07-06', persons: 2 }])

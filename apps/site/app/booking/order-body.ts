@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { OrderInput } from '@dvor/contract/reservations.ts'
 import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
 import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import type { Draft } from './draft.ts'
 import { companyOf, guestOf } from './guest-check.ts'
 import { changeDraft, readDraft } from './use-draft.ts'
@@ -26,6 +27,8 @@ interface OrderParts {
   /** Cents: what the guest sees on the page. */
   total: number
   termsVersion: string
+  /** In which the guest is written to from now on. */
+  language: Language
 }
 
 /** The binding order out of everything that was typed. */
@@ -37,6 +40,7 @@ export function orderBody({
   method,
   total,
   termsVersion,
+  language,
 }: OrderParts): OrderInput {
   return {
     hold_token: draft.hold?.token ?? '',
@@ -48,7 +52,7 @@ export function orderBody({
     payment_method: method,
     arrival_time: draft.arrival_time || null,
     note: draft.note.trim() || null,
-    language: 'sk',
+    language,
     terms_version: termsVersion,
     expected_total: total,
   }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import { paymentChoiceId } from './payment-choice.tsx'
-import { texts } from './texts.ts'
+import type { BookingTexts } from './texts.ts'
 
 export const consentId = 'suhlas'
 
@@ -8,6 +8,7 @@ export const consentId = 'suhlas'
 export function orderProblems(
   method: PaymentMethod | null,
   accepted: boolean,
+  texts: BookingTexts,
 ): { id: string; text: string }[] {
   return [
     ...(method ? [] : [{ id: paymentChoiceId, text: texts.order.methodMissing }]),

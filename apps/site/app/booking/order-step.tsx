@@ -5,12 +5,13 @@ import { FlowBar } from './flow-bar.tsx'
 import { guestIssues } from './guest-check.ts'
 import { pathOf, type LaterStepProps } from './step-props.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { texts } from './texts.ts'
 import { readDraft, useDraft } from './use-draft.ts'
 import { useOrdering } from './use-ordering.ts'
+import { useTexts } from './use-texts.ts'
 
 /** Step 4 with its button: checks, sends once, and goes where the order leads. */
 export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
+  const texts = useTexts()
   const draft = useDraft()
   const method = chosenMethod(flow.methods, draft.payment_method)
   const ordering = useOrdering({ flow, quote, method, goTo })
@@ -45,6 +46,7 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
 }
 
 function OrderProblem({ text }: { text: string }) {
+  const texts = useTexts()
   return (
     <p className="flow-bar__problem" role="alert">
       <strong>{texts.order.failedTitle}.</strong> {text}

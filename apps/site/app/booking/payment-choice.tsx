@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import { CheckField } from '@dvor/ui/field.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
 
 interface PaymentChoiceProps {
   methods: readonly PaymentMethod[]
@@ -13,6 +13,7 @@ export const paymentChoiceId = 'platba'
 
 /** How to pay, out of what is offered for this arrival; nothing is chosen beforehand unless there is only one way. */
 export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoiceProps) {
+  const texts = useTexts()
   return (
     <fieldset className="payment-choice" aria-describedby={error ? `${paymentChoiceId}-error` : undefined}>
       <legend className="summary__title">{texts.order.methodHeading}</legend>

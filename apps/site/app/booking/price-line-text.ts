@@ -1,10 +1,11 @@
 import type { PriceLine } from '@dvor/contract/quotes.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
-import { texts } from './texts.ts'
+import { bookingTexts } from './use-texts.ts'
 
 /**
  * Lines for people: a discount is split over the kinds of VAT for the tax office, and one and the same to a guest.
@@ -19,36 +20,47 @@ export function shownLines(lines: readonly PriceLine[]): PriceLine[] {
   )
 }
 
-/** What a line of the price is for. */
-export function lineLabel({ kind, label }: Pick<PriceLine, 'kind' | 'label'>): string {
+/** What a line of the price is for: in our words, and after them the owner's, which stay Slovak. */
+export function lineLabel(
+  { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
+  language: Language,
+): { ours: string; owners: string } {
+  const { extraPerson, discount, stayTax } = bookingTexts[language].summary
   if (kind === 'extra_person')
-    return label ? `${texts.summary.extraPerson}, ${label.toLowerCase()}` : texts.summary.extraPerson
-  if (kind === 'discount') return label ? `${texts.summary.discount}: ${label}` : texts.summary.discount
-  return kind === 'stay_tax' ? texts.summary.stayTax : label
+    return { ours: label ? `${extraPerson}, ` : extraPerson, owners: label.toLowerCase() }
+  if (kind === 'discount') return { ours: label ? `${discount}: ` : discount, owners: label }
+  return kind === 'stay_tax' ? { ours: stayTax, owners: '' } : { ours: '', owners: label }
 }
 
-/** How it came about: the rule that won, the days, quantity times unit price; empty for a single thing. */
-export function lineDetail(line: PriceLine): string {
-  const times = `× ${formatMoney(line.unit_price)}`
-  if (line.kind === 'discount') return line.rule ? `kód ${line.rule}` : ''
-  if (line.kind === 'nights') return listed([line.rule, daysOf(line), `${nights(line.quantity)} ${times}`])
-  if (line.kind === 'extra_person') return listed([line.rule, daysOf(line), `${line.quantity} ${times}`])
-  if (line.kind === 'service') return listed([occurrenceText(line), timesText(line.quantity, times)])
-  return line.quantity === 1 ? '' : `${line.quantity} ${times}`
+/** The owner's name of the rule that made the line: a season's, where it has one. */
+export const lineRule = ({ kind, rule }: PriceLine): string | null =>
+  kind === 'nights' || kind === 'extra_person' ? rule : null
+
+/** How it came about beside its rule: the days, quantity times unit price; empty for a single thing. */
+export function lineDetail(line: PriceLine, language: Language): string {
+  const times = `× ${formatMoney(line.unit_price, language)}`
+  const counted = line.quantity === 1 ? '' : `${line.quantity} ${times}`
+  const days = daysOf(line, language)
+  if (line.kind === 'discount') return line.rule ? `${small[language].code} ${line.rule}` : ''
+  if (line.kind === 'nights') return listed([days, `${nights(line.quantity, language)} ${times}`])
+  if (line.kind === 'extra_person') return listed([days, `${line.quantity} ${times}`])
+  if (line.kind === 'service') return listed([occurrenceText(line, language), counted])
+  return counted
 }
 
-const timesText = (quantity: number, times: string) => (quantity === 1 ? '' : `${quantity} ${times}`)
+const small = { sk: { code: 'kód', at: 'o' }, en: { code: 'code', at: 'at' } }
 
 /** When it takes place and for how many: `4. 7. 2026 o 10:00 · 2 osoby`. */
-function occurrenceText({ occurrence }: PriceLine): string {
+function occurrenceText({ occurrence }: PriceLine, language: Language): string {
   if (!occurrence) return ''
   const { day, time_from, persons: coming } = occurrence
-  return `${formatDay(day)} o ${formatTime(time_from)} · ${persons(coming)}`
+  const hour = formatTime(time_from, language)
+  return `${formatDay(day, language)} ${small[language].at} ${hour} · ${persons(coming, language)}`
 }
 
 const listed = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
 /** From the first night to the morning after the last. */
-function daysOf({ first_night, last_night }: PriceLine): string | null {
-  return first_night && last_night ? formatDayRange(first_night, addDays(last_night, 1)) : null
+function daysOf({ first_night, last_night }: PriceLine, language: Language): string | null {
+  return first_night && last_night ? formatDayRange(first_night, addDays(last_night, 1), language) : null
 }

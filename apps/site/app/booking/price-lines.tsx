@@ -1,34 +1,54 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { lineDetail, lineLabel, shownLines } from './price-line-text.ts'
-import { texts } from './texts.ts'
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/quotes.ts'
+import { lineDetail, lineLabel, lineRule, shownLines } from './price-line-text.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 import './price-lines.css'
 
 interface PriceLinesProps {
   price: PriceBreakdown
-  /** Said before the total. */
+  /** Said before the total; else what it includes, the stay tax where there is one. */
   totalLabel?: string
 }
 
-/** The stay tax is named where there is one. */
-const totalLabelOf = ({ stay_tax }: PriceBreakdown) =>
-  stay_tax > 0 ? texts.summary.total : texts.summary.totalVat
+function LineName({ line }: { line: PriceLine }) {
+  const language = useLanguage()
+  const { ours, owners } = lineLabel(line, language)
+  const rule = lineRule(line)
+  return (
+    <>
+      {ours}
+      {owners && <OwnersText>{owners}</OwnersText>}
+      <span className="price-lines__detail">
+        {rule && (
+          <>
+            <OwnersText>{rule}</OwnersText> ·{' '}
+          </>
+        )}
+        {lineDetail(line, language)}
+      </span>
+    </>
+  )
+}
 
 /** A price with every line that it is made of, each with its rule. */
-export function PriceLines({ price, totalLabel = totalLabelOf(price) }: PriceLinesProps) {
+export function PriceLines({ price, totalLabel }: PriceLinesProps) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
+  const usual = price.stay_tax > 0 ? texts.summary.total : texts.summary.totalVat
   return (
     <dl className="price-lines">
       {shownLines(price.lines).map((line, index) => (
         <div key={index} className="price-lines__line">
           <dt>
-            {lineLabel(line)}
-            <span className="price-lines__detail">{lineDetail(line)}</span>
+            <LineName line={line} />
           </dt>
           <dd>{formatMoney(line.amount)}</dd>
         </div>
       ))}
       <div className="price-lines__line price-lines__line--total">
-        <dt>{totalLabel}</dt>
+        <dt>{totalLabel ?? usual}</dt>
         <dd>{formatMoney(price.total)}</dd>
       </div>
     </dl>

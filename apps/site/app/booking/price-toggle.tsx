@@ -1,9 +1,10 @@
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import { PriceLines } from './price-lines.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
 
 /** The lines of a price on demand; opens without scripts too. */
 export function PriceToggle({ price }: { price: PriceBreakdown }) {
+  const texts = useTexts()
   return (
     <details className="price-toggle">
       <summary>{texts.units.priceDetail}</summary>

@@ -1,4 +1,7 @@
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import type { InLanguages } from '../language/use-language.ts'
+import * as english from './problem-text-en.ts'
 
 /** What went wrong, as a sentence that says what to do now; every code of the contract has one. */
 const sentences: Record<ErrorCode, string> = {
@@ -54,27 +57,28 @@ const sentences: Record<ErrorCode, string> = {
 }
 
 /** The sentence of an error code. */
-export const problemText = (code: ErrorCode): string => sentences[code]
+export const problemText = (code: ErrorCode, language: Language): string => words[language].sentences[code]
 
 type Issue = Pick<FieldIssue, 'path' | 'code'>
 
 /** What is wrong with one field, said so that it can be mended. */
-export function fieldText({ path, code }: Issue): string {
+export function fieldText({ path, code }: Issue, language: Language): string {
+  const { fields, formats, general } = words[language]
   const key = path.split('.').at(-1) ?? path
-  if (code === 'invalid_email' || (key === 'email' && code !== 'required')) return texts.email
-  if (code === 'invalid_phone' || (key === 'phone' && code !== 'required')) return texts.phone
+  if (code === 'invalid_email' || (key === 'email' && code !== 'required')) return fields.email
+  if (code === 'invalid_phone' || (key === 'phone' && code !== 'required')) return fields.phone
   const own = formats[key]
   if (own && code !== 'required' && code !== 'too_long') return own
-  return general[code] ?? texts.other
+  return general[code] ?? fields.other
 }
 
-const texts = {
+const fields: typeof english.fields = {
   email: 'Skontrolujte e-mail, mal by vyzerať ako meno@domena.sk.',
   phone: 'Napíšte číslo s predvoľbou, napríklad +421 905 123 456.',
   other: 'Skontrolujte, prosím, tento údaj.',
 }
 
-const formats: Readonly<Record<string, string>> = {
+const formats: typeof english.formats = {
   ico: 'IČO má osem číslic.',
   dic: 'DIČ má desať číslic.',
   ic_dph: 'IČ DPH začína kódom krajiny, napríklad SK2020123456.',
@@ -91,3 +95,5 @@ const general: Partial<Record<FieldIssue['code'], string>> = {
   not_found: 'Toto už neponúkame.',
   invalid_choice: 'Vyberte, prosím, z ponuky.',
 }
+
+const words: InLanguages<typeof english> = { sk: { sentences, fields, formats, general }, en: english }

@@ -1,14 +1,11 @@
 import type { Refusal } from '@dvor/contract/quotes.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
-
-/** The days that a refusal is about, where its sentence names them. */
-export interface AskedDays {
-  from: Day
-  to: Day
-}
+import { nightRuns, type AskedDays } from './night-runs.ts'
+import { refusalInEnglish } from './refusal-text-en.ts'
 
 /** Accusative after "v", "vo" and "na": only those that differ from the nominative. */
 const accusative: Readonly<Record<number, string>> = { 3: 'stredu', 6: 'sobotu', 7: 'nedeľu' }
@@ -27,12 +24,7 @@ export function onWeekdays(weekdays: readonly number[]): string {
 
 /** Nights in a row as ranges (`z 4. 7. na 5. 7.`), at most three of them. */
 export function nightsPhrase(taken: readonly Day[]): string {
-  const runs: [Day, Day][] = []
-  for (const night of taken.toSorted()) {
-    const run = runs.at(-1)
-    if (run && addDays(run[1], 1) === night) run[1] = night
-    else runs.push([night, night])
-  }
+  const runs = nightRuns(taken)
   const named = runs.slice(0, 3).map(([first, last]) => runText(first, last))
   return runs.length > 3 ? `${named.join(', ')} a ďalšie` : joinedByAnd(named)
 }
@@ -47,7 +39,10 @@ function joinedByAnd(words: readonly string[]): string {
 }
 
 /** Why a stay cannot be had, as one sentence to the guest; `asked` are the days it was asked for. */
-export function refusalSentence(refusal: Refusal, asked: AskedDays): string {
+export const refusalSentence = (refusal: Refusal, asked: AskedDays, language: Language): string =>
+  language === 'sk' ? inSlovak(refusal, asked) : refusalInEnglish(refusal, asked)
+
+function inSlovak(refusal: Refusal, asked: AskedDays): string {
   switch (refusal.code) {
     case 'taken':
       return ended(`Obsadené: ${nightsPhrase(refusal.nights)}`)
@@ -107,5 +102,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onWeekday = (day: Day) => `${onWeekdays([weekdayOf(day)])} ${formatDayMonth(day)}`
 
 /** In the accusative, after "pre": only the singular differs. */
-export const forPersons = (count: number) => (count === 1 ? '1\u00A0osobu' : persons(count))
+const forPersons = (count: number) => (count === 1 ? '1\u00A0osobu' : persons(count))
+
+/** For how many a unit is: `pre 4 osoby`, `for 4 people`. */
+export const sleepsText = (count: number, language: Language): string =>
+  language === 'sk' ? `pre ${forPersons(count)}` : `for ${persons(count, 'en')}`
 const hoursBefore = (count: number) => (count === 1 ? '1\u00A0hodinu' : hours(count))

@@ -1,25 +1,28 @@
 import type { Alternative } from '@dvor/contract/availability.ts'
-import { formatDayRange } from '@dvor/format/day-text.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Offer } from './offers.ts'
 import { refusalSentence } from './refusal-text.ts'
 import { flowPath, type FlowSearch } from './search-params.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 /** A unit that cannot be had for these days: every reason, and near-by days on which it can. */
 export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearch }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const { unit, availability } = offer
   const asked = { from: search.from ?? '', to: search.to ?? '' }
   return (
     <li className="refused">
       <h3 className="refused__title">
-        {unit.title}
+        <OwnersText>{unit.title}</OwnersText>
         {unit.slug === search.unit && <span className="offer__tag">{texts.units.wanted}</span>}
       </h3>
       <ul className="refused__reasons">
         {availability.refusals.map((refusal) => (
-          <li key={refusal.code}>{refusalSentence(refusal, asked)}</li>
+          <li key={refusal.code}>{refusalSentence(refusal, asked, language)}</li>
         ))}
       </ul>
       {availability.alternatives.length > 0 && (
@@ -46,11 +49,14 @@ interface AlternativeLinkProps {
 
 /** One press: the same unit and party on other days. */
 function AlternativeLink({ alternative, search, slug, title }: AlternativeLinkProps) {
+  const { formatDayRange, formatMoney } = useFormats()
   const { arrival: from, departure: to, total } = alternative
   const path = flowPath({ ...search, from, to, unit: slug, rooms: [], step: 1 })
   return (
     <LinkButton to={path} variant="quiet" size="small" preventScrollReset>
-      <span className="visually-hidden">{title}: </span>
+      <span className="visually-hidden">
+        <OwnersText>{title}</OwnersText>:{' '}
+      </span>
       {formatDayRange(from, to)} · {formatMoney(total)}
     </LinkButton>
   )

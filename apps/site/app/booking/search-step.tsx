@@ -12,13 +12,16 @@ import { Offers } from './offers-list.tsx'
 import { problemText } from './problem-text.ts'
 import { flowPath } from './search-params.ts'
 import { StepHeading } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { takeHold } from './use-hold.ts'
 import { wishesOf } from './wishes.ts'
 import { Button } from '@dvor/ui/button.tsx'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 /** Step 1: days and guests, then what is free, and what not and why. */
 export function SearchStep({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const { search, problems, today, failure } = flow
   const initial = {
     from: search.from ?? '',
@@ -50,7 +53,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
       />
       {failure && (
         <ErrorState title={texts.search.failedTitle}>
-          <p>{problemText(failure)}</p>
+          <p>{problemText(failure, language)}</p>
         </ErrorState>
       )}
       {flow.availability && <Offers flow={flow} />}
@@ -67,11 +70,13 @@ const isGone = (code: ErrorCode) => code === 'nights_taken' || code === 'not_ava
 
 /** Holds the rooms and goes on; a hold that cannot be had is explained here, beside what is free now. */
 function Proceed({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const language = useLanguage()
   const { search, rooms, units, settings, quote } = flow
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const warning = roomsWarning(flow)
+  const warning = roomsWarning(flow, language)
   const proceed = async () => {
     setBusy(true)
     const failure = await takeHold(
@@ -101,10 +106,11 @@ function Proceed({ flow }: { flow: FlowData }) {
 }
 
 function Hindrance({ problem, warning }: { problem: ErrorCode | null; warning: string }) {
+  const language = useLanguage()
   if (!problem) return <output className="flow-bar__problem">{warning}</output>
   return (
     <p className="flow-bar__problem" role="alert">
-      {problemText(problem)}
+      {problemText(problem, language)}
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { formatMoney } from '@dvor/format/money.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'
@@ -16,11 +15,15 @@ import {
   type OpenOccurrence,
   type SeatPick,
 } from './seat-picks.ts'
-import { texts } from './texts.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 /** Slot services on the days of the stay, each with its times and free places. */
 export function SeatExtras({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
   const { hold } = useDraft()
   const { slotServices, occurrences } = flow
   const offered = slotServices.flatMap((service) => {
@@ -53,6 +56,7 @@ interface SeatServiceProps {
 const keyOf = ({ service_slot, day }: Pick<SeatPick, 'service_slot' | 'day'>) => `${service_slot} ${day}`
 
 function SeatService({ flow, service, occurrences }: SeatServiceProps) {
+  const texts = useTexts()
   const { seats } = useDraft()
   const [wantsMore, setWantsMore] = useState(false)
   const known = new Map(occurrences.map((one) => [keyOf(one), one]))
@@ -88,7 +92,9 @@ function SeatService({ flow, service, occurrences }: SeatServiceProps) {
           <Button variant="quiet" size="small" onClick={() => setWantsMore(true)}>
             <span>
               {texts.seats.another}
-              <span className="visually-hidden">: {service.title}</span>
+              <span className="visually-hidden">
+                : <OwnersText>{service.title}</OwnersText>
+              </span>
             </span>
           </Button>
         </p>
@@ -98,12 +104,15 @@ function SeatService({ flow, service, occurrences }: SeatServiceProps) {
 }
 
 function ServiceHead({ service }: { service: FlowSlotService }) {
+  const language = useLanguage()
   return (
     <div className="seats__head">
       {service.image && <Picture className="seats__picture" file={service.image} sizes="6rem" />}
       <div>
-        <h3 className="seats__name">{service.title}</h3>
-        <p className="seats__facts">{serviceFacts(service).join(' · ')}</p>
+        <h3 className="seats__name">
+          <OwnersText>{service.title}</OwnersText>
+        </h3>
+        <p className="seats__facts">{serviceFacts(service, language).join(' · ')}</p>
       </div>
     </div>
   )
@@ -120,6 +129,9 @@ interface SeatRowProps {
 }
 
 function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatRowProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { formatMoney } = useFormats()
   const chosen = pick ? occurrences.find((one) => keyOf(one) === keyOf(pick)) : undefined
   const isGone = chosen && pick && (isShut(chosen) || pick.persons > chosen.most)
   const isTaken = (one: OpenOccurrence) =>
@@ -130,7 +142,9 @@ function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatR
         label={
           <>
             {texts.seats.choose}
-            <span className="visually-hidden">: {service.title}</span>
+            <span className="visually-hidden">
+              : <OwnersText>{service.title}</OwnersText>
+            </span>
           </>
         }
         value={pick ? keyOf(pick) : ''}
@@ -144,7 +158,7 @@ function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatR
             value={keyOf(one)}
             disabled={isTaken(one) || (isShut(one) && one !== chosen)}
           >
-            {occurrenceLabel(one, service)}
+            {occurrenceLabel(one, service, language)}
           </option>
         ))}
       </SelectField>

@@ -38,9 +38,9 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 it('an occurrence says day, hour and what is left', () => {
   const [one] = openOccurrences(ride, [at('ride', 3)], '')
-  expect(one && plain(occurrenceLabel(one, ride))).toBe('sobota 3. 7. o 9:00 – 9:30 – 3 voľné miesta')
+  expect(one && plain(occurrenceLabel(one, ride, 'sk'))).toBe('sobota 3. 7. o 9:00 – 9:30 – 3 voľné miesta')
   const [full] = openOccurrences(ride, [at('ride', 0, [{ code: 'full', free: 0 }])], '')
-  expect(full && [isShut(full), plain(occurrenceLabel(full, ride))]).toEqual([
+  expect(full && [isShut(full), plain(occurrenceLabel(full, ride, 'sk'))]).toEqual([
     true,
     'sobota 3. 7. o 9:00 – 9:30 – obsadené',
   ])
@@ -59,8 +59,8 @@ it('seats of one’s own hold are still one’s own', () => {
 })
 
 it('a service says its price, its length and its least number', () => {
-  expect(serviceFacts(ride).map(plain)).toEqual(['18,00 € za osobu', '30 minút'])
-  expect(serviceFacts(sauna).map(plain)).toEqual(['18,00 € za skupinu', '2 hodiny', 'najmenej 2 osoby'])
+  expect(serviceFacts(ride, 'sk').map(plain)).toEqual(['18,00 € za osobu', '30 minút'])
+  expect(serviceFacts(sauna, 'sk').map(plain)).toEqual(['18,00 € za skupinu', '2 hodiny', 'najmenej 2 osoby'])
 })
 
 it('only seats on the days of the stay count, alone only the one of the address', () => {

@@ -1,4 +1,5 @@
 import type { Occurrence } from '@dvor/contract/slots.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { formatDayLong, formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf, type Day } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
@@ -8,6 +9,7 @@ import { countOf, minutes, persons } from '@dvor/format/plurals.ts'
 import type { Draft } from './draft.ts'
 import type { FlowSlotService } from './load-services.ts'
 import { seatSentence } from './seat-problems.ts'
+import { bookingTexts } from './use-texts.ts'
 import { seatsIn } from './wishes.ts'
 
 export type SeatPick = Draft['seats'][number]
@@ -42,42 +44,70 @@ export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =
   price_unit === 'group' ? Math.max(1, min_persons ?? 1) : 1
 
 /** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or why not. */
-export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService): string {
-  return `${weekdayName(weekdayOf(one.day))} ${formatDayMonth(one.day)} o ${timesText(one)} – ${stateText(one, service)}`
+export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
+  const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
+  const { at } = words[language]
+  return `${day} ${at} ${timesText(one, language)} – ${stateText(one, service, language)}`
 }
 
-export const timesText = ({ time_from, time_to }: Pick<Occurrence, 'time_from' | 'time_to'>): string =>
-  `${formatTime(time_from)} – ${formatTime(time_to)}`
+export const timesText = (
+  { time_from, time_to }: Pick<Occurrence, 'time_from' | 'time_to'>,
+  language: Language,
+): string => `${formatTime(time_from, language)} – ${formatTime(time_to, language)}`
 
 /** How many places are left, in the words of the service; for a group it is free or not. */
-export function stateText(one: OpenOccurrence, { price_unit }: FlowSlotService): string {
+export function stateText(one: OpenOccurrence, { price_unit }: FlowSlotService, language: Language): string {
   const reason = one.refusals.find(({ code }) => code !== 'full')
-  if (reason) return lower(seatSentence(reason))
-  if (one.most === 0) return 'obsadené'
-  return price_unit === 'group' ? `voľné, najviac ${persons(one.capacity)}` : countOf(one.most, 'freePlace')
+  if (reason) return lower(seatSentence(reason, language))
+  if (one.most === 0) return bookingTexts[language].seats.full
+  return price_unit === 'group'
+    ? `${words[language].freeFor} ${persons(one.capacity, language)}`
+    : countOf(one.most, 'freePlace', language)
+}
+
+const words = {
+  sk: {
+    at: 'o',
+    freeFor: 'voľné, najviac',
+    perGroup: 'za skupinu',
+    perPerson: 'za osobu',
+    leastGroup: 'najmenej',
+    leastToTakePlace: 'koná sa, keď sa zíde aspoň',
+  },
+  en: {
+    at: 'at',
+    freeFor: 'free, up to',
+    perGroup: 'per group',
+    perPerson: 'per person',
+    leastGroup: 'at least',
+    leastToTakePlace: 'takes place with at least',
+  },
 }
 
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 
 /** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
-export function serviceFacts({ price, price_unit, duration_min, min_persons }: FlowSlotService): string[] {
-  const unit = price_unit === 'group' ? 'za skupinu' : 'za osobu'
-  const least = min_persons && min_persons > 1 ? leastText(price_unit, min_persons) : null
-  const facts = [`${formatMoney(price)} ${unit}`, duration_min ? durationText(duration_min) : null, least]
+export function serviceFacts(service: FlowSlotService, language: Language): string[] {
+  const { price, price_unit, duration_min, min_persons } = service
+  const { perGroup, perPerson, leastGroup, leastToTakePlace } = words[language]
+  const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
+  const facts = [
+    `${formatMoney(price, language)} ${unit}`,
+    duration_min ? durationText(duration_min, language) : null,
+    min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
+  ]
   return facts.filter((fact) => fact !== null)
 }
 
-const leastText = (unit: FlowSlotService['price_unit'], least: number) =>
-  unit === 'group' ? `najmenej ${persons(least)}` : `koná sa, keď sa zíde aspoň ${persons(least)}`
-
-const durationText = (length: number) => (length % 60 === 0 ? countOf(length / 60, 'hour') : minutes(length))
+const durationText = (length: number, language: Language) =>
+  length % 60 === 0 ? countOf(length / 60, 'hour', language) : minutes(length, language)
 
 /** Occurrences by day, in their order. */
 export function byDay<O extends Occurrence>(occurrences: readonly O[]): [Day, O[]][] {
   return [...Map.groupBy(occurrences, ({ day }) => day)]
 }
 
-export const dayHeading = (day: Day): string => formatDayLong(day)
+export const dayHeading = (day: Day, language: Language): string => formatDayLong(day, language)
 
 /** Cents that a pick comes to. */
 export const pickAmount = ({ price, price_unit }: FlowSlotService, count: number): number =>

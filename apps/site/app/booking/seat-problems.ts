@@ -1,5 +1,6 @@
 import type { Failure } from '@dvor/client/result.ts'
 import { slotRefusal, type SlotRefusal } from '@dvor/contract/slots.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 
@@ -13,7 +14,29 @@ export const aboutSeats = ({ code, details }: Failure): boolean =>
   code === 'seats_taken' || (code === 'not_available' && refusedServices.safeParse(details).success)
 
 /** Why an occurrence cannot be booked, as one short sentence to the guest. */
-export function seatSentence(refusal: SlotRefusal): string {
+export const seatSentence = (refusal: SlotRefusal, language: Language): string =>
+  language === 'sk' ? inSlovak(refusal) : inEnglish(refusal)
+
+function inEnglish(refusal: SlotRefusal): string {
+  switch (refusal.code) {
+    case 'full':
+      return refusal.free === 0 ? 'Fully booked.' : `Only ${countOf(refusal.free, 'freePlace', 'en')} left.`
+    case 'too_few':
+      return `For ${persons(refusal.persons, 'en')} at least.`
+    case 'too_late':
+      return `It has to be booked at least ${hours(refusal.lead_hours, 'en')} ahead. Please call us.`
+    case 'past':
+      return 'It has already taken place.'
+    case 'cancelled':
+      return 'Cancelled.'
+    case 'out_of_season':
+    case 'not_on_day':
+    case 'not_offered':
+      return 'It does not take place on this day.'
+  }
+}
+
+function inSlovak(refusal: SlotRefusal): string {
   switch (refusal.code) {
     case 'full':
       return refusal.free === 0 ? 'Obsadené.' : `Zostáva už len ${countOf(refusal.free, 'freePlace')}.`

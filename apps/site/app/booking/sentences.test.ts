@@ -50,7 +50,7 @@ const refusals: [Refusal, string][] = [
 
 describe('reasons', () => {
   it.each(refusals)('%j', (refusal, sentence) => {
-    expect(plain(refusalSentence(refusal, asked))).toBe(sentence)
+    expect(plain(refusalSentence(refusal, asked, 'sk'))).toBe(sentence)
   })
 
   it('names at most three runs of nights', () => {
@@ -65,13 +65,15 @@ describe('reasons', () => {
 
 describe('problems', () => {
   it('has a sentence for every code of the contract', () => {
-    for (const code of errorCode.options) expect(problemText(code), code).toMatch(/^\p{Lu}.*[.]$/u)
+    for (const language of ['sk', 'en'] as const)
+      for (const code of errorCode.options)
+        expect(problemText(code, language), code).toMatch(/^\p{Lu}.*[.]$/u)
   })
 
   it('tells a missing value from a wrong one', () => {
-    expect(fieldText({ path: 'guest.email', code: 'required' })).toBe('Toto pole potrebujeme vyplniť.')
-    expect(fieldText({ path: 'guest.email', code: 'invalid_email' })).toContain('meno@domena.sk')
-    expect(fieldText({ path: 'company.ico', code: 'invalid_format' })).toBe('IČO má osem číslic.')
+    expect(fieldText({ path: 'guest.email', code: 'required' }, 'sk')).toBe('Toto pole potrebujeme vyplniť.')
+    expect(fieldText({ path: 'guest.email', code: 'invalid_email' }, 'sk')).toContain('meno@domena.sk')
+    expect(fieldText({ path: 'company.ico', code: 'invalid_format' }, 'sk')).toBe('IČO má osem číslic.')
   })
 })
 
@@ -101,14 +103,14 @@ describe('cancellation terms', () => {
 describe('money', () => {
   it('says when what is paid', () => {
     const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
-    expect(paymentPlan(price, 'sandbox', false).map(plain)).toEqual([
+    expect(paymentPlan(price, 'sandbox', false, 'sk').map(plain)).toEqual([
       'Teraz uhradíte zálohu 30,00 €.',
       'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
     ])
-    expect(paymentPlan(price, 'on_site', false).map(plain)).toEqual([
+    expect(paymentPlan(price, 'on_site', false, 'sk').map(plain)).toEqual([
       'Celú sumu 100,00 € zaplatíte pri príchode.',
     ])
-    expect(paymentPlan({ total: 0, deposit_due: 0, balance_due_on: null }, null, false)).toEqual([
+    expect(paymentPlan({ total: 0, deposit_due: 0, balance_due_on: null }, null, false, 'sk')).toEqual([
       'Nie je čo platiť, zľava pokryla celý pobyt.',
     ])
   })

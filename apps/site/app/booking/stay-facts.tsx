@@ -1,12 +1,14 @@
-import { formatDayLong } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
-import { nights, partyText } from '@dvor/format/plurals.ts'
 import { AloneFacts } from './alone-facts.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+import { useFormats } from '../language/formats.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 
 /** What, when and for how many. */
 export function StayFacts({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const { formatDayLong, nights, partyText } = useFormats()
   const { search, rooms, units } = flow
   if (flow.alone) return <AloneFacts flow={flow} service={flow.alone} />
   if (!search.from || !search.to) return null
@@ -16,7 +18,7 @@ export function StayFacts({ flow }: { flow: FlowData }) {
         <dt>{texts.summary.rooms}</dt>
         {rooms.map((room) => (
           <dd key={room.unit}>
-            {findUnit(units, room.unit)?.title}
+            <OwnersText>{findUnit(units, room.unit)?.title}</OwnersText>
             {rooms.length > 1 && (
               <span className="stay-facts__detail">{partyText(room.adults, room.ages.length)}</span>
             )}

@@ -1,6 +1,5 @@
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { Link } from 'react-router'
 import { CancellationTerms } from './cancellation-terms.tsx'
@@ -14,8 +13,10 @@ import { PriceLines } from './price-lines.tsx'
 import { flowPath, type Step } from './search-params.ts'
 import { StayFacts } from './stay-facts.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { texts } from './texts.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
 
 interface SummaryStepProps {
   flow: FlowData
@@ -30,6 +31,7 @@ interface SummaryStepProps {
 
 /** Step 4: everything that is about to be ordered, said once more before the binding button. */
 export function SummaryStep({ flow, price, method, totalBefore, problems, tries }: SummaryStepProps) {
+  const texts = useTexts()
   const begins = flow.alone ? flow.search.seat?.day : flow.search.from
   const problemAt = (id: string) => problems.find((one) => one.id === id)?.text
   return (
@@ -75,6 +77,7 @@ interface PartProps {
 }
 
 function Part({ title, flow, step, children }: PartProps) {
+  const texts = useTexts()
   const { search, rooms } = flow
   return (
     <section className="summary__part" aria-label={title}>
@@ -91,6 +94,9 @@ function Part({ title, flow, step, children }: PartProps) {
 }
 
 function Who() {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { formatTime } = useFormats()
   const { guest, wants_company, company, arrival_time, note } = useDraft()
   return (
     <div className="summary__who">
@@ -100,7 +106,7 @@ function Who() {
         </strong>
       </p>
       <p>
-        {guest.email} · {guest.phone} · {countryName(guest.country)}
+        {guest.email} · {guest.phone} · {countryName(guest.country, language)}
       </p>
       {wants_company && (
         <p>
@@ -110,7 +116,7 @@ function Who() {
       )}
       {arrival_time && (
         <p>
-          {texts.guest.arrivalTime} okolo {arrival_time}
+          {texts.guest.arrivalTime} {texts.guest.around} {formatTime(arrival_time)}
         </p>
       )}
       {note && <p className="summary__note">{note}</p>}
@@ -119,12 +125,14 @@ function Who() {
 }
 
 function PriceChanged({ before, now }: { before: number; now: number }) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
   return (
     <div className="price-changed" role="alert">
       <p className="price-changed__title">{texts.order.priceTitle}</p>
       <p>
-        Predtým <s>{formatMoney(before)}</s>, teraz <strong>{formatMoney(now)}</strong>. Zatiaľ sme nič
-        neobjednali. Ak súhlasíte s novou cenou, potvrďte objednávku ešte raz.
+        {texts.order.priceBefore} <s>{formatMoney(before)}</s>, {texts.order.priceNow}{' '}
+        <strong>{formatMoney(now)}</strong>. {texts.order.priceText}
       </p>
     </div>
   )
@@ -137,12 +145,14 @@ interface PlanProps {
 }
 
 function Plan({ flow, price, method }: PlanProps) {
+  const texts = useTexts()
+  const language = useLanguage()
   const approval = flow.rooms.some(({ unit }) => findUnit(flow.units, unit)?.approval_required)
   return (
     <div className="summary__plan" aria-live="polite">
       <h2 className="summary__title">{texts.order.whenToPay}</h2>
       {approval && <p>{texts.units.approval}</p>}
-      {paymentPlan(price, method, approval).map((sentence) => (
+      {paymentPlan(price, method, approval, language).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
@@ -150,6 +160,7 @@ function Plan({ flow, price, method }: PlanProps) {
 }
 
 function Consent({ error }: { error?: string }) {
+  const texts = useTexts()
   const { accepted } = useDraft()
   return (
     <div className="summary__consent">
@@ -176,6 +187,7 @@ function Consent({ error }: { error?: string }) {
 }
 
 function NewWindowLink({ to, children }: { to: string; children: string }) {
+  const texts = useTexts()
   return (
     <Link to={to} target="_blank">
       {children}

@@ -1,8 +1,8 @@
 /**
- * Everything that the booking flow says in Slovak, in one place, so that another language can stand beside it.
- * Sentences with dates, money or counts are made from these in the *-text.ts files.
+ * Everything that the booking flow says in Slovak; `texts-en.ts` says the same in English. Sentences with dates, money
+ * or counts are made in the *-text.ts files.
  */
-export const texts = {
+export const slovak = {
   page: {
     title: 'Rezervácia',
     description: 'Vyberte si termín a izbu, hneď uvidíte celú cenu a rezerváciu dokončíte za pár minút.',
@@ -19,6 +19,7 @@ export const texts = {
     arrival: 'Príchod',
     departure: 'Odchod',
     adults: 'Dospelí',
+    child: 'Dieťa',
     baby: 'menej ako rok',
     submit: 'Ukázať voľné izby',
     again: 'Hľadať znova',
@@ -159,6 +160,7 @@ export const texts = {
     ic_dph: 'IČ DPH',
     arrivalTime: 'Kedy zhruba prídete?',
     arrivalUnknown: 'Ešte neviem',
+    around: 'okolo',
     note: 'Odkaz pre nás',
     noteHelp: 'Alergie, detská postieľka, neskorý príchod, výročie… Napíšte, čo máme vedieť.',
     proceed: 'Pokračovať na súhrn',
@@ -192,6 +194,9 @@ export const texts = {
     sending: 'Odosielame objednávku…',
     errorsTitle: 'Ešte pár vecí pred objednávkou',
     priceTitle: 'Cena sa medzitým zmenila',
+    priceBefore: 'Predtým',
+    priceNow: 'teraz',
+    priceText: 'Zatiaľ sme nič neobjednali. Ak súhlasíte s novou cenou, potvrďte objednávku ešte raz.',
     failedTitle: 'Objednávku sa nepodarilo odoslať',
     orderedTitle: 'Túto rezerváciu ste už odoslali',
     orderedText: 'Druhýkrát ju posielať netreba. Jej stav, platbu aj zrušenie nájdete na vlastnej stránke.',
@@ -210,4 +215,6 @@ export const texts = {
     },
     on_site: { title: 'Na mieste', text: 'Zaplatíte pri príchode, v hotovosti alebo kartou.' },
   },
-} as const
+}
+
+export type BookingTexts = typeof slovak

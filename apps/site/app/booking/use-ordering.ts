@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import { sitePath } from '@dvor/contract/site-path.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { useState } from 'react'
 import { orderBody } from './order-body.ts'
 import { orderProblems } from './order-checks.ts'
@@ -8,6 +10,8 @@ import { changeDraft, useDraft } from './use-draft.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
 import { aboutSeats } from './seat-problems.ts'
 import { flowKey, seatWishes, wishesOf } from './wishes.ts'
+import { useTexts } from './use-texts.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
   method: PaymentMethod | null
@@ -15,14 +19,16 @@ interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
 
 /** The order from the first press to its end: what hinders it, what changed meanwhile, where it leads. */
 export function useOrdering({ flow, quote, method, goTo }: Ordering) {
+  const texts = useTexts()
+  const language = useLanguage()
   const draft = useDraft()
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
   const { send, sending } = useOrder(flowKey(flow, wishesOf(flow.search, flow.rooms, flow.units)))
-  const hindrances = orderProblems(method, draft.accepted)
+  const hindrances = orderProblems(method, draft.accepted, texts)
   const follow = (outcome: OrderOutcome, seen: number) => {
-    if (outcome.kind === 'ordered') return leaveFor(outcome.result)
+    if (outcome.kind === 'ordered') return leaveFor(outcome.result, language)
     if (outcome.kind === 'price_changed') {
       setTotalBefore(seen)
       return quote.replace(outcome.price)
@@ -31,7 +37,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     if (code === 'hold_expired') return changeDraft({ hold: draft.hold && { ...draft.hold, ends_at: 0 } })
     if (aboutSeats(outcome.failure)) return goTo(flow.alone ? 1 : 2, { problem: code })
     if (code === 'nights_taken' || code === 'not_available') return goTo(1, { problem: code })
-    setProblem(problemText(code))
+    setProblem(problemText(code, language))
   }
   const order = async () => {
     setTries(tries + 1)
@@ -49,6 +55,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
         method,
         total,
         termsVersion,
+        language,
       }),
     )
     if (outcome) follow(outcome, total)
@@ -57,6 +64,9 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
 }
 
 /** To the gateway, or to the reservation's own page; a whole navigation, since the gateway may be elsewhere. */
-function leaveFor({ token, payment_url }: { token: string; payment_url: string | null }): void {
-  location.assign(payment_url ?? `/rezervacia-detail/${token}?nova=1`)
+function leaveFor(
+  { token, payment_url }: { token: string; payment_url: string | null },
+  language: Language,
+): void {
+  location.assign(payment_url ?? sitePath(`/rezervacia-detail/${token}?nova=1`, language))
 }

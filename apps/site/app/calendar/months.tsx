@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@dvor/contract/availability.ts'
-import { nbsp } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import { formatEuros } from '@dvor/format/money.ts'
 import {
   Button,
   CalendarCell,
@@ -10,6 +11,7 @@ import {
   Heading,
 } from 'react-aria-components'
 import type { StayDays } from './stay-days.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 /** So many months side by side, each day with the price of its night. */
 export function Months({ days, count }: { days: StayDays; count: number }) {
@@ -34,6 +36,7 @@ export function Months({ days, count }: { days: StayDays; count: number }) {
 }
 
 function Month({ days, offset }: { days: StayDays; offset: number }) {
+  const language = useLanguage()
   return (
     <CalendarGrid className="stay-picker__grid" offset={{ months: offset }} weekdayStyle="short">
       <CalendarGridHeader>
@@ -44,7 +47,7 @@ function Month({ days, offset }: { days: StayDays; offset: number }) {
           <CalendarCell
             date={date}
             className="stay-picker__day"
-            data-price={nightPrice(days.get(date.toString()))}
+            data-price={nightPrice(days.get(date.toString()), language)}
           />
         )}
       </CalendarGridBody>
@@ -53,6 +56,7 @@ function Month({ days, offset }: { days: StayDays; offset: number }) {
 }
 
 /** Whole euros suffice here; the cents stand in the sum below. Shown by the style sheet, beside the day's own name. */
-function nightPrice(night: CalendarDay | undefined): string | undefined {
-  return night?.free ? `${Math.round(night.price / 100)}${nbsp}€` : undefined
+function nightPrice(night: CalendarDay | undefined, language: Language): string | undefined {
+  if (!night?.free) return undefined
+  return formatEuros(Math.round(night.price / 100) * 100, language)
 }

@@ -6,6 +6,8 @@ import { calendarSpan } from './load-days.ts'
 import { Months } from './months.tsx'
 import { canArrive, canDepart, type StayDays } from './stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
+import { useWords } from '../language/use-language.ts'
+import { calendarWords } from './calendar-texts.ts'
 import './stay-picker.css'
 
 const wide = matchMedia('(width >= 56rem)')
@@ -24,6 +26,7 @@ interface StayPickerProps {
 
 /** Picks arrival, then departure; only days that make an allowed stay can be picked. */
 export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
+  const words = useWords(calendarWords)
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
   const refused = (date: DateValue, arrival: CalendarDate | null) => {
@@ -33,10 +36,10 @@ export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
   }
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
-    <I18nProvider locale="sk-SK">
+    <I18nProvider locale={words.locale}>
       <div className="stay-picker">
         <RangeCalendar
-          aria-label="Príchod a odchod"
+          aria-label={words.label}
           className="stay-picker__calendar"
           visibleDuration={{ months }}
           minValue={parseDate(today)}

@@ -1,9 +1,9 @@
-import { formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { nights } from '@dvor/format/plurals.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import { nightsTotal, type StayDays } from './stay-days.ts'
+import { useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { calendarWords } from './calendar-texts.ts'
 
 interface StaySummaryProps {
   days: StayDays
@@ -14,10 +14,12 @@ interface StaySummaryProps {
 
 /** What was picked, what its nights cost, and the way into the booking. */
 export function StaySummary({ days, unitSlug, arrival, departure }: StaySummaryProps) {
+  const words = useWords(calendarWords)
+  const { formatDayRange, formatMoney, nights } = useFormats()
   if (!arrival || !departure) {
     return (
       <p className="stay-picker__hint" aria-live="polite">
-        Vyberte deň príchodu a potom deň odchodu. Pri každom dni je cena za noc.
+        {words.hint}
       </p>
     )
   }
@@ -29,11 +31,11 @@ export function StaySummary({ days, unitSlug, arrival, departure }: StaySummaryP
         <strong>{formatDayRange(arrival, departure)}</strong>
         <span>
           {nights(daysBetween(arrival, departure))}
-          {total !== null && ` · ${formatMoney(total)} za ubytovanie`}
+          {total !== null && ` · ${formatMoney(total)} ${words.forStay}`}
         </span>
       </p>
       <LinkButton to={`/rezervacia?${query}`} variant="accent">
-        Rezervovať tieto dni
+        {words.book}
       </LinkButton>
     </div>
   )

@@ -5,6 +5,8 @@ import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadDays } from './load-days.ts'
 import { byDay, type StayDays } from './stay-days.ts'
+import { useWords } from '../language/use-language.ts'
+import { calendarWords } from './calendar-texts.ts'
 import './unit-calendar.css'
 
 const StayPicker = lazy(() => import('./stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
@@ -17,6 +19,7 @@ interface UnitCalendarProps {
 
 /** Free days with the price of each night; days and calendar are fetched when one scrolls near. */
 export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
+  const words = useWords(calendarWords)
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [attempt, setAttempt] = useState(0)
@@ -35,7 +38,7 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
     setDays(undefined)
     setAttempt(attempt + 1)
   }
-  const waiting = <Skeleton className="unit-calendar__wait" label="Načítavam voľné termíny" />
+  const waiting = <Skeleton className="unit-calendar__wait" label={words.loading} />
   return (
     <div ref={place} className="unit-calendar">
       {days === undefined && waiting}
@@ -50,11 +53,12 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(calendarWords)
   return (
-    <ErrorState title="Voľné termíny sa nepodarilo načítať">
-      <p>Skúste to, prosím, ešte raz, alebo nám zavolajte.</p>
+    <ErrorState title={words.failedTitle}>
+      <p>{words.failedText}</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
-        Skúsiť znova
+        {words.retry}
       </Button>
     </ErrorState>
   )

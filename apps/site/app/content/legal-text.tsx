@@ -2,14 +2,16 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import type { Mark } from '@dvor/contract/text-marks.ts'
 import type { Blocks } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
+import { useOwnersLanguage } from '../language/use-language.ts'
 import './legal-text.css'
 
 /** A long text to be read or printed: one column, nothing beside it. */
 export function LegalText({ blocks, mark, title }: { blocks: Blocks | null; mark: Mark; title: string }) {
+  const owners = useOwnersLanguage()
   const block = blocks?.[mark]
   return (
     <article className="legal-text page-width">
-      <h1>{block?.title ?? title}</h1>
+      <h1 {...(block && owners)}>{block?.title ?? title}</h1>
       {blocks === null ? <LoadFailure /> : <RichText html={block?.content} className="text-width" />}
     </article>
   )

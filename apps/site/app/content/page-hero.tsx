@@ -1,14 +1,16 @@
 import { Picture } from '@dvor/ui/picture.tsx'
 import type { TextBlock } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
+import { useOwnersLanguage } from '../language/use-language.ts'
 import './page-hero.css'
 
 /** Head of a content page: its title, an opening sentence and, where the block has one, a wide picture. */
 export function PageHero({ block, fallbackTitle }: { block: TextBlock | undefined; fallbackTitle: string }) {
+  const owners = useOwnersLanguage()
   return (
     <header className="page-hero page-width">
       <div className="page-hero__texts">
-        <h1>{block?.title ?? fallbackTitle}</h1>
+        <h1 {...(block && owners)}>{block?.title ?? fallbackTitle}</h1>
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (

@@ -1,6 +1,7 @@
 import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOwnersLanguage } from '../language/use-language.ts'
 import './picture-card.css'
 
 interface PictureCardProps {
@@ -16,8 +17,9 @@ interface PictureCardProps {
 
 /** Something to read or to look at, entered through its picture or its title. */
 export function PictureCard({ to, title, file, heading: Heading = 'h3', facts, text }: PictureCardProps) {
+  const owners = useOwnersLanguage()
   return (
-    <article className="picture-card">
+    <article className="picture-card" {...owners}>
       {file && (
         <Picture
           className="picture-card__picture"

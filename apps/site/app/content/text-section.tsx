@@ -2,6 +2,7 @@ import { Picture } from '@dvor/ui/picture.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import type { TextBlock } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
+import { useOwnersLanguage } from '../language/use-language.ts'
 import './text-section.css'
 
 interface TextSectionProps {
@@ -12,13 +13,14 @@ interface TextSectionProps {
 
 /** A titled text beside its picture; on its own it keeps to a readable width. */
 export function TextSection({ block, picture = 'right' }: TextSectionProps) {
+  const owners = useOwnersLanguage()
   if (!block) return null
   const names = ['text-section', block.image && `text-section--${picture}`].filter(Boolean).join(' ')
   return (
     <section className="section page-width">
       <Reveal className={names}>
         <div className="text-section__text">
-          {block.title && <h2>{block.title}</h2>}
+          {block.title && <h2 {...owners}>{block.title}</h2>}
           <RichText html={block.content} />
         </div>
         {block.image && (

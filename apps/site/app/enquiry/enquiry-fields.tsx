@@ -1,38 +1,47 @@
+import type { Language } from '@dvor/contract/values.ts'
 import { TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { ComponentProps } from 'react'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { enquiryFieldId } from './enquiry-form.tsx'
-import { enquiryIssue, fieldLabels } from './enquiry-texts.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
+import { enquiryIssue, fieldLabel } from './enquiry-texts.ts'
+import { enquiryWords } from './enquiry-words.ts'
 
 export interface FieldsProps {
   answer: EnquiryAnswer | undefined
 }
 
 /** What every field of a form shares: its label, what was typed before, and what is wrong with it. */
-export function fieldOf(name: string, answer: EnquiryAnswer | undefined) {
+export function fieldOf(name: string, answer: EnquiryAnswer | undefined, language: Language) {
   return {
     id: enquiryFieldId(name),
     name,
-    label: fieldLabels[name],
+    label: fieldLabel(name, language),
     defaultValue: answer?.values[name],
-    error: answer && enquiryIssue(answer, name),
+    error: answer && enquiryIssue(answer, name, language),
   }
 }
 
-export const optionalText = 'nepovinné'
-
 /** Who writes, and how an answer reaches them. */
 export function PersonFields({ answer }: FieldsProps) {
+  const language = useLanguage()
+  const { optional } = useWords(enquiryWords)
   return (
     <>
-      <TextField {...fieldOf('name', answer)} autoComplete="name" maxLength={100} required />
-      <TextField {...fieldOf('email', answer)} type="email" autoComplete="email" maxLength={254} required />
+      <TextField {...fieldOf('name', answer, language)} autoComplete="name" maxLength={100} required />
       <TextField
-        {...fieldOf('phone', answer)}
+        {...fieldOf('email', answer, language)}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        {...fieldOf('phone', answer, language)}
         type="tel"
         autoComplete="tel"
         maxLength={30}
-        optionalText={optionalText}
+        optionalText={optional}
       />
     </>
   )
@@ -41,5 +50,6 @@ export function PersonFields({ answer }: FieldsProps) {
 type MessageProps = FieldsProps & Pick<ComponentProps<typeof TextAreaField>, 'required' | 'optionalText'>
 
 export function MessageField({ answer, ...rest }: MessageProps) {
-  return <TextAreaField {...fieldOf('message', answer)} rows={6} maxLength={5000} {...rest} />
+  const language = useLanguage()
+  return <TextAreaField {...fieldOf('message', answer, language)} rows={6} maxLength={5000} {...rest} />
 }

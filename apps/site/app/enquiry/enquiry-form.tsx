@@ -4,7 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../booking/error-summary.tsx'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
-import { enquiryIssue, enquiryProblem, fieldLabels } from './enquiry-texts.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
+import { enquiryIssue, enquiryProblem, fieldLabel } from './enquiry-texts.ts'
+import { enquiryWords, ownersWords } from './enquiry-words.ts'
 import type { EnquiryWords } from './load-form.ts'
 import '../booking/flow.css'
 import './enquiry.css'
@@ -22,7 +24,9 @@ interface EnquiryFormProps {
 export const enquiryFieldId = (name: string): string => `dopyt-${name}`
 
 /** A public form with the owner's words: a plain one underneath, so that it needs no scripts. */
-export function EnquiryForm({ words, answer, sent, path, submitLabel, children }: EnquiryFormProps) {
+export function EnquiryForm({ words: given, answer, sent, path, submitLabel, children }: EnquiryFormProps) {
+  const texts = useWords(enquiryWords)
+  const words = ownersWords(given, path, useLanguage())
   return (
     <section className="section page-width" id="formular">
       <div className="enquiry">
@@ -32,8 +36,8 @@ export function EnquiryForm({ words, answer, sent, path, submitLabel, children }
         </div>
         {sent && <Thanks text={words.success_text} path={path} />}
         {!sent && !words.active && (
-          <EmptyState title="Formulár je teraz zatvorený.">
-            <p>Zavolajte nám, prosím, alebo napíšte e-mail.</p>
+          <EmptyState title={texts.closedTitle}>
+            <p>{texts.closedText}</p>
           </EmptyState>
         )}
         {!sent && words.active && (
@@ -49,13 +53,14 @@ export function EnquiryForm({ words, answer, sent, path, submitLabel, children }
 type OpenFormProps = Pick<EnquiryFormProps, 'words' | 'answer' | 'submitLabel' | 'children'>
 
 function OpenForm({ words, answer, submitLabel, children }: OpenFormProps) {
+  const texts = useWords(enquiryWords)
   const { state, formMethod } = useNavigation()
   return (
     <Form method="post" className="enquiry__form" noValidate preventScrollReset aria-label={words.title}>
       {answer && <Problems key={answer.tries} answer={answer} />}
       {children}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="dopyt-website">Nevypĺňajte</label>
+        <label htmlFor="dopyt-website">{texts.leaveEmpty}</label>
         <input id="dopyt-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="tries" value={answer?.tries ?? 0} />
@@ -69,10 +74,9 @@ function OpenForm({ words, answer, submitLabel, children }: OpenFormProps) {
   )
 }
 
-const privacyPage = 'Ochrana osobných údajov'
-
 /** The owner's sentence about personal data; where it names the page about them, the name leads there. */
 function Consent({ text }: { text: string }) {
+  const { privacy: privacyPage } = useWords(enquiryWords)
   const [before = '', ...rest] = text.split(privacyPage)
   return (
     <p className="enquiry__consent">
@@ -85,31 +89,34 @@ function Consent({ text }: { text: string }) {
 
 /** All that is wrong, on top of the form. */
 function Problems({ answer }: { answer: EnquiryAnswer }) {
+  const language = useLanguage()
+  const texts = useWords(enquiryWords)
   const issues = [...new Set(answer.issues.map(({ path }) => path))].map((path) => ({
     id: enquiryFieldId(path),
-    text: `${fieldLabels[path] ?? path}: ${enquiryIssue(answer, path) ?? ''}`,
+    text: `${fieldLabel(path, language)}: ${enquiryIssue(answer, path, language) ?? ''}`,
   }))
   return (
     <>
       {answer.problem && (
-        <ErrorState title="Správa sa neodoslala">
-          <p role="alert">{enquiryProblem(answer.problem)}</p>
+        <ErrorState title={texts.failedTitle}>
+          <p role="alert">{enquiryProblem(answer.problem, language)}</p>
         </ErrorState>
       )}
-      {issues.length > 0 && <ErrorSummary title="Ešte treba opraviť:" issues={issues} />}
+      {issues.length > 0 && <ErrorSummary title={texts.errorsTitle} issues={issues} />}
     </>
   )
 }
 
 function Thanks({ text, path }: { text: string | null; path: string }) {
+  const texts = useWords(enquiryWords)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="enquiry__thanks" tabIndex={-1}>
-      <p className="enquiry__thanks-title">Odoslané</p>
-      <p>{text ?? 'Ďakujeme, čoskoro sa ozveme.'}</p>
+      <p className="enquiry__thanks-title">{texts.sent}</p>
+      <p>{text ?? texts.thanks}</p>
       <p>
-        <Link to={`${path}#formular`}>Napísať ďalšiu správu</Link>
+        <Link to={`${path}#formular`}>{texts.another}</Link>
       </p>
     </div>
   )

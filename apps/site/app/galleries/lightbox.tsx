@@ -2,6 +2,7 @@ import type { PictureFile } from '@dvor/ui/picture.tsx'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import './lightbox.css'
+import { useWords } from '../language/use-language.ts'
 import type { GalleryPicture } from './picture-grid.tsx'
 
 interface LightboxProps {
@@ -11,7 +12,7 @@ interface LightboxProps {
 }
 
 /** Names of its buttons, for those who hear them. */
-const labels = {
+const slovak = {
   Close: 'Zavrieť',
   Previous: 'Predchádzajúci obrázok',
   Next: 'Ďalší obrázok',
@@ -21,6 +22,8 @@ const labels = {
   Slide: 'Obrázok',
   '{index} of {total}': '{index} z {total}',
 }
+/** Its own names are English. */
+const labels = { sk: slovak, en: {} }
 
 /** Pictures over the whole screen, walked with arrows, keys or fingers. */
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
@@ -31,7 +34,7 @@ export function Lightbox({ pictures, index, onClose }: LightboxProps) {
       close={onClose}
       index={index}
       slides={pictures.map(({ file, alt }) => slide(file, alt))}
-      labels={labels}
+      labels={useWords<Partial<typeof slovak>>(labels)}
       animation={reduced ? { fade: 0, swipe: 0, navigation: 0 } : undefined}
       controller={{ closeOnBackdropClick: true }}
     />

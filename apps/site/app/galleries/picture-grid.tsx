@@ -1,6 +1,8 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import './picture-grid.css'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
@@ -24,6 +26,7 @@ interface PictureGridProps {
 
 /** Pictures that open large; the lightbox is fetched when the first one is opened (decision 8). */
 export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps) {
+  const words = useWords(contentWords)
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
@@ -33,7 +36,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
             <a
               className="picture-grid__link"
               href={largest(file)}
-              aria-label={`Zväčšiť obrázok: ${alt || `${title} ${index + 1}`}`}
+              aria-label={`${words.enlarge}: ${alt || `${title} ${index + 1}`}`}
               onClick={(event) => {
                 event.preventDefault()
                 setOpen(index)
@@ -51,7 +54,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
       </ul>
       {look === 'mosaic' && pictures.length > mosaicSize && (
         <Button className="picture-grid__all" variant="quiet" size="small" onClick={() => setOpen(0)}>
-          Všetky obrázky ({pictures.length})
+          {words.allPictures} ({pictures.length})
         </Button>
       )}
       {open !== null && (

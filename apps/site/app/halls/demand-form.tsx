@@ -1,9 +1,11 @@
 import type { Day } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
-import { fieldOf, MessageField, optionalText, PersonFields } from '../enquiry/enquiry-fields.tsx'
+import { fieldOf, MessageField, PersonFields } from '../enquiry/enquiry-fields.tsx'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 import type { EnquiryWords } from '../enquiry/load-form.ts'
+import { enquiryWords } from '../enquiry/enquiry-words.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
 
 interface DemandFormProps {
   words: EnquiryWords
@@ -18,12 +20,15 @@ interface DemandFormProps {
 
 /** The enquiry about a hall. */
 export function DemandForm({ words, answer, sent, halls, chosen, today }: DemandFormProps) {
+  const language = useLanguage()
+  const texts = useWords(enquiryWords)
+  const optionalText = texts.optional
   const day = { type: 'date', min: today, optionalText }
-  const hall = fieldOf('hall', answer)
+  const hall = fieldOf('hall', answer, language)
   return (
-    <EnquiryForm words={words} answer={answer} sent={sent} path="/saly" submitLabel="Odoslať dopyt">
+    <EnquiryForm words={words} answer={answer} sent={sent} path="/saly" submitLabel={texts.sendDemand}>
       <SelectField key={chosen} {...hall} defaultValue={chosen ?? hall.defaultValue ?? ''}>
-        <option value="">Neviem, poraďte nám</option>
+        <option value="">{texts.anyHall}</option>
         {halls.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -32,19 +37,19 @@ export function DemandForm({ words, answer, sent, halls, chosen, today }: Demand
       </SelectField>
       <div className="enquiry__pair">
         <TextField
-          {...fieldOf('event_type', answer)}
-          help="Napríklad svadba, krst alebo porada."
+          {...fieldOf('event_type', answer, language)}
+          help={texts.eventHelp}
           maxLength={300}
           optionalText={optionalText}
         />
         <TextField
-          {...fieldOf('persons', answer)}
+          {...fieldOf('persons', answer, language)}
           inputMode="numeric"
           maxLength={6}
           optionalText={optionalText}
         />
-        <TextField {...fieldOf('day_from', answer)} {...day} />
-        <TextField {...fieldOf('day_to', answer)} {...day} />
+        <TextField {...fieldOf('day_from', answer, language)} {...day} />
+        <TextField {...fieldOf('day_to', answer, language)} {...day} />
       </div>
       <PersonFields answer={answer} />
       <MessageField answer={answer} optionalText={optionalText} />

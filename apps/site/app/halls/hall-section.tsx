@@ -1,5 +1,6 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import type { halls } from '@dvor/contract/collections/halls.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'
@@ -7,12 +8,17 @@ import { RichText } from '../content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
+import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import './hall-section.css'
 
 type Hall = ListItem<typeof halls>
 
 /** A hall with its pictures, how many it holds, and the way to ask about it. */
 export function HallSection({ hall }: { hall: Hall }) {
+  const words = useWords(contentWords)
+  const language = useLanguage()
+  const owners = useOwnersLanguage()
   return (
     <section className="section page-width" id={hall.slug}>
       {hall.images.length > 0 && (
@@ -20,11 +26,12 @@ export function HallSection({ hall }: { hall: Hall }) {
       )}
       <div className="hall">
         <div className="hall__head">
-          <h2>{hall.title}</h2>
-          <p className="hall__facts">{facts(hall).join(' · ')}</p>
+          <h2 {...owners}>{hall.title}</h2>
+          <p className="hall__facts">{facts(hall, language).join(' · ')}</p>
           <LinkButton to={`/saly?sala=${hall.slug}#formular`} variant="quiet">
             <span>
-              Opýtať sa na sálu<span className="visually-hidden">: {hall.title}</span>
+              {words.askHall}
+              <span className="visually-hidden">: {hall.title}</span>
             </span>
           </LinkButton>
         </div>
@@ -34,8 +41,10 @@ export function HallSection({ hall }: { hall: Hall }) {
   )
 }
 
-function facts({ capacity, area_m2: area, price_text: price }: Hall): string[] {
-  const people = capacity ? `do ${countInGenitive(capacity, 'person')}` : null
-  const size = area ? `${formatNumber(area, 'sk', 1)}${nbsp}m²` : null
+function facts({ capacity, area_m2: area, price_text: price }: Hall, language: Language): string[] {
+  const people = capacity
+    ? `${contentWords[language].upTo} ${countInGenitive(capacity, 'person', language)}`
+    : null
+  const size = area ? `${formatNumber(area, language, 1)}${nbsp}m²` : null
   return [people, size, price].filter((fact) => fact !== null)
 }

@@ -6,6 +6,8 @@ import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { offerFacts } from '../offers/offer-dates.ts'
 import type { HomeParts } from './load-home.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { homeWords } from './home-texts.ts'
 import './home-cards.css'
 import './shelf.css'
 
@@ -16,10 +18,12 @@ interface Head {
 
 /** What is on offer in these weeks, in the owner's order. */
 export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) {
+  const words = useWords(homeWords)
+  const language = useLanguage()
   if (!offers || offers.length === 0) return null
   return (
     <section className="section page-width">
-      <SectionHead block={block} fallback="Sezónne ponuky" />
+      <SectionHead block={block} fallback={words.offers} />
       <ul className="card-grid card-grid--rows">
         {offers.map((offer) => (
           <li key={offer.id}>
@@ -27,23 +31,24 @@ export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) 
               to={`/sezonne-ponuky#${offer.slug}`}
               title={offer.title}
               file={offer.image}
-              facts={offerFacts(offer)}
+              facts={offerFacts(offer, language)}
               text={offer.perex}
             />
           </li>
         ))}
       </ul>
-      <Way to="/sezonne-ponuky">Všetky sezónne ponuky</Way>
+      <Way to="/sezonne-ponuky">{words.allOffers}</Way>
     </section>
   )
 }
 
 /** The first things to do on the farm. */
 export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) {
+  const words = useWords(homeWords)
   if (!farm || farm.length === 0) return null
   return (
     <section className="section page-width">
-      <SectionHead block={block} fallback="Aktivity" />
+      <SectionHead block={block} fallback={words.activities} />
       <ul className="card-grid shelf">
         {farm.map(({ id, slug, title, perex, image }) => (
           <li key={id}>
@@ -51,18 +56,19 @@ export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) 
           </li>
         ))}
       </ul>
-      <Way to="/aktivity">Všetky aktivity</Way>
+      <Way to="/aktivity">{words.allActivities}</Way>
     </section>
   )
 }
 
 /** A strip of pictures that leads into the gallery. */
 export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
+  const words = useWords(homeWords)
   if (!strip || strip.length === 0) return null
   return (
     <section className="section page-width">
-      <SectionHead block={block} fallback="Galéria" />
-      <Link className="home-strip" to="/galeria" aria-label="Otvoriť galériu">
+      <SectionHead block={block} fallback={words.gallery} />
+      <Link className="home-strip" to="/galeria" aria-label={words.openGallery}>
         {strip.map(({ id, file }) => (
           <Picture
             key={id}
@@ -79,10 +85,11 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
 
 /** What the farm makes, and where else to go from here. */
 export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'products'>) {
+  const words = useWords(homeWords)
   if (!products || products.length === 0) return null
   return (
     <section className="section page-width">
-      <SectionHead block={block} fallback="Naša produkcia" />
+      <SectionHead block={block} fallback={words.products} />
       <ul className="card-grid card-grid--rows">
         {products.map(({ id, title, perex, image }) => (
           <li key={id}>
@@ -92,13 +99,13 @@ export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'produc
       </ul>
       <p className="section-ways">
         <LinkButton to="/nasa-produkcia" variant="quiet">
-          Celá naša produkcia
+          {words.allProducts}
         </LinkButton>
         <LinkButton to="/blog" variant="quiet">
-          Čítať blog
+          {words.blog}
         </LinkButton>
         <LinkButton to="/saly" variant="quiet">
-          Sály na oslavy
+          {words.halls}
         </LinkButton>
       </p>
     </section>
@@ -106,9 +113,10 @@ export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'produc
 }
 
 function SectionHead({ block, fallback }: Head & { fallback: string }) {
+  const owners = useOwnersLanguage()
   return (
     <div className="section-head">
-      <h2>{block?.title ?? fallback}</h2>
+      <h2 {...(block && owners)}>{block?.title ?? fallback}</h2>
       <RichText html={block?.content} className="lead" />
     </div>
   )

@@ -3,14 +3,16 @@ import { Picture } from '@dvor/ui/picture.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { StaySearch } from '../search/stay-search.tsx'
+import { useOwnersLanguage } from '../language/use-language.ts'
 import './home-hero.css'
 
 /** The first sight: a sentence, the house in its country, and the question when you come. */
 export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
+  const owners = useOwnersLanguage()
   return (
     <div className="home-hero page-width">
       <div className="home-hero__texts">
-        <h1>{block?.title ?? 'Dvor pod Lipami'}</h1>
+        <h1 {...(block && owners)}>{block?.title ?? 'Dvor pod Lipami'}</h1>
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (

@@ -5,6 +5,8 @@ import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { homeWords } from './home-texts.ts'
 import './home-sections.css'
 
 interface BlockProps {
@@ -13,6 +15,8 @@ interface BlockProps {
 
 /** Who lives here: the picture stands in an arch like the yard's gate. */
 export function HomeAbout({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section page-width">
@@ -21,11 +25,11 @@ export function HomeAbout({ block }: BlockProps) {
           <Picture className="home-about__arch" file={block.image} sizes="(width >= 64rem) 30rem, 80vw" />
         )}
         <div className="home-about__text">
-          <h2>{block.title}</h2>
+          <h2 {...owners}>{block.title}</h2>
           <RichText html={block.content} />
           <p>
             <LinkButton to="/o-nas" variant="quiet">
-              Viac o nás
+              {words.about}
             </LinkButton>
           </p>
         </div>
@@ -35,10 +39,12 @@ export function HomeAbout({ block }: BlockProps) {
 }
 
 export function HomeUnits({ block, units }: BlockProps & { units: readonly UnitSummary[] }) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
   return (
     <section className="section page-width">
       <div className="section-head section-head--split">
-        <h2>{block?.title ?? 'Ubytovanie'}</h2>
+        <h2 {...(block && owners)}>{block?.title ?? words.units}</h2>
         <RichText html={block?.content} className="lead" />
       </div>
       <UnitGrid units={units} lead shelf />
@@ -47,18 +53,20 @@ export function HomeUnits({ block, units }: BlockProps & { units: readonly UnitS
 }
 
 export function HomeFarm({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section home-farm">
       <div className="page-width">
         <Reveal className="home-farm__inner">
           <div className="home-farm__text">
-            <h2>{block.title}</h2>
+            <h2 {...owners}>{block.title}</h2>
             <RichText html={block.content} />
             <p className="home-ways">
-              <LinkButton to="/aktivity">Čo sa dá robiť</LinkButton>
+              <LinkButton to="/aktivity">{words.toDo}</LinkButton>
               <LinkButton to="/nasa-produkcia" variant="quiet">
-                Čo vyrábame
+                {words.weMake}
               </LinkButton>
             </p>
           </div>
@@ -72,6 +80,8 @@ export function HomeFarm({ block }: BlockProps) {
 }
 
 export function HomeLocation({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section page-width">
@@ -79,15 +89,15 @@ export function HomeLocation({ block }: BlockProps) {
         <Picture className="home-location__picture" file={block.image} sizes="(width >= 90rem) 82rem, 94vw" />
       )}
       <Reveal className="home-location">
-        <h2>{block.title}</h2>
+        <h2 {...owners}>{block.title}</h2>
         <div className="home-location__text">
           <RichText html={block.content} />
           <p className="home-ways">
             <LinkButton to="/lokalita" variant="quiet">
-              Ako k nám
+              {words.way}
             </LinkButton>
             <LinkButton to="/vylety" variant="quiet">
-              Kam na výlet
+              {words.trips}
             </LinkButton>
           </p>
         </div>
@@ -97,14 +107,16 @@ export function HomeLocation({ block }: BlockProps) {
 }
 
 export function HomeCall({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section page-width">
       <div className="home-call">
-        <h2>{block.title}</h2>
+        <h2 {...owners}>{block.title}</h2>
         <RichText html={block.content} className="lead" />
         <LinkButton to="/rezervacia" size="large">
-          Rezervovať pobyt
+          {words.book}
         </LinkButton>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
-import { t } from '../texts/sk.ts'
 import { LinkButton } from './link-button.tsx'
+import { useText } from '../texts/use-text.ts'
 import './error-page.css'
 
 /** What a lost visitor sees: 404, or 500 without any inner detail, each with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const t = useText()
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <section className="error-page page-width">

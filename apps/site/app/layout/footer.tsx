@@ -2,12 +2,16 @@ import { Link } from 'react-router'
 import { phoneLink } from '../content/phone-link.ts'
 import { documentLinkProps } from './document-link.ts'
 import type { Frame, Settings } from './load-frame.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { PaymentCards } from './payment-cards.tsx'
+import { useText } from '../texts/use-text.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 import './footer.css'
 
 /** The footer of spec section 1. */
 export function Footer({ frame }: { frame: Frame }) {
+  const t = useText()
   const { settings, documents, year } = frame
   return (
     <footer className="site-footer">
@@ -18,21 +22,23 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         {settings && <Social settings={settings} />}
         <div>
-          <h2 className="site-footer__title">Dokumenty</h2>
+          <h2 className="site-footer__title">{t('footer.documents')}</h2>
           <ul className="site-footer__list">
             {documents?.map((document) => (
               <li key={document.url}>
-                <a {...documentLinkProps(document)}>{document.title}</a>
+                <a {...documentLinkProps(document)}>
+                  <OwnersText>{document.title}</OwnersText>
+                </a>
               </li>
             ))}
             <li>
-              <Link to="/obchodne-podmienky">Obchodné podmienky</Link>
+              <Link to="/obchodne-podmienky">{t('footer.terms')}</Link>
             </li>
             <li>
-              <Link to="/ochrana-osobnych-udajov">Ochrana osobných údajov</Link>
+              <Link to="/ochrana-osobnych-udajov">{t('footer.privacy')}</Link>
             </li>
             <li>
-              <Link to="/cennik">Cenník</Link>
+              <Link to="/cennik">{t('footer.prices')}</Link>
             </li>
           </ul>
         </div>
@@ -42,6 +48,7 @@ export function Footer({ frame }: { frame: Frame }) {
           © {year} {settings?.business_name}
         </p>
         <PaymentCards />
+        <LanguageSwitch long />
         <a href="/login">ADMIN</a>
       </div>
     </footer>
@@ -61,13 +68,14 @@ function Address({ settings }: { settings: Settings }) {
 }
 
 function Social({ settings }: { settings: Settings }) {
+  const t = useText()
   const networks = [
     { label: 'Facebook', icon: 'facebook', url: settings.facebook_url },
     { label: 'Instagram', icon: 'instagram', url: settings.instagram_url },
   ]
   return (
     <div>
-      <h2 className="site-footer__title">Sledujte nás</h2>
+      <h2 className="site-footer__title">{t('footer.social')}</h2>
       <ul className="site-footer__list">
         {networks.map(
           ({ label, icon, url }) =>
@@ -76,7 +84,7 @@ function Social({ settings }: { settings: Settings }) {
                 <a className="social-link" href={url} target="_blank" rel="noreferrer">
                   <span className={`social-link__icon social-link__icon--${icon}`} aria-hidden="true" />
                   {label}
-                  <span className="visually-hidden"> (otvorí sa v novom okne)</span>
+                  <span className="visually-hidden">{t('footer.newWindow')}</span>
                 </a>
               </li>
             ),

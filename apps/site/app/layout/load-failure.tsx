@@ -2,10 +2,11 @@ import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useToast } from '@dvor/ui/toast.tsx'
 import { useEffect } from 'react'
-import { t } from '../texts/sk.ts'
+import { useText } from '../texts/use-text.ts'
 
 /** Says that a page's content could not be loaded: as a toast (spec section 8) and in its place on the page. */
 export function LoadFailure() {
+  const t = useText()
   const show = useToast()
   const title = t('cms.pages.fetch.data.error.title')
   const text = t('cms.pages.fetch.data.error.description')

@@ -1,6 +1,7 @@
 import type { ListItem, SingleRecord } from '@dvor/contract/collection.ts'
 import { documents } from '@dvor/contract/collections/documents.ts'
 import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { dayParts } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -17,17 +18,19 @@ export interface Frame {
   /** For the copyright line. */
   year: number
   publicUrl: string
+  language: Language
 }
 
 /** Reads what the frame shows. It never fails: a page without its footer is still a page. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame> {
   const api = apiOf(context)
-  const { now, publicUrl } = context.get(visitContext)
+  const { now, publicUrl, language } = context.get(visitContext)
   const [settings, rows] = await Promise.all([
     api.singleton(globalSettings).read(),
     api.resource(documents).list({ active: true }),
   ])
-  return { settings, documents: rows && withFile(rows), year: dayParts(todayIn(now)).year, publicUrl }
+  const { year } = dayParts(todayIn(now))
+  return { settings, documents: rows && withFile(rows), year, publicUrl, language }
 }
 
 function withFile(rows: ListItem<typeof documents>[]) {

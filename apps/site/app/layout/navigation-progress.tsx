@@ -1,9 +1,10 @@
 import { useNavigation } from 'react-router'
-import { t } from '../texts/sk.ts'
+import { useText } from '../texts/use-text.ts'
 import './navigation-progress.css'
 
 /** A thin line at the top while the next page is being fetched; pages that come at once never show it. */
 export function NavigationProgress() {
+  const t = useText()
   const busy = useNavigation().state !== 'idle'
   return (
     <output className={busy ? 'navigation-progress navigation-progress--busy' : 'navigation-progress'}>

@@ -1,24 +1,32 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { t } from '../texts/sk.ts'
+import type { TextKey } from '../texts/sk.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Logo } from './logo.tsx'
+import { useText } from '../texts/use-text.ts'
 import './navigation.css'
 
+interface NavigationLink {
+  to: string
+  text: TextKey
+}
+
 /** The seven links of spec section 2, in its order; on large screens the logo stands between the halves. */
-const leading = [
-  { to: '/o-nas', label: 'O nás' },
-  { to: '/ubytovanie', label: 'Ubytovanie' },
-  { to: '/aktivity', label: 'Doplnkové služby' },
-  { to: '/vylety', label: 'Výlety' },
+const leading: readonly NavigationLink[] = [
+  { to: '/o-nas', text: 'nav.about' },
+  { to: '/ubytovanie', text: 'nav.stays' },
+  { to: '/aktivity', text: 'nav.services' },
+  { to: '/vylety', text: 'nav.trips' },
 ]
-const trailing = [
-  { to: '/galeria', label: 'Galéria' },
-  { to: '/nasa-produkcia', label: 'Produkty' },
-  { to: '/kontakt', label: 'Kontakt' },
+const trailing: readonly NavigationLink[] = [
+  { to: '/galeria', text: 'nav.gallery' },
+  { to: '/nasa-produkcia', text: 'nav.products' },
+  { to: '/kontakt', text: 'nav.contact' },
 ]
 
 export function Navigation() {
+  const t = useText()
   return (
     <header className="site-header">
       <nav className="site-nav" aria-label={t('nav.label')}>
@@ -27,22 +35,26 @@ export function Navigation() {
           <Logo />
         </Link>
         <LinkList className="site-nav__half site-nav__half--trailing" links={trailing} />
-        <LinkButton className="site-nav__book" to="/rezervacia" size="small">
-          {t('nav.book')}
-        </LinkButton>
+        <div className="site-nav__ways">
+          <LanguageSwitch />
+          <LinkButton className="site-nav__book" to="/rezervacia" size="small">
+            {t('nav.book')}
+          </LinkButton>
+        </div>
         <FoldedMenu />
       </nav>
     </header>
   )
 }
 
-function LinkList({ links, className }: { links: typeof leading; className: string }) {
+function LinkList({ links, className }: { links: readonly NavigationLink[]; className: string }) {
+  const t = useText()
   return (
     <ul className={className}>
-      {links.map(({ to, label }) => (
+      {links.map(({ to, text }) => (
         <li key={to}>
           <NavLink className="site-nav__link" to={to}>
-            {label}
+            {t(text)}
           </NavLink>
         </li>
       ))}
@@ -52,6 +64,7 @@ function LinkList({ links, className }: { links: typeof leading; className: stri
 
 /** The menu of small screens; a `<details>`, so that it opens without any script too. */
 function FoldedMenu() {
+  const t = useText()
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => menu.current?.removeAttribute('open'), [key])

@@ -1,3 +1,4 @@
+import { useText } from '../texts/use-text.ts'
 const cards = [
   { name: 'Visa', file: '/cards/visa.svg' },
   { name: 'Mastercard', file: '/cards/mastercard.svg' },
@@ -6,8 +7,9 @@ const cards = [
 
 /** Logos of the cards that guests pay with. */
 export function PaymentCards() {
+  const t = useText()
   return (
-    <ul className="payment-cards" aria-label="Prijímame platobné karty">
+    <ul className="payment-cards" aria-label={t('footer.cards')}>
       {cards.map((card) => (
         <li key={card.name}>
           <img src={card.file} alt={card.name} width="48" height="32" loading="lazy" />

@@ -1,16 +1,17 @@
 import { ToastRegion } from '@dvor/ui/toast.tsx'
 import type { ReactNode } from 'react'
-import { t } from '../texts/sk.ts'
 import { DocumentsFailure } from './documents-failure.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './load-frame.ts'
 import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
+import { useText } from '../texts/use-text.ts'
 import './site-layout.css'
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
 export function SiteLayout({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
+  const t = useText()
   return (
     <ToastRegion label={t('toasts.label')} closeLabel={t('toasts.close')}>
       <a className="skip-link" href="#obsah">

@@ -1,7 +1,9 @@
 import { nbsp } from '@dvor/format/language.ts'
-import { formatNumber } from '@dvor/format/numbers.ts'
 import { Link } from 'react-router'
 import type { Distance } from './load-distances.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { contentWords } from '../content/content-texts.ts'
 import './distance-map.css'
 
 const size = 600
@@ -35,6 +37,9 @@ interface DistanceMapProps {
  * beside it tells the same in words.
  */
 export function DistanceMap({ places }: DistanceMapProps) {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
+  const { formatNumber } = useFormats()
   const farthest = Math.max(...places.map(({ km }) => km))
   const radius = (km: number) => nearest + ((reach - nearest) * km) / farthest
   return (
@@ -68,13 +73,13 @@ export function DistanceMap({ places }: DistanceMapProps) {
       <div className="distance-map__side">
         <ol className="distance-map__list">
           {places.map(({ id, slug, title, km }) => (
-            <li key={id}>
-              <Link to={`/vylety#${slug}`}>{title}</Link> {formatNumber(km, 'sk', 1)}
+            <li key={id} {...owners}>
+              <Link to={`/vylety#${slug}`}>{title}</Link> {formatNumber(km, 1)}
               {nbsp}km
             </li>
           ))}
         </ol>
-        <p className="distance-map__note">Vzdialenosti meriame od brány. Smer na kresbe je len orientačný.</p>
+        <p className="distance-map__note">{words.distanceNote}</p>
       </div>
     </div>
   )

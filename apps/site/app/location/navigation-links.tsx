@@ -1,9 +1,12 @@
 import { buttonClass } from '@dvor/ui/button.tsx'
 import type { Settings } from '../layout/load-frame.ts'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import './distance-map.css'
 
 /** Links that open the way to the house in the visitor's own navigation; nothing of theirs is loaded here. */
 export function NavigationLinks({ settings }: { settings: Settings }) {
+  const words = useWords(contentWords)
   const { latitude, longitude } = settings
   if (latitude === null || longitude === null) return null
   const place = `${latitude},${longitude}`
@@ -17,10 +20,8 @@ export function NavigationLinks({ settings }: { settings: Settings }) {
   ]
   return (
     <>
-      <p>
-        Súradnice: {latitude}° s. š., {longitude}° v. d.
-      </p>
-      <ul className="ways-to-us" aria-label="Otvoriť cestu v navigácii">
+      <p>{words.coordinates(latitude, longitude)}</p>
+      <ul className="ways-to-us" aria-label={words.openWay}>
         {ways.map(({ name, url }) => (
           <li key={name}>
             <a

@@ -1,7 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import { useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
   pageData({ blocks: await loadBlocks(context, 'O nás') })
@@ -14,7 +16,7 @@ export default function AboutPage() {
   return (
     <ContentPage
       blocks={blocks}
-      title="O nás"
+      title={useWords(pageNames['/o-nas'])}
       hero="o-nas-hero"
       sections={['o-nas-story', 'o-nas-people', 'o-nas-animals']}
     />

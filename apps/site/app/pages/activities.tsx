@@ -5,10 +5,13 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { LinkButton } from '../layout/link-button.tsx'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import { contentMeta } from '../seo/content-meta.ts'
 import { activityThing } from '../structured-data/activity-thing.ts'
 import { describe } from '../structured-data/describe.ts'
 import { visitContext } from '../visit.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 const kinds = ['farm', 'service']
 
@@ -26,18 +29,15 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/aktivity', loaderData?.blocks?.['aktivity-hero'])
 
 export default function ActivitiesPage() {
+  const words = useWords(contentWords)
+  const title = useWords(pageNames['/aktivity'])
   const { blocks, items } = useLoaderData<typeof loader>()
   return (
-    <ContentPage
-      blocks={items && blocks}
-      title="Aktivity a doplnkové služby"
-      hero="aktivity-hero"
-      sections={['aktivity-booking']}
-    >
-      {items && <ActivityGrid items={items} title="Aktivity" />}
+    <ContentPage blocks={items && blocks} title={title} hero="aktivity-hero" sections={['aktivity-booking']}>
+      {items && <ActivityGrid items={items} title={title} />}
       <p className="page-width section-ways">
         <LinkButton to="/cennik" variant="quiet">
-          Cenník aktivít
+          {words.activityPrices}
         </LinkButton>
       </p>
     </ContentPage>

@@ -7,6 +7,8 @@ import { RichText } from '../content/rich-text.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { plainText } from '../seo/plain-text.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import '../blog/blog.css'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.slug ?? '')
@@ -23,14 +25,16 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function ArticlePage() {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
   const { article, related } = useLoaderData<typeof loader>()
   if (!article) return <LoadFailure />
   return (
     <>
-      <article>
+      <article {...owners}>
         <header className="article__head page-width">
           <p>
-            <Link to="/blog">← Všetky články</Link>
+            <Link to="/blog">← {words.allArticles}</Link>
           </p>
           <h1>{article.title}</h1>
           <p className="article__facts">
@@ -56,7 +60,7 @@ export default function ArticlePage() {
       {related && related.length > 0 && (
         <section className="section page-width">
           <div className="section-head">
-            <h2>Čítajte ďalej</h2>
+            <h2>{words.readOn}</h2>
           </div>
           <ArticleGrid articles={related} />
         </section>

@@ -7,10 +7,10 @@ import {
 import { BookingFlow } from '../booking/booking-flow.tsx'
 import { loadFlow } from '../booking/load-flow.ts'
 import { readFlowSearch } from '../booking/search-params.ts'
-import { texts } from '../booking/texts.ts'
+import { bookingTexts } from '../booking/use-texts.ts'
 import { releaseHold } from '../booking/use-hold.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
+import { languageOf, pageMeta } from '../seo/page-meta.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadFlow(context, new URL(request.url))
 
@@ -21,13 +21,10 @@ export const clientLoader = async ({ request, serverLoader }: ClientLoaderFuncti
 }
 clientLoader.hydrate = true as const
 
-export const meta = ({ matches, location }: MetaArgs) =>
-  pageMeta(matches, {
-    title: texts.page.title,
-    path: '/rezervacia',
-    description: texts.page.description,
-    noindex: location.search !== '',
-  })
+export const meta = ({ matches, location }: MetaArgs) => {
+  const { title, description } = bookingTexts[languageOf(matches)].page
+  return pageMeta(matches, { title, path: '/rezervacia', description, noindex: location.search !== '' })
+}
 
 export default function BookingPage() {
   const flow = useLoaderData<typeof loader>()

@@ -22,7 +22,11 @@ import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Frame } from '../layout/load-frame.ts'
+import { contentWords } from '../content/content-texts.ts'
+import { enquiryWords } from '../enquiry/enquiry-words.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 import './contact.css'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -43,26 +47,30 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/kontakt', loaderData?.blocks?.['kontakt-hero'])
 
 export default function ContactPage() {
+  const title = useWords(pageNames['/kontakt'])
+  const words = useWords(enquiryWords)
+  const texts = useWords(contentWords)
   const { blocks, people, form, sent } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
     <ContentPage
       blocks={people && form && blocks}
-      title="Kontakt"
+      title={title}
       hero="kontakt-hero"
       sections={['kontakt-arrival']}
     >
-      <section className="section page-width contact-cards" aria-label="Ľudia a adresa">
+      <section className="section page-width contact-cards" aria-label={texts.people}>
         {people?.map((person) => (
           <Person key={person.id} person={person} />
         ))}
         <HouseAddress />
       </section>
       {form && (
-        <EnquiryForm words={form} answer={answer} sent={sent} path="/kontakt" submitLabel="Odoslať správu">
+        <EnquiryForm words={form} answer={answer} sent={sent} path="/kontakt" submitLabel={words.sendMessage}>
           <p>
-            Chystáte oslavu alebo poradu? <Link to="/saly#formular">Opýtajte sa na sálu</Link>, odpovieme
-            ponukou na mieru.
+            {words.hallStart}
+            <Link to="/saly#formular">{words.hallLink}</Link>
+            {words.hallEnd}
           </p>
           <PersonFields answer={answer} />
           <MessageField answer={answer} required />
@@ -73,31 +81,37 @@ export default function ContactPage() {
 }
 
 function Person({ person }: { person: ListItem<typeof contacts> }) {
+  const owners = useOwnersLanguage()
   const { label, name, role, phone, email, opening_hours: hours } = person
   return (
     <div className="contact-card">
-      <h2>{label}</h2>
+      <h2 {...owners}>{label}</h2>
       {name && <p className="contact-card__name">{name}</p>}
-      {role && <p>{role}</p>}
+      {role && <p {...owners}>{role}</p>}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {hours && <p className="contact-card__hours">{hours}</p>}
+      {hours && (
+        <p className="contact-card__hours" {...owners}>
+          {hours}
+        </p>
+      )}
     </div>
   )
 }
 
 function HouseAddress() {
+  const texts = useWords(contentWords)
   const settings = useRouteLoaderData<Frame>('root')?.settings
   if (!settings) return null
   return (
     <address className="contact-card contact-card--address">
-      <h2>Kde nás nájdete</h2>
+      <h2>{texts.whereWeAre}</h2>
       <p className="contact-card__name">{settings.business_name}</p>
       <p>{settings.street}</p>
       <p>{[settings.postal_code, settings.city].filter(Boolean).join(' ')}</p>
       {settings.ico && <p>IČO {settings.ico}</p>}
       <LinkButton to="/lokalita" variant="quiet" size="small">
-        Ako k nám
+        {texts.way}
       </LinkButton>
     </address>
   )

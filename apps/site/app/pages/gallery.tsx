@@ -7,7 +7,10 @@ import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 type Context = LoaderFunctionArgs['context']
 
@@ -40,19 +43,30 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/galeria', loaderData?.blocks?.['galeria-hero'])
 
 export default function GalleryPage() {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
   const { blocks, shown } = useLoaderData<typeof loader>()
   return (
-    <ContentPage blocks={shown && blocks} title="Galéria" hero="galeria-hero" sections={[]}>
+    <ContentPage
+      blocks={shown && blocks}
+      title={useWords(pageNames['/galeria'])}
+      hero="galeria-hero"
+      sections={[]}
+    >
       {shown?.length === 0 && (
         <div className="section page-width">
-          <EmptyState title="Obrázky práve chystáme." />
+          <EmptyState title={words.noPictures} />
         </div>
       )}
       {shown?.map(({ id, slug, title, description, pictures }) => (
         <section key={id} id={slug} className="section page-width">
           <div className="section-head section-head--split">
-            <h2>{title}</h2>
-            {description && <p className="lead">{description}</p>}
+            <h2 {...owners}>{title}</h2>
+            {description && (
+              <p className="lead" {...owners}>
+                {description}
+              </p>
+            )}
           </div>
           <PictureGrid pictures={pictures} title={title} />
         </section>

@@ -13,7 +13,10 @@ import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { DemandForm } from '../halls/demand-form.tsx'
 import { HallSection } from '../halls/hall-section.tsx'
 import { loadHalls } from '../halls/load-halls.ts'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(context, request.url)
 
@@ -26,14 +29,20 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/saly', loaderData?.blocks?.['saly-hero'])
 
 export default function HallsPage() {
+  const words = useWords(contentWords)
   const { blocks, halls, form, chosen, sent, today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
-    <ContentPage blocks={halls && form && blocks} title="Sály" hero="saly-hero" sections={[]}>
+    <ContentPage
+      blocks={halls && form && blocks}
+      title={useWords(pageNames['/saly'])}
+      hero="saly-hero"
+      sections={[]}
+    >
       {halls?.length === 0 && (
         <div className="section page-width">
-          <EmptyState title="Sály práve pripravujeme.">
-            <p>Napíšte nám, čo chystáte, a nájdeme riešenie.</p>
+          <EmptyState title={words.noHallsTitle}>
+            <p>{words.noHallsText}</p>
           </EmptyState>
         </div>
       )}

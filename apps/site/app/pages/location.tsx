@@ -5,7 +5,10 @@ import type { Frame } from '../layout/load-frame.ts'
 import { DistanceMap } from '../location/distance-map.tsx'
 import { loadDistances } from '../location/load-distances.ts'
 import { NavigationLinks } from '../location/navigation-links.tsx'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, places] = await Promise.all([loadBlocks(context, 'Lokalita'), loadDistances(context)])
@@ -16,24 +19,25 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/lokalita', loaderData?.blocks?.['lokalita-hero'])
 
 export default function LocationPage() {
+  const words = useWords(contentWords)
   const { blocks, places } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<Frame>('root')?.settings
   return (
     <ContentPage
       blocks={places && blocks}
-      title="Kde nás nájdete"
+      title={useWords(pageNames['/lokalita'])}
       hero="lokalita-hero"
       sections={['lokalita-directions', 'lokalita-surroundings']}
     >
       {settings && (
-        <section className="section-close page-width" aria-label="Navigácia">
+        <section className="section-close page-width" aria-label={words.navigation}>
           <NavigationLinks settings={settings} />
         </section>
       )}
       {places && places.length > 0 && (
         <section className="section page-width">
           <div className="section-head">
-            <h2>Čo je ako ďaleko</h2>
+            <h2>{words.howFar}</h2>
           </div>
           <DistanceMap places={places} />
         </section>

@@ -7,10 +7,13 @@ import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { loadOffers, type OfferSummary } from '../offers/load-offers.ts'
 import { offerFacts } from '../offers/offer-dates.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import { contentMeta } from '../seo/content-meta.ts'
 import { describe } from '../structured-data/describe.ts'
 import { offerThing } from '../structured-data/offer-things.ts'
 import { visitContext } from '../visit.ts'
+import { pageNames } from '../seo/page-names.ts'
 import '../offers/offers.css'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -24,15 +27,21 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/sezonne-ponuky', loaderData?.blocks?.['ponuky-hero'])
 
 export default function OffersPage() {
+  const words = useWords(contentWords)
   const { blocks, offers } = useLoaderData<typeof loader>()
   return (
-    <ContentPage blocks={offers && blocks} title="Sezónne ponuky" hero="ponuky-hero" sections={[]}>
+    <ContentPage
+      blocks={offers && blocks}
+      title={useWords(pageNames['/sezonne-ponuky'])}
+      hero="ponuky-hero"
+      sections={[]}
+    >
       <div className="section page-width">
         {offers?.length === 0 && (
-          <EmptyState title="Práve teraz nemáme nijakú mimoriadnu ponuku.">
+          <EmptyState title={words.noOffers}>
             <p>
               <LinkButton to="/ubytovanie" variant="quiet">
-                Pozrieť ubytovanie
+                {words.seeRooms}
               </LinkButton>
             </p>
           </EmptyState>
@@ -46,6 +55,9 @@ export default function OffersPage() {
 }
 
 function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
+  const words = useWords(contentWords)
+  const language = useLanguage()
+  const owners = useOwnersLanguage()
   return (
     <article className="offer" id={offer.slug}>
       {offer.image && (
@@ -57,13 +69,18 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
         />
       )}
       <div className="offer__text">
-        <p className="offer__facts">{offerFacts(offer)}</p>
-        <h2>{offer.title}</h2>
-        {offer.perex && <p className="lead">{offer.perex}</p>}
+        <p className="offer__facts">{offerFacts(offer, language)}</p>
+        <h2 {...owners}>{offer.title}</h2>
+        {offer.perex && (
+          <p className="lead" {...owners}>
+            {offer.perex}
+          </p>
+        )}
         <RichText html={offer.description} />
         <LinkButton to={offer.bookPath}>
           <span>
-            Rezervovať<span className="visually-hidden">: {offer.title}</span>
+            {words.book}
+            <span className="visually-hidden">: {offer.title}</span>
           </span>
         </LinkButton>
       </div>

@@ -1,9 +1,9 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { findReservation } from '../booking/reservation/load-reservation.ts'
 import { PaymentResult } from '../booking/reservation/payment-result.tsx'
-import { words } from '../booking/reservation/reservation-texts.ts'
 import { LinkButton } from '../layout/link-button.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
+import { languageOf, pageMeta } from '../seo/page-meta.ts'
+import { reservationWords, useReservationWords } from '../booking/reservation/reservation-texts.ts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get('r') ?? ''
@@ -11,13 +11,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return data({ detail }, { status: detail ? 200 : 404 })
 }
 
-export const meta = ({ matches }: MetaArgs) =>
-  pageMeta(matches, {
-    title: words.confirmation.title,
-    path: '/potvrdenie_platby',
-    description: words.confirmation.description,
-    noindex: true,
-  })
+export const meta = ({ matches }: MetaArgs) => {
+  const { title, description } = reservationWords[languageOf(matches)].confirmation
+  return pageMeta(matches, { title, path: '/potvrdenie_platby', description, noindex: true })
+}
 
 export default function PaymentConfirmationPage() {
   const { detail } = useLoaderData<typeof loader>()
@@ -26,12 +23,13 @@ export default function PaymentConfirmationPage() {
 
 /** Nothing is told to whoever comes without the right token. */
 function UnknownPayment() {
+  const words = useReservationWords()
   return (
     <section className="error-page page-width">
       <h1>{words.confirmation.unknownTitle}</h1>
       <p className="lead">{words.confirmation.unknownText}</p>
       <p>
-        <LinkButton to="/kontakt">Kontakt</LinkButton>
+        <LinkButton to="/kontakt">{words.confirmation.contact}</LinkButton>
       </p>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { activityPrices } from '@dvor/contract/collections/activity-prices.ts'
-import { formatEuros } from '@dvor/format/money.ts'
 import { Picture } from '@dvor/ui/picture.tsx'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiOf } from '../api.ts'
@@ -9,6 +8,10 @@ import { RichText } from '../content/rich-text.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { contentMeta } from '../seo/content-meta.ts'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { contentWords } from '../content/content-texts.ts'
+import { pageNames } from '../seo/page-names.ts'
 import './price-list.css'
 
 /** Spec section 2: the text block of page 'Cenník' and the active activity prices in the order of their making. */
@@ -38,6 +41,8 @@ export default function PriceListPage() {
 
 /** Heading and description on a sheet of paper before the block's picture. */
 function Head({ block }: { block: TextBlock | undefined }) {
+  const owners = useOwnersLanguage()
+  const title = useWords(pageNames['/cennik'])
   return (
     <header className="price-head">
       {block?.image && (
@@ -45,7 +50,7 @@ function Head({ block }: { block: TextBlock | undefined }) {
       )}
       <div className="page-width">
         <div className="price-head__sheet">
-          <h1>{block?.title ?? 'Cenník'}</h1>
+          <h1 {...(block && owners)}>{block?.title ?? title}</h1>
           <RichText html={block?.content} />
         </div>
       </div>
@@ -54,19 +59,21 @@ function Head({ block }: { block: TextBlock | undefined }) {
 }
 
 function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
   return (
     <section className="section page-width">
       <table className="price-table">
-        <caption className="visually-hidden">Ceny aktivít a služieb</caption>
+        <caption className="visually-hidden">{words.pricesCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">Aktivita alebo služba</th>
-            <th scope="col">Cena</th>
+            <th scope="col">{words.priceOf}</th>
+            <th scope="col">{words.price}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} {...owners}>
               <th scope="row">{row.title}</th>
               <td>{row.description}</td>
             </tr>
@@ -78,17 +85,22 @@ function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
 }
 
 function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly UnitSummary[] }) {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
+  const { formatEuros } = useFormats()
   return (
     <section className="section page-width">
       <div className="section-head">
-        <h2>{block?.title ?? 'Ceny ubytovania'}</h2>
+        <h2 {...(block && owners)}>{block?.title ?? words.stayPrices}</h2>
         <RichText html={block?.content} className="lead" />
       </div>
       <ul className="unit-prices">
         {units.map((unit) => (
           <li key={unit.id}>
             <Link to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</Link>
-            <span>od {formatEuros(unit.priceFrom)} / noc</span>
+            <span>
+              {words.from} {formatEuros(unit.priceFrom)} {words.perNight}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { LegalText } from '../content/legal-text.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import { useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
   pageData({ blocks: await loadBlocks(context, 'Ochrana osobných údajov') })
@@ -11,5 +13,11 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function PrivacyPage() {
   const { blocks } = useLoaderData<typeof loader>()
-  return <LegalText blocks={blocks} mark="privacy-content" title="Ochrana osobných údajov" />
+  return (
+    <LegalText
+      blocks={blocks}
+      mark="privacy-content"
+      title={useWords(pageNames['/ochrana-osobnych-udajov'])}
+    />
+  )
 }

@@ -4,7 +4,9 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
+import { useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, products] = await Promise.all([
@@ -22,7 +24,7 @@ export default function ProductsPage() {
   return (
     <ContentPage
       blocks={products && blocks}
-      title="Naša produkcia"
+      title={useWords(pageNames['/nasa-produkcia'])}
       hero="produkcia-hero"
       sections={['produkcia-bread', 'produkcia-cheese', 'produkcia-pantry']}
     >

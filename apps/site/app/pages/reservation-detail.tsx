@@ -9,22 +9,24 @@ import { loadReservation } from '../booking/reservation/load-reservation.ts'
 import { LostLink } from '../booking/reservation/lost-link.tsx'
 import { actOnReservation } from '../booking/reservation/reservation-actions.ts'
 import { ReservationPage } from '../booking/reservation/reservation-page.tsx'
-import { words } from '../booking/reservation/reservation-texts.ts'
-import { pageMeta } from '../seo/page-meta.ts'
+import { reservationWords } from '../booking/reservation/reservation-texts.ts'
+import { languageOf, pageMeta } from '../seo/page-meta.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReservation(context, params.slug ?? '')
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   actOnReservation(context, params.slug ?? '', await request.formData())
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, {
-    title: loaderData?.detail ? words.page.title : words.unknown.title,
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const { page, unknown } = reservationWords[languageOf(matches)]
+  return pageMeta(matches, {
+    title: loaderData?.detail ? page.title : unknown.title,
     // A token must not stand in what search engines and previews read.
     path: '/rezervacia',
-    description: words.page.description,
+    description: page.description,
     noindex: true,
   })
+}
 
 export default function ReservationDetailPage() {
   const { detail, sheet, settings, today, services, seats } = useLoaderData<typeof loader>()

@@ -4,11 +4,13 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  type MetaArgs,
   type MetaDescriptor,
 } from 'react-router'
 import { apiOf } from '../api.ts'
 import { actInSandbox, findSandboxPayment, sandboxActions } from '../booking/sandbox/sandbox-calls.ts'
 import { SandboxPage } from '../booking/sandbox/sandbox-page.tsx'
+import { languageOf } from '../seo/page-meta.ts'
 
 /** The gateway is another place: no header and footer of the house. */
 export const handle = { bare: true }
@@ -27,8 +29,8 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   return redirectDocument(payment.return_url)
 }
 
-export const meta = (): MetaDescriptor[] => [
-  { title: 'Skúšobná platobná brána' },
+export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => [
+  { title: { sk: 'Skúšobná platobná brána', en: 'Trial payment gateway' }[languageOf(matches)] },
   { name: 'robots', content: 'noindex' },
 ]
 

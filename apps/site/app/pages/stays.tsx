@@ -13,6 +13,8 @@ import { contentMeta } from '../seo/content-meta.ts'
 import { GoodToKnow } from '../stays/good-to-know.tsx'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { staysWords } from '../stays/stays-texts.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, objects, units, ratings] = await Promise.all([
@@ -28,15 +30,16 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/ubytovanie', loaderData?.blocks?.['ubytovanie-hero'])
 
 export default function StaysPage() {
+  const words = useWords(staysWords)
   const { blocks, objects, units, ratings } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero block={blocks?.['ubytovanie-hero']} fallbackTitle="Ubytovanie" />
+      <PageHero block={blocks?.['ubytovanie-hero']} fallbackTitle={words.stays} />
       {(!blocks || !objects || !units || !ratings) && <LoadFailure />}
       {units?.length === 0 && (
         <div className="section page-width">
-          <EmptyState title="Izby práve chystáme.">
-            <p>Ozvite sa nám, radi poradíme.</p>
+          <EmptyState title={words.noneTitle}>
+            <p>{words.noneText}</p>
           </EmptyState>
         </div>
       )}
@@ -58,12 +61,19 @@ interface HouseProps {
 
 /** One house and what can be taken in it; a house without a free-standing offer is not shown. */
 function House({ object, units }: HouseProps) {
+  const owners = useOwnersLanguage()
   if (units.length === 0) return null
   return (
     <section className="section page-width" aria-labelledby={`dom-${object.slug}`}>
       <Reveal className="section-head section-head--split">
-        <h2 id={`dom-${object.slug}`}>{object.title}</h2>
-        {object.short_description && <p className="lead">{object.short_description}</p>}
+        <h2 id={`dom-${object.slug}`} {...owners}>
+          {object.title}
+        </h2>
+        {object.short_description && (
+          <p className="lead" {...owners}>
+            {object.short_description}
+          </p>
+        )}
       </Reveal>
       <UnitGrid units={units} lead={units.length % 3 === 2} />
     </section>

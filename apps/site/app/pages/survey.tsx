@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { pageMeta } from '../seo/page-meta.ts'
+import { languageOf, pageMeta } from '../seo/page-meta.ts'
 import { loadSurvey } from '../survey/load-survey.ts'
 import { notSent, sendAnswers } from '../survey/send-answers.ts'
 import { SurveyPage } from '../survey/survey-page.tsx'
@@ -31,9 +31,10 @@ export const clientAction = async ({ request, serverAction }: ClientActionFuncti
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const words = surveyWords[loaderData?.survey?.language ?? 'sk']
+  const language = languageOf(matches)
+  const words = surveyWords[loaderData?.survey?.language ?? language]
   return pageMeta(matches, {
-    title: loaderData?.survey ? words.title : lostSurvey.title,
+    title: loaderData?.survey ? words.title : lostSurvey[language].title,
     // The key of a link must not stand in what search engines and previews read.
     path: '/',
     description: words.intro,

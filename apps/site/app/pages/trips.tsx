@@ -5,7 +5,10 @@ import { apiOf } from '../api.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { LinkButton } from '../layout/link-button.tsx'
+import { useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import { contentMeta } from '../seo/content-meta.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, items] = await Promise.all([
@@ -19,13 +22,15 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/vylety', loaderData?.blocks?.['vylety-hero'])
 
 export default function TripsPage() {
+  const words = useWords(contentWords)
+  const title = useWords(pageNames['/vylety'])
   const { blocks, items } = useLoaderData<typeof loader>()
   return (
-    <ContentPage blocks={items && blocks} title="Výlety" hero="vylety-hero" sections={[]}>
-      {items && <ActivityGrid items={items} title="Výlety" />}
+    <ContentPage blocks={items && blocks} title={title} hero="vylety-hero" sections={[]}>
+      {items && <ActivityGrid items={items} title={title} />}
       <p className="page-width section-ways">
         <LinkButton to="/lokalita" variant="quiet">
-          Kde nás nájdete
+          {words.whereWeAre}
         </LinkButton>
       </p>
     </ContentPage>

@@ -9,20 +9,28 @@ import { loadUnitPage } from '../stays/load-unit-page.ts'
 import { SeasonTable } from '../stays/season-table.tsx'
 import { UnitGrid } from '../stays/unit-grid.tsx'
 import { UnitIntro } from '../stays/unit-intro.tsx'
+import { useWords } from '../language/use-language.ts'
+import { staysWords } from '../stays/stays-texts.ts'
+import { unitDescription } from '../seo/english-heads.ts'
+import { pageNames } from '../seo/page-names.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadUnitPage(context, params.slug ?? '')
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const unit = loaderData?.unit
   return pageMeta(matches, {
-    title: unit?.title ?? 'Ubytovanie',
+    title: unit?.title ?? pageNames['/ubytovanie'],
     path: `/ubytovanie/${unit?.slug ?? ''}`,
-    description: unit?.short_description ?? plainText(unit?.description),
+    description: {
+      sk: unit?.short_description ?? plainText(unit?.description),
+      en: unitDescription(unit?.title ?? ''),
+    },
     image: unit?.image,
   })
 }
 
 export default function UnitPage() {
+  const words = useWords(staysWords)
   const { unit, amenities, pictures, seasons, others, blocks, today, priceFrom, nextFree } =
     useLoaderData<typeof loader>()
   if (!unit) return <LoadFailure />
@@ -39,7 +47,7 @@ export default function UnitPage() {
       </div>
       <section className="section page-width" id="terminy">
         <div className="section-head">
-          <h2>Voľné termíny</h2>
+          <h2>{words.freeDates}</h2>
         </div>
         <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
       </section>
@@ -48,7 +56,7 @@ export default function UnitPage() {
       {others && (
         <section className="section page-width">
           <div className="section-head">
-            <h2>Ďalšie izby a drevenice</h2>
+            <h2>{words.others}</h2>
           </div>
           <UnitGrid units={others} />
         </section>

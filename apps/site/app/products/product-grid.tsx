@@ -4,6 +4,8 @@ import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { contentWords } from '../content/content-texts.ts'
 import '../content/picture-card.css'
 import './product-grid.css'
 
@@ -11,9 +13,10 @@ export type Product = ListItem<typeof imageBlogArticles>
 
 /** What the farm makes, each with its pictures, what it is and where to get it. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
+  const words = useWords(contentWords)
   return (
-    <section className="section page-width" aria-label="Produkty">
-      {products.length === 0 && <EmptyState title="Komora je práve prázdna, varíme a pečieme." />}
+    <section className="section page-width" aria-label={words.products}>
+      {products.length === 0 && <EmptyState title={words.larderEmpty} />}
       <ul className="card-grid">
         {products.map((product) => (
           <li key={product.id} className="product-card">
@@ -26,17 +29,26 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
 }
 
 function ProductCard({ product: { title, perex, content, logo, files, link } }: { product: Product }) {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
   const pictures = filePictures(logo ? [logo, ...files] : files, title)
   return (
     <>
       {pictures.length > 0 && <PictureGrid pictures={pictures} title={title} />}
-      <h2 className="product-card__title">{title}</h2>
-      {perex && <p className="product-card__perex">{perex}</p>}
+      <h2 className="product-card__title" {...owners}>
+        {title}
+      </h2>
+      {perex && (
+        <p className="product-card__perex" {...owners}>
+          {perex}
+        </p>
+      )}
       <RichText html={content} />
       {link && (
         <p>
           <a href={link} rel="noopener">
-            Viac o produkte<span className="visually-hidden"> {title}</span>
+            {words.moreOnProduct}
+            <span className="visually-hidden"> {title}</span>
           </a>
         </p>
       )}

@@ -1,11 +1,12 @@
 import type { Ratings } from '@dvor/contract/surveys.ts'
-import { monthName } from '@dvor/format/names.ts'
-import { formatNumber } from '@dvor/format/numbers.ts'
-import { countInGenitive } from '@dvor/format/plurals.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { StarRow } from './star-row.tsx'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { ratingsWords } from './ratings-texts.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 import './ratings-section.css'
 
 interface RatingsProps {
@@ -18,26 +19,29 @@ interface RatingsProps {
 
 /** What guests who have really been here said; nothing at all while nobody has. */
 export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
+  const words = useWords(ratingsWords)
+  const { formatNumber } = useFormats()
+  const owners = useOwnersLanguage()
   if (!ratings || ratings.average === null) return null
   const { average, count, questions, quotes } = ratings
   return (
     <section className="section page-width" aria-labelledby="hodnotenia">
       <Reveal className="ratings">
         <div className="ratings__sum">
-          <h2 id="hodnotenia">{block?.title ?? 'Ako bolo hosťom'}</h2>
+          <h2 id="hodnotenia" {...(block && owners)}>
+            {block?.title ?? words.heading}
+          </h2>
           <RichText html={block?.content} className="lead" />
           <p className="ratings__average">
-            <strong>{formatNumber(average, 'sk', 1)}</strong>
+            <strong>{formatNumber(average, 1)}</strong>
             <span>
               <StarRow value={average} />
-              <br />z {countInGenitive(count, 'rating')}
+              <br />
+              {words.from(count)}
             </span>
           </p>
           <PartsList questions={questions.slice(1)} />
-          <p className="ratings__note">
-            Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e&#8209;mail z
-            rezervácie. Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.
-          </p>
+          <p className="ratings__note">{words.note}</p>
         </div>
         <ul className="ratings__quotes">
           {quotes.slice(0, most).map((quote) => (
@@ -50,14 +54,16 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
 }
 
 function PartsList({ questions }: Pick<Ratings, 'questions'>) {
+  const owners = useOwnersLanguage()
+  const { formatNumber } = useFormats()
   if (questions.length === 0) return null
   return (
     <dl className="ratings__parts">
       {questions.map(({ id, text, average }) => (
         <div key={id}>
-          <dt>{text}</dt>
+          <dt {...owners}>{text}</dt>
           <dd>
-            {formatNumber(average, 'sk', 1)}
+            {formatNumber(average, 1)}
             <Bar value={average} />
           </dd>
         </div>
@@ -83,6 +89,8 @@ function Bar({ value }: { value: number }) {
 }
 
 function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
+  const words = useWords(ratingsWords)
+  const { monthName } = useFormats()
   const { first_name, month, stars, text, language } = quote
   return (
     <li className="ratings__quote">
@@ -93,17 +101,11 @@ function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
         <figcaption>
           {stars && <StarRow value={stars} />}
           <span>
-            <strong>{first_name ?? 'Hosť'}</strong>
-            {month && `, ${monthText(month)}`}
+            <strong>{first_name ? <OwnersText>{first_name}</OwnersText> : words.guest}</strong>
+            {month && `, ${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`}
           </span>
         </figcaption>
       </figure>
     </li>
   )
-}
-
-/** `2026-09` → `september 2026`. */
-function monthText(month: string): string {
-  const [year = '', number = '1'] = month.split('-')
-  return `${monthName(Number(number))} ${year}`
 }

@@ -1,5 +1,7 @@
-import { formatNumber } from '@dvor/format/numbers.ts'
 import { Star } from './star.tsx'
+import { useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { ratingsWords } from './ratings-texts.ts'
 import './stars.css'
 
 const places = [1, 2, 3, 4, 5]
@@ -11,9 +13,11 @@ interface StarRowProps {
 
 /** A rating to look at, with its words for those who do not see it. */
 export function StarRow({ value }: StarRowProps) {
+  const words = useWords(ratingsWords)
+  const { formatNumber } = useFormats()
   return (
     <span className="star-row">
-      <span className="visually-hidden">{formatNumber(value, 'sk', 1)} z 5 hviezdičiek</span>
+      <span className="visually-hidden">{words.stars(formatNumber(value, 1))}</span>
       {places.map((place) => (
         <span key={place} className={`star-row__one star-row__one--${fillOf(value - place + 1)}`}>
           <Star />

@@ -1,6 +1,8 @@
-import { countOf } from '@dvor/format/plurals.ts'
 import { SelectField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
+import { useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { searchWords } from './search-texts.ts'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 const usualAge = 6
@@ -13,22 +15,24 @@ interface ChildrenAgesProps {
 
 /** Ages on the day of arrival, which decide the price; each its own value `age`, so that no script is needed. */
 export function ChildrenAges({ count, known = [] }: ChildrenAgesProps) {
+  const words = useWords(searchWords)
+  const { countOf } = useFormats()
   const [chosen, setChosen] = useState<readonly number[]>(known)
   const all = Array.from({ length: count }, (_, index) => chosen[index] ?? usualAge)
   return (
     <fieldset className="stay-search__ages">
-      <legend>Koľko rokov majú deti v deň príchodu?</legend>
+      <legend>{words.agesLegend}</legend>
       {all.map((age, index) => (
         <SelectField
           key={index}
           name="age"
-          label={`${index + 1}. dieťa`}
+          label={`${index + 1}. ${words.child}`}
           value={age}
           onChange={(event) => setChosen(all.with(index, Number(event.currentTarget.value)))}
         >
           {ages.map((option) => (
             <option key={option} value={option}>
-              {option === 0 ? 'menej ako rok' : countOf(option, 'year')}
+              {option === 0 ? words.baby : countOf(option, 'year')}
             </option>
           ))}
         </SelectField>

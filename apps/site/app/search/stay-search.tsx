@@ -1,10 +1,12 @@
 import { addDays, isDay, type Day } from '@dvor/format/days.ts'
-import { adultsText, childrenText } from '@dvor/format/plurals.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { ChildrenAges } from './children-ages.tsx'
+import { useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { searchWords } from './search-texts.ts'
 import './stay-search.css'
 
 const usualAdults = 8
@@ -38,12 +40,14 @@ export function StaySearch({
   submitLabel,
   keepPlace,
 }: StaySearchProps) {
+  const words = useWords(searchWords)
+  const { adultsText, childrenText } = useFormats()
   const [children, setChildren] = useState(initial?.children ?? 0)
   return (
     <Form
       className="stay-search"
       action="/rezervacia"
-      aria-label="Hľadať voľný termín"
+      aria-label={words.label}
       preventScrollReset={keepPlace}
     >
       {unit && <input type="hidden" name="unit" value={unit} />}
@@ -51,7 +55,7 @@ export function StaySearch({
       <Days today={today} initial={initial} problems={problems} />
       <SelectField
         id="hladat-adults"
-        label="Dospelí"
+        label={words.adults}
         name="adults"
         defaultValue={initial?.adults ?? 2}
         error={problems.adults}
@@ -60,19 +64,19 @@ export function StaySearch({
       </SelectField>
       <SelectField
         id="hladat-children"
-        label="Deti"
+        label={words.children}
         name="children"
         value={children}
         error={problems.children}
         onChange={(event) => setChildren(Number(event.currentTarget.value))}
       >
         {options(0, Math.max(usualChildren, initial?.children ?? 0), (count) =>
-          count === 0 ? 'bez detí' : childrenText(count),
+          count === 0 ? words.noChildren : childrenText(count),
         )}
       </SelectField>
       {children > 0 && <ChildrenAges count={children} known={initial?.ages} />}
       <Button type="submit" variant="accent" className="stay-search__go">
-        {submitLabel ?? 'Nájsť izbu'}
+        {submitLabel ?? words.find}
       </Button>
     </Form>
   )
@@ -80,12 +84,13 @@ export function StaySearch({
 
 /** Arrival and departure; one cannot leave before the day after coming. */
 function Days({ today, initial, problems = {} }: Pick<StaySearchProps, 'today' | 'initial' | 'problems'>) {
+  const words = useWords(searchWords)
   const [from, setFrom] = useState(initial?.from ?? '')
   return (
     <>
       <TextField
         id="hladat-from"
-        label="Príchod"
+        label={words.arrival}
         name="from"
         type="date"
         min={today}
@@ -96,7 +101,7 @@ function Days({ today, initial, problems = {} }: Pick<StaySearchProps, 'today' |
       />
       <TextField
         id="hladat-to"
-        label="Odchod"
+        label={words.departure}
         name="to"
         type="date"
         min={addDays(isDay(from) ? from : today, 1)}

@@ -1,12 +1,17 @@
+import { sitePath } from '@dvor/contract/site-path.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import type { MetaDescriptor } from 'react-router'
+import type { InLanguages } from '../language/use-language.ts'
 import type { Frame } from '../layout/load-frame.ts'
+import { speaksEnglish } from '../public-pages.ts'
 import { largePicture } from './large-picture.ts'
 
 interface PageMeta {
-  title: string
-  description: string
-  /** The page's one address, from the root, for example `/cennik`. */
+  /** What the owner wrote, or our own words in every language. */
+  title: string | InLanguages<string>
+  description: string | InLanguages<string>
+  /** The page's one address, from the root and in Slovak, for example `/cennik`. */
   path: string
   /** Picture for shared links; the house's own where a page has none. */
   image?: Pick<UploadedFile, 'formats' | 'url' | 'alt'> | null
@@ -21,26 +26,62 @@ interface Match {
 }
 export type Matches = readonly (Match | undefined)[]
 
-/** Title, description, canonical address, robots and Open Graph of a page. */
+const frameOf = (matches: Matches) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
+
+/** The language of the page whose matches these are; Slovak while the frame could not be read. */
+export const languageOf = (matches: Matches): Language => frameOf(matches)?.language ?? 'sk'
+
+const locales: InLanguages<string> = { sk: 'sk_SK', en: 'en_GB' }
+
+/** Title, description, canonical address, other languages, robots and Open Graph of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const frame = matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
+  const frame = frameOf(matches)
+  const language = languageOf(matches)
+  const spoken = (text: PageMeta['title']) => (typeof text === 'string' ? text : text[language])
   const name = frame?.settings?.business_name
-  const title = name && !page.title.includes(name) ? `${page.title} · ${name}` : page.title
-  const address = `${frame?.publicUrl ?? ''}${page.path}`
-  const image = `${frame?.publicUrl ?? ''}${page.image ? largePicture(page.image) : '/og-default.jpg'}`
+  const own = spoken(page.title)
+  const title = name && !own.includes(name) ? `${own} · ${name}` : own
+  const origin = frame?.publicUrl ?? ''
+  const address = origin + sitePath(page.path, speaksEnglish(page.path) ? language : 'sk')
+  const image = `${origin}${page.image ? largePicture(page.image) : '/og-default.jpg'}`
+  const description = spoken(page.description)
   return [
     { title },
-    ...(page.description ? [{ name: 'description', content: page.description }] : []),
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : alternates(origin, page.path)),
     { property: 'og:title', content: title },
-    ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(name ? [{ property: 'og:site_name', content: name }] : []),
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     ...(page.image?.alt ? [{ property: 'og:image:alt', content: page.image.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { property: 'og:locale', content: 'sk_SK' },
+    { property: 'og:locale', content: locales[language] },
+  ]
+}
+
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  languageAddresses(origin, path).map(({ hrefLang, href }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }))
+
+/**
+ * A page's address for readers of each language, as search engines want it told; nothing for a page that is Slovak
+ * only. Whoever reads neither is better served in English, but for Czechs, who read Slovak.
+ */
+export function languageAddresses(origin: string, path: string): { hrefLang: string; href: string }[] {
+  if (!speaksEnglish(path)) return []
+  const [slovak, english] = [origin + path, origin + sitePath(path, 'en')]
+  return [
+    { hrefLang: 'sk', href: slovak },
+    { hrefLang: 'cs', href: slovak },
+    { hrefLang: 'en', href: english },
+    { hrefLang: 'x-default', href: english },
   ]
 }

@@ -2,6 +2,12 @@ import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 import { visitContext } from '../visit.ts'
+import { sitePath } from '@dvor/contract/site-path.ts'
+
+const inEveryLanguage = ['/rezervacia-detail/', '/potvrdenie_platby'].flatMap((path) => [
+  path,
+  sitePath(path, 'en'),
+])
 
 /** Pages with a token and the flow's steps are nobody's business; a sample is kept out altogether. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -9,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const { publicUrl } = context.get(visitContext)
   const rules = settings?.sample_mode
     ? ['Disallow: /']
-    : ['Disallow: /api/', 'Disallow: /rezervacia-detail/', 'Disallow: /potvrdenie_platby', 'Disallow: /login']
+    : ['/api/', ...inEveryLanguage, '/login'].map((path) => `Disallow: ${path}`)
   const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

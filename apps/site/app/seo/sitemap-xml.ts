@@ -3,6 +3,7 @@ import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listedPages } from '../public-pages.ts'
+import { languageAddresses } from './page-meta.ts'
 import { visitContext } from '../visit.ts'
 
 /** The most articles that the public gets at once; older ones are found from the blog's own pages. */
@@ -22,15 +23,25 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     ...units.map(({ slug }) => `/ubytovanie/${slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
   ]
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`)
+  const urls = paths.flatMap((path) => entries(publicUrl, path))
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
   ]
   return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+/** A page in each of its languages, every entry with all of them (hreflang). */
+function entries(origin: string, path: string): string[] {
+  const addresses = languageAddresses(origin, path)
+  const links = addresses.map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+  )
+  const places = new Set([origin + path, ...addresses.map(({ href }) => href)])
+  return [...places].map((place) => `  <url><loc>${escapeXml(place)}</loc>${links.join('')}</url>`)
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

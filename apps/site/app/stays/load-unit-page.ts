@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dvor/contract/availability.ts'
 import { accommodationUnits, amenities } from '@dvor/contract/collections/accommodation-units.ts'
 import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, type RouterContextProvider } from 'react-router'
@@ -12,6 +13,7 @@ import type { GalleryPicture } from '../galleries/picture-grid.tsx'
 import { describe } from '../structured-data/describe.ts'
 import { unitThing } from '../structured-data/unit-thing.ts'
 import { visitContext } from '../visit.ts'
+import { englishAmenities } from './amenities-en.ts'
 import { loadPrices, loadUnits, type Unit } from './load-units.ts'
 import { seasonsOf } from './seasons.ts'
 
@@ -22,7 +24,8 @@ const neighbours = 3
 
 /** Everything that a unit's page shows. Throws a 404 for a slug that no active unit has. */
 export async function loadUnitPage(context: Context, slug: string) {
-  const today = todayIn(context.get(visitContext).now)
+  const { now, language } = context.get(visitContext)
+  const today = todayIn(now)
   const found = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
   if (found?.length === 0) throw data(null, { status: 404 })
   const unit = found?.[0] ?? null
@@ -38,7 +41,7 @@ export async function loadUnitPage(context: Context, slug: string) {
     today,
     unit,
     blocks,
-    amenities: unit && amenityNames(unit),
+    amenities: unit && amenityNames(unit, language),
     pictures: images,
     seasons: prices && seasonsOf(prices),
     priceFrom: { cents: units?.find(({ id }) => id === unit?.id)?.priceFrom ?? null },
@@ -51,8 +54,8 @@ const loadComingDays = (context: Context, { id }: Unit, today: Day) =>
   apiOf(context).booking.calendar(id, { from: today, to: addDays(today, calendarSpan) })
 
 function describeUnit(context: Context, unit: Unit, days: readonly CalendarDay[]): void {
-  const { publicUrl } = context.get(visitContext)
-  const thing = unitThing({ unit, amenities: amenityNames(unit), days, publicUrl })
+  const { publicUrl, language } = context.get(visitContext)
+  const thing = unitThing({ unit, amenities: amenityNames(unit, language), days, publicUrl })
   describe(context, { title: unit.title, things: [thing] })
 }
 
@@ -67,5 +70,7 @@ async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[
 }
 
 /** Named here, so that the browser need not load the whole declaration for a few words. */
-const amenityNames = (unit: Unit) =>
-  amenities.filter(({ value }) => unit.amenities.includes(value)).map(({ label }) => label)
+const amenityNames = (unit: Unit, language: Language) =>
+  amenities
+    .filter(({ value }) => unit.amenities.includes(value))
+    .map(({ value, label }) => (language === 'sk' ? label : englishAmenities[value]))

@@ -1,11 +1,10 @@
-import { formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays, dayParts, type Day } from '@dvor/format/days.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { weekdayList } from '@dvor/format/names.ts'
-import { nights, persons } from '@dvor/format/plurals.ts'
 import type { ReactNode } from 'react'
 import type { Unit } from './load-units.ts'
 import type { Season } from './seasons.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { staysWords } from './stays-texts.ts'
 import './season-table.css'
 
 /** Seasons that begin later than this are folded away. */
@@ -19,18 +18,20 @@ interface SeasonTableProps {
 
 /** Prices of a night by season: the coming year, then what follows by years; outside all seasons the unit's base price holds. */
 export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
+  const words = useWords(staysWords)
+  const { formatMoney, nights } = useFormats()
   const horizon = addDays(today, nearDays)
   const later = seasons.filter((season) => season.from > horizon)
   return (
     <section className="section page-width" id="ceny">
       <div className="section-head section-head--split">
-        <h2>Cena za noc</h2>
-        <p className="lead">{priceNote(unit)}</p>
+        <h2>{words.nightPrice}</h2>
+        <PriceNote unit={unit} />
       </div>
       <Seasons unit={unit} seasons={seasons.filter((season) => season.from <= horizon)}>
         <tr>
-          <th scope="row">Mimo uvedených období</th>
-          <td>ostatné dni</td>
+          <th scope="row">{words.otherwise}</th>
+          <td>{words.otherDays}</td>
           <td>{nights(unit.min_nights)}</td>
           <td>{formatMoney(unit.base_price)}</td>
         </tr>
@@ -38,7 +39,7 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
       {[...Map.groupBy(later, ({ from }) => dayParts(from).year)].map(([year, ofYear]) => (
         <details key={year} className="season-later">
           <summary>
-            {year === dayParts(horizon).year ? 'Neskôr v roku' : 'Ceny na rok'} {year}
+            {year === dayParts(horizon).year ? words.laterIn : words.pricesFor} {year}
           </summary>
           <Seasons unit={unit} seasons={ofYear} />
         </details>
@@ -55,14 +56,15 @@ interface SeasonsProps {
 }
 
 function Seasons({ unit, seasons, children }: SeasonsProps) {
+  const words = useWords(staysWords)
   return (
     <table className="season-table">
       <thead>
         <tr>
-          <th scope="col">Obdobie</th>
-          <th scope="col">Kedy</th>
-          <th scope="col">Najmenej</th>
-          <th scope="col">Cena za noc</th>
+          <th scope="col">{words.season}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.least}</th>
+          <th scope="col">{words.nightPrice}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,10 +78,14 @@ function Seasons({ unit, seasons, children }: SeasonsProps) {
 }
 
 function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
+  const owners = useOwnersLanguage()
+  const { formatDayRange, formatMoney, nights, weekdayList } = useFormats()
   const days = season.weekdays.length > 0 ? `, ${weekdayList(season.weekdays)}` : ''
   return (
     <tr>
-      <th scope="row">{season.title}</th>
+      <th scope="row" {...owners}>
+        {season.title}
+      </th>
       <td>
         {formatDayRange(season.from, season.to)}
         {days}
@@ -91,10 +97,14 @@ function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
 }
 
 /** For how many people the price holds and what each further one pays. */
-function priceNote({ capacity, extra_beds: beds, extra_person_price: extra }: Unit): string {
-  const base = `V cene: ${persons(capacity)}.`
-  if (beds === 0) return base
-  return extra > 0
-    ? `${base} Každá ďalšia za ${formatMoney(extra)} za noc.`
-    : `${base} Prístelka bez príplatku.`
+function PriceNote({ unit }: { unit: Unit }) {
+  const words = useWords(staysWords)
+  const { formatMoney, persons } = useFormats()
+  const { capacity, extra_beds: beds, extra_person_price: extra } = unit
+  const further = extra > 0 ? words.extraPerson(formatMoney(extra)) : words.extraBedFree
+  return (
+    <p className="lead">
+      {words.inPrice(persons(capacity))} {beds > 0 && further}
+    </p>
+  )
 }

@@ -1,8 +1,10 @@
-import { formatEuros } from '@dvor/format/money.ts'
-import { persons } from '@dvor/format/plurals.ts'
 import { Picture } from '@dvor/ui/picture.tsx'
 import { Link } from 'react-router'
 import type { UnitSummary } from './load-units.ts'
+import { useFormats } from '../language/formats.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { staysWords } from './stays-texts.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 import './unit-card.css'
 
 interface UnitCardProps {
@@ -15,26 +17,38 @@ interface UnitCardProps {
 
 /** A unit as one enters it: its picture, whose house it is in, for how many and from what price. */
 export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps) {
+  const words = useWords(staysWords)
+  const owners = useOwnersLanguage()
+  const { formatEuros, persons } = useFormats()
   return (
     <article className="unit-card">
       {unit.image && <Picture className="unit-card__picture" file={unit.image} sizes={sizes} />}
       <div className="unit-card__head">
-        <Heading className="unit-card__title">
+        <Heading className="unit-card__title" {...owners}>
           <Link className="unit-card__link" to={`/ubytovanie/${unit.slug}`}>
             {unit.title}
           </Link>
         </Heading>
         <p className="unit-card__price">
-          od <strong>{formatEuros(unit.priceFrom)}</strong> / noc
+          {words.from} <strong>{formatEuros(unit.priceFrom)}</strong> {words.perNight}
         </p>
       </div>
-      {unit.short_description && <p className="unit-card__text">{unit.short_description}</p>}
-      <p className="unit-card__facts">{facts(unit).join(' · ')}</p>
+      {unit.short_description && (
+        <p className="unit-card__text" {...owners}>
+          {unit.short_description}
+        </p>
+      )}
+      <p className="unit-card__facts">
+        <OwnersText>{unit.objectTitle}</OwnersText> · {facts(unit, persons).join(' · ')}
+      </p>
     </article>
   )
 }
 
-function facts({ objectTitle, capacity, sleeps, area_m2: area }: UnitSummary): string[] {
+function facts(
+  { capacity, sleeps, area_m2: area }: UnitSummary,
+  persons: (count: number) => string,
+): string[] {
   const people = sleeps > capacity ? `${capacity} – ${persons(sleeps)}` : persons(capacity)
-  return [objectTitle, people, area ? `${area} m²` : ''].filter(Boolean)
+  return [people, area ? `${area} m²` : ''].filter(Boolean)
 }

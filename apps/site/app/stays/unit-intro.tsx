@@ -1,11 +1,12 @@
-import { formatDayLong } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { formatEuros } from '@dvor/format/money.ts'
-import { persons } from '@dvor/format/plurals.ts'
 import { Link } from 'react-router'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Unit } from './load-units.ts'
+import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { useFormats } from '../language/formats.ts'
+import { staysWords } from './stays-texts.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 import './unit-intro.css'
 
 interface UnitIntroProps {
@@ -19,34 +20,46 @@ interface UnitIntroProps {
 
 /** Head of a unit's page: name, what it is like, its facts and the way into a booking. */
 export function UnitIntro({ unit, amenities, priceFrom, nextFree }: UnitIntroProps) {
+  const words = useWords(staysWords)
+  const owners = useOwnersLanguage()
+  const { formatDayLong, formatEuros } = useFormats()
   const house = unit.accommodation_object.title
   return (
     <div className="unit-intro page-width">
       <div className="unit-intro__text">
         <p className="unit-intro__way">
-          <Link to="/ubytovanie">Ubytovanie</Link>
-          {typeof house === 'string' && ` · ${house}`}
+          <Link to="/ubytovanie">{words.stays}</Link>
+          {typeof house === 'string' && (
+            <>
+              {' · '}
+              <OwnersText>{house}</OwnersText>
+            </>
+          )}
         </p>
-        <h1>{unit.title}</h1>
-        {unit.short_description && <p className="lead">{unit.short_description}</p>}
+        <h1 {...owners}>{unit.title}</h1>
+        {unit.short_description && (
+          <p className="lead" {...owners}>
+            {unit.short_description}
+          </p>
+        )}
         <RichText html={unit.description} className="text-width" />
       </div>
-      <aside className="unit-intro__facts" aria-label="Prehľad">
+      <aside className="unit-intro__facts" aria-label={words.overview}>
         {priceFrom !== null && (
           <p className="unit-intro__price">
-            od <strong>{formatEuros(priceFrom)}</strong> / noc
+            {words.from} <strong>{formatEuros(priceFrom)}</strong> {words.perNight}
           </p>
         )}
         {nextFree && (
           <p>
-            Najbližší voľný príchod: <a href="#terminy">{formatDayLong(nextFree)}</a>
+            {words.nextFree}: <a href="#terminy">{formatDayLong(nextFree)}</a>
           </p>
         )}
         <Facts unit={unit} />
         <Amenities names={amenities} />
         {unit.online_bookable && (
           <LinkButton to={`/rezervacia?unit=${unit.slug}`} wide>
-            Rezervovať
+            {words.book}
           </LinkButton>
         )}
       </aside>
@@ -55,24 +68,27 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree }: UnitIntroPro
 }
 
 function Facts({ unit }: { unit: Unit }) {
+  const owners = useOwnersLanguage()
+  const words = useWords(staysWords)
+  const { persons } = useFormats()
   const beds =
     unit.extra_beds > 0
-      ? `${persons(unit.capacity)} + ${unit.extra_beds} na prístelke`
+      ? `${persons(unit.capacity)} + ${unit.extra_beds} ${words.onExtraBed}`
       : persons(unit.capacity)
   const rows = [
-    { term: 'Pre koľkých', value: beds },
-    { term: 'Postele', value: unit.beds },
-    { term: 'Plocha', value: unit.area_m2 ? `${unit.area_m2} m²` : null },
-    { term: 'Psíky', value: unit.pets_allowed ? 'sú vítané' : 'nechajte, prosím, doma' },
+    { term: words.sleeps, value: beds },
+    { term: words.beds, value: unit.beds, isOwners: true },
+    { term: words.area, value: unit.area_m2 ? `${unit.area_m2} m²` : null },
+    { term: words.dogs, value: unit.pets_allowed ? words.dogsWelcome : words.dogsAtHome },
   ]
   return (
     <dl className="unit-facts">
       {rows.map(
-        ({ term, value }) =>
+        ({ term, value, isOwners }) =>
           value && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd {...(isOwners && owners)}>{value}</dd>
             </div>
           ),
       )}
@@ -81,10 +97,11 @@ function Facts({ unit }: { unit: Unit }) {
 }
 
 function Amenities({ names }: { names: readonly string[] }) {
+  const words = useWords(staysWords)
   if (names.length === 0) return null
   return (
     <div>
-      <h2 className="unit-intro__small">Vybavenie</h2>
+      <h2 className="unit-intro__small">{words.amenities}</h2>
       <ul className="unit-amenities">
         {names.map((name) => (
           <li key={name}>{name}</li>

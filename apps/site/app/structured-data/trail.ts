@@ -1,22 +1,25 @@
-import { listedPages } from '../public-pages.ts'
+import { sitePath } from '@dvor/contract/site-path.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import { listedPages, speaksEnglish } from '../public-pages.ts'
 import { pageNames } from '../seo/page-names.ts'
 import type { Thing } from './describe.ts'
 
 interface Trail {
   publicUrl: string
-  /** Address of the page, from the root. */
+  language: Language
+  /** Address of the page, from the root and in Slovak. */
   path: string
   /** Name of the page's own record, where it shows one. */
   title?: string
 }
 
 /** The way from the home page to a page; null for the home itself. */
-export function trailThing({ publicUrl, path, title }: Trail): Thing | null {
+export function trailThing({ publicUrl, language, path, title }: Trail): Thing | null {
   const section = listedPages.find((page) => page !== '/' && (path === page || path.startsWith(`${page}/`)))
   if (!section) return null
   const steps = [
-    { name: pageNames['/'], path: '/' },
-    { name: pageNames[section], path: section },
+    { name: pageNames['/'][language], path: '/' },
+    { name: pageNames[section][language], path: section },
     ...(title && path !== section ? [{ name: title, path }] : []),
   ]
   return {
@@ -25,7 +28,7 @@ export function trailThing({ publicUrl, path, title }: Trail): Thing | null {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: publicUrl + step.path,
+      item: publicUrl + sitePath(step.path, speaksEnglish(step.path) ? language : 'sk'),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { readSitePath } from '@dvor/contract/site-path.ts'
 import type { Frame } from '../layout/load-frame.ts'
 import type { Description, Thing } from './describe.ts'
 import { houseThing } from './house-thing.ts'
@@ -11,9 +12,9 @@ export function dataBlock(things: readonly Thing[]): string {
 }
 
 /** All that a finished public page says to machines: what its loaders told, the house and the way to the page. */
-export function pageThings({ things, ratings, title }: Description, frame: Frame, path: string): Thing[] {
+export function pageThings({ things, ratings, title }: Description, frame: Frame, address: string): Thing[] {
   const { settings, publicUrl } = frame
-  const trail = trailThing({ publicUrl, path, title })
+  const trail = trailThing({ publicUrl, title, ...readSitePath(address) })
   return [
     ...(settings ? [houseThing(settings, publicUrl, ratings)] : []),
     ...(trail ? [trail] : []),

@@ -10,6 +10,7 @@ import type { FormWords, SurveyView } from './load-survey.ts'
 import { fieldId, QuestionField } from './question-field.tsx'
 import type { SurveyAnswer } from './send-answers.ts'
 import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
+import { useWords } from '../language/use-language.ts'
 import '../booking/flow.css'
 import './survey.css'
 
@@ -19,7 +20,8 @@ interface SurveyPageProps extends SurveyView {
 
 /** The survey of a guest who has been here: its questions, or thanks once it was answered. */
 export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
-  if (!survey) return <Note title={lostSurvey.title} text={lostSurvey.text} contact={contact} />
+  const lost = useWords(lostSurvey)
+  if (!survey) return <Note title={lost.title} text={lost.text} contact={contact} />
   const words = surveyWords[survey.language]
   const own = survey.language === 'sk' ? form : null
   if (survey.done) return <Thanks survey={survey} form={own} />

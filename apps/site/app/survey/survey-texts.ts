@@ -68,9 +68,15 @@ const en: SurveyWords = {
 
 export const surveyWords: Record<Language, SurveyWords> = { sk, en }
 
-export const lostSurvey = {
-  title: 'Tento odkaz už nikam nevedie',
-  text: 'Dotazník sme pod ním nenašli. Možno sa pri kopírovaní stratil kúsok adresy; skúste odkaz z e-mailu otvoriť ešte raz.',
+export const lostSurvey: Record<Language, { title: string; text: string }> = {
+  sk: {
+    title: 'Tento odkaz už nikam nevedie',
+    text: 'Dotazník sme pod ním nenašli. Možno sa pri kopírovaní stratil kúsok adresy; skúste odkaz z e-mailu otvoriť ešte raz.',
+  },
+  en: {
+    title: 'This link leads nowhere any more',
+    text: 'We found no survey behind it. Maybe a piece of the address was lost in copying; please open the link in our e-mail once more.',
+  },
 }
 
 /** Why the answers were not taken; whatever was typed is still there. */

@@ -5,11 +5,26 @@ export const sk = {
     'Obsah stránky sa nepodarilo načítať. Skúste to, prosím, o chvíľu znova.',
   'footer.documents.error.title': 'Problém!',
   'footer.documents.error.description': 'Nastala chyba pri načítavaní dát! Skúste to neskôr',
+  'footer.documents': 'Dokumenty',
+  'footer.terms': 'Obchodné podmienky',
+  'footer.privacy': 'Ochrana osobných údajov',
+  'footer.prices': 'Cenník',
+  'footer.social': 'Sledujte nás',
+  'footer.newWindow': ' (otvorí sa v novom okne)',
+  'footer.cards': 'Prijímame platobné karty',
   'nav.label': 'Hlavná navigácia',
+  'nav.about': 'O nás',
+  'nav.stays': 'Ubytovanie',
+  'nav.services': 'Doplnkové služby',
+  'nav.trips': 'Výlety',
+  'nav.gallery': 'Galéria',
+  'nav.products': 'Produkty',
+  'nav.contact': 'Kontakt',
   'nav.toggle': 'Menu',
   'nav.book': 'Rezervovať',
   'nav.loading': 'Načítavam stránku',
   'nav.home': 'na úvod',
+  'nav.language': 'Jazyk',
   'skip.content': 'Preskočiť na obsah',
   'toasts.label': 'Oznámenia',
   'toasts.close': 'Zavrieť oznámenie',
@@ -27,6 +42,3 @@ export const sk = {
 } as const
 
 export type TextKey = keyof typeof sk
-
-/** The Slovak text of a key. */
-export const t = (key: TextKey): string => sk[key]

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sitePath } from '@dvor/contract/site-path.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { parsedBody } from './parse-notice.ts'
@@ -25,7 +26,8 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
   return {
     async begin(db, request) {
       await insertSandboxPayment(db, request)
-      return { url: `${publicUrl}/skusobna-platba/${request.reference}`, providerId: request.reference }
+      const page = sitePath(`/skusobna-platba/${request.reference}`, request.language)
+      return { url: publicUrl + page, providerId: request.reference }
     },
     async status(db, { reference }) {
       return statusOf(await findSandboxPayment(db, reference), clock.now())

@@ -1,5 +1,6 @@
 import { accountOf } from '@dvor/booking/payment-status.ts'
 import { effectiveState, isPayable } from '@dvor/booking/states.ts'
+import { sitePath } from '@dvor/contract/site-path.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -50,8 +51,8 @@ async function announce(
     const begun = await providerOf(provider, services).begin(db, {
       reference,
       amount,
-      description: `Rezervácia ${number ?? ''}`.trim(),
-      returnUrl: `${services.publicUrl}/potvrdenie_platby?r=${token}`,
+      description: `${language === 'sk' ? 'Rezervácia' : 'Booking'} ${number ?? ''}`.trim(),
+      returnUrl: services.publicUrl + sitePath(`/potvrdenie_platby?r=${token}`, language),
       language,
       asked: new Date(createdAt),
     })

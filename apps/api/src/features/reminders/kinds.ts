@@ -53,7 +53,7 @@ export const reminderKinds: Record<ReminderKey, ReminderKind> = {
     list: async (db, search) => ((await isSurveyAsked(db)) ? listSilent(db, search) : []),
     write: async (db, { id }, once, services) => {
       const survey = await findSurveyOf(db, id)
-      const more = { survey_url: surveyUrl(services, survey.id) }
+      const more = { survey_url: surveyUrl(services, survey) }
       await queueReservationEmail(db, id, 'survey_reminder', more, services, once)
     },
     saysNothingAfter: [],

@@ -1,4 +1,5 @@
 import { accountOf, type Account } from '@dvor/booking/payment-status.ts'
+import { sitePath } from '@dvor/contract/site-path.ts'
 import type { StaySeen } from '@dvor/contract/reservations.ts'
 import type { HouseFacts } from '../emails/queries.ts'
 import type { BookingServices } from './services.ts'
@@ -25,9 +26,9 @@ export function subjectOf(
   return { reservation, stays, settings, account, publicUrl }
 }
 
-/** The guest's own page of the reservation. */
+/** The guest's own page of the reservation, in the guest's language. */
 export const detailUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
-  `${publicUrl}/rezervacia-detail/${reservation.token}`
+  publicUrl + sitePath(`/rezervacia-detail/${reservation.token}`, reservation.language)
 
 /** The reservation in the back office. */
 export const adminUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>

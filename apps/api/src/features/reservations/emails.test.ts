@@ -160,6 +160,8 @@ describe('what a guest typed', () => {
     const { guest, owner } = await delivered()
     expect(guest[0]?.subject).toMatch(/^Booking \d+ is confirmed$/)
     expect(guest[0]?.html).toContain('<html lang="en">')
+    expect(guest[0]?.html).toContain('/en/rezervacia-detail/')
+    expect(owner[0]?.html).not.toContain('/en/')
     expect(textOf(guest[0])).toContain('Friday 4 June 2027, from 14:00')
     expect(owner[0]?.subject).toMatch(/^Nová rezervácia/)
   })

@@ -1,4 +1,5 @@
 import type { Language } from '@dvor/contract/values.ts'
+import { sitePath } from '@dvor/contract/site-path.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Attachment } from '../emails/content.ts'
@@ -46,7 +47,7 @@ function filled(subject: Subject, key: EmailKey): Sample | null {
   const amount = formatMoney(subject.account.paid || total, language)
   if (isOwnerKey(key)) return ownerEmail(subject, key, { amount, reason: described('reason') })
   if (!isGuestKey(key)) return null
-  const survey_url = `${subject.publicUrl}/spatna-vazba`
+  const survey_url = subject.publicUrl + sitePath('/spatna-vazba', language)
   return guestEmail(subject, key, {
     amount,
     survey_url,

@@ -1,3 +1,4 @@
+import { sitePath } from '@dvor/contract/site-path.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
@@ -7,9 +8,11 @@ import type { Reservation } from '../reservations/queries.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import { findOrInsertSurvey, lockSurvey, updateSurvey, type Survey } from './queries.ts'
 
-/** Where the guest answers. */
-export const surveyUrl = ({ publicUrl }: Pick<BookingServices, 'publicUrl'>, id: string): string =>
-  `${publicUrl}/spatna-vazba/${id}`
+/** Where the guest answers, in the guest's language. */
+export const surveyUrl = (
+  { publicUrl }: Pick<BookingServices, 'publicUrl'>,
+  { id, language }: Pick<Survey, 'id' | 'language'>,
+): string => publicUrl + sitePath(`/spatna-vazba/${id}`, language)
 
 /**
  * Asks the guest of a locked reservation how the stay was: makes the survey whose link goes out, and its e-mail.
@@ -33,7 +36,7 @@ export async function requestSurvey(
     createdAt: now,
     updatedAt: now,
   })
-  const survey_url = surveyUrl(services, survey.id)
+  const survey_url = surveyUrl(services, survey)
   const written = await queueReservationEmail(db, id, 'survey_request', { survey_url }, services, once)
   return written > 0 ? survey : null
 }
@@ -51,7 +54,7 @@ export async function resendSurvey(
 ): Promise<Survey> {
   const survey = await lockSurvey(db, id)
   if (survey.done) throw new ApiError('conflict', 'This survey was answered already')
-  const more = { survey_url: surveyUrl(services, id) }
+  const more = { survey_url: surveyUrl(services, survey) }
   const { reservation } = survey
   const written = reservation
     ? await queueReservationEmail(db, reservation, 'survey_request', more, services)

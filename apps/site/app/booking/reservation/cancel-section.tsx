@@ -1,11 +1,12 @@
 import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
-import { words } from './reservation-texts.ts'
+import { useReservationWords } from './reservation-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useFormats } from '../../language/formats.ts'
 
 interface CancelSectionProps {
   token: string
@@ -18,6 +19,7 @@ interface CancelSectionProps {
 
 /** Cancelling in two steps: first the exact refund, only then the deed. */
 export function CancelSection(props: CancelSectionProps) {
+  const words = useReservationWords()
   const { state, formData } = useNavigation()
   const asking = state !== 'idle' && formData?.get('intent') === 'cancel-offer'
   return (
@@ -41,6 +43,9 @@ export function CancelSection(props: CancelSectionProps) {
 }
 
 function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: CancellationOffer }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { formatMoney } = useFormats()
   const box = useRef<HTMLElement>(null)
   const { formData } = useNavigation()
   useEffect(() => box.current?.focus(), [])
@@ -61,7 +66,7 @@ function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: Ca
       <details>
         <summary>{words.cancel.rules}</summary>
         <ul>
-          {cancellationSentences(offer.rules, today).map((sentence) => (
+          {cancellationSentences(offer.rules, today, language).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { visitContext } from '../../visit.ts'
 import { changeProblems, type ChangeAnswer } from './change-answer.ts'
 import { loadSeatChoices, type SeatChoices } from './load-seat-choices.ts'
 import { readChange, readShownChange } from './read-change.ts'
-import { words } from './reservation-texts.ts'
+import { reservationWords } from './reservation-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -16,13 +16,14 @@ const versionOf = (form: FormData) => ({ ifMatch: String(form.get('version') ?? 
 /** What the change would make of the reservation; changes nothing. */
 export async function showChange(context: Context, token: string, form: FormData): Promise<ChangeAnswer> {
   const wish = readChange(form)
-  if (!wish) return { wish, problems: [words.change.senseless] }
+  const { language } = context.get(visitContext)
+  if (!wish) return { wish, problems: [reservationWords[language].change.senseless] }
   const [shown, seats] = await Promise.all([
     apiOf(context).booking.attempt.previewChange(token, wish, versionOf(form)),
     seatsFor(context, wish),
   ])
   if (shown.ok) return { wish, seats, outcome: shown.value }
-  return { wish, seats, problems: changeProblems(shown.error, wish) }
+  return { wish, seats, problems: changeProblems(shown.error, wish, language) }
 }
 
 /** Times of the booked services on the days that are wished for, so that they can be moved along with the stay. */
@@ -34,11 +35,12 @@ function seatsFor(context: Context, { stays = [], services = [] }: ChangeInput):
 /** Changes it at the total that was shown; at another one the new price is shown first. */
 export async function keepChange(context: Context, token: string, form: FormData) {
   const wish = readShownChange(form)
-  if (!wish) return { wish, problems: [words.change.senseless] } satisfies ChangeAnswer
+  const { language } = context.get(visitContext)
+  if (!wish) return { wish, problems: [reservationWords[language].change.senseless] } satisfies ChangeAnswer
   const { booking } = apiOf(context)
   const kept = await booking.attempt.change(token, wish, versionOf(form))
   if (kept.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
-  const problems = changeProblems(kept.error, wish)
+  const problems = changeProblems(kept.error, wish, language)
   if (kept.error.code !== 'price_changed') return { wish, problems } satisfies ChangeAnswer
   const { expected_total: _old, ...same } = wish
   const again = await booking.attempt.previewChange(token, same)

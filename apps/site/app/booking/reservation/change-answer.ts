@@ -1,14 +1,15 @@
 import type { ChangeInput } from '@dvor/client/booking-calls.ts'
 import type { Failure } from '@dvor/client/result.ts'
 import { guestChangeProblem, type GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { refusal } from '@dvor/contract/quotes.ts'
 import type { SlotRefusal } from '@dvor/contract/slots.ts'
 import { z } from 'zod'
 import { problemText } from '../problem-text.ts'
 import { refusedServices, seatSentence } from '../seat-problems.ts'
 import { refusalSentence } from '../refusal-text.ts'
+import { reservationWords } from './reservation-texts.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
-import { words } from './reservation-texts.ts'
 
 /** What came of asking for a change: what it would make of the reservation, or why it cannot be. */
 export interface ChangeAnswer {
@@ -26,22 +27,29 @@ const refused = z.object({
 const reasonIn = z.object({ reason: guestChangeProblem })
 
 /** Why a change was refused, as sentences for the guest. */
-export function changeProblems({ code, details, fields }: Failure, wish: ChangeInput): string[] {
+export function changeProblems(
+  { code, details, fields }: Failure,
+  wish: ChangeInput,
+  language: Language,
+): string[] {
+  const words = reservationWords[language]
   const reason = reasonIn.safeParse(details)
   if (code === 'change_not_allowed' && reason.success) return [words.change.refused[reason.data.reason]]
   if (fields?.some(({ path }) => path === 'keep_services')) return [words.change.undecided]
   if (code === 'invalid') return [words.change.senseless]
   if (code === 'price_changed') return [words.change.otherPrice]
   const seats = refusedServices.safeParse(details)
-  if (seats.success) return seats.data.services.flatMap(({ refusals }) => refusals.map(seatProblem))
+  if (seats.success)
+    return seats.data.services.flatMap(({ refusals }) => refusals.map((one) => seatProblem(one, language)))
   const stays = refused.safeParse(details)
-  if (!stays.success) return [problemText(code)]
+  if (!stays.success) return [problemText(code, language)]
   return stays.data.stays.flatMap(({ index, refusals }) => {
     const asked = wish.stays?.[index] ?? wish.stays?.[0]
     const days = { from: asked?.arrival ?? '', to: asked?.departure ?? '' }
-    return refusals.map((one) => refusalSentence(one, days))
+    return refusals.map((one) => refusalSentence(one, days, language))
   })
 }
 
-const seatProblem = (refusal: SlotRefusal) => `${words.change.seat}: ${lower(seatSentence(refusal))}`
+const seatProblem = (refusal: SlotRefusal, language: Language) =>
+  `${reservationWords[language].change.seat}: ${lower(seatSentence(refusal, language))}`
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -1,15 +1,17 @@
 import type { ChangeInput } from '@dvor/client/booking-calls.ts'
-import { priceUnits } from '@dvor/contract/collections/common-services.ts'
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { StaySeen } from '@dvor/contract/reservations.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { countOf } from '@dvor/format/plurals.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import type { OfferedService } from './load-reservation.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 import { inputName } from './read-change.ts'
-import { words } from './reservation-texts.ts'
+import { unitPriceText } from '../unit-price-text.ts'
+import type { ReservationWords } from './reservation-texts.ts'
+import { useReservationWords } from './reservation-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useFormats } from '../../language/formats.ts'
+import { OwnersText } from '../../language/owners-text.tsx'
 import { SeatFields } from './seat-fields.tsx'
 
 interface ChangeFieldsProps {
@@ -24,6 +26,7 @@ interface ChangeFieldsProps {
 
 /** Days and people of each stay, the booked times, and the services that can be had. */
 export function ChangeFields({ detail, services, seats, wish, today }: ChangeFieldsProps) {
+  const words = useReservationWords()
   return (
     <>
       {detail.stays.map((stay) => (
@@ -55,10 +58,13 @@ function askedOf({ id }: OfferedService, detail: ReservationDetail, wish: Change
 }
 
 function StayInputs({ stay, today }: { stay: StaySeen; today: Day }) {
+  const words = useReservationWords()
   const { id, accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
   return (
     <fieldset className="change__stay">
-      <legend>{unit.title}</legend>
+      <legend>
+        <OwnersText>{unit.title}</OwnersText>
+      </legend>
       <input type="hidden" name={inputName.stay} value={id} />
       <TextField
         type="date"
@@ -96,9 +102,13 @@ const years = Array.from({ length: 18 }, (_, age) => age)
 
 /** A child by its age on the day of arrival; the last one is empty and may stay so. */
 function ChildInput({ name, age, place }: { name: string; age: number | null; place: number }) {
+  const words = useReservationWords()
+  const { countOf } = useFormats()
   return (
     <SelectField
-      label={age === null ? words.change.oneMore : `${place}. ${words.change.child}`}
+      label={
+        age === null ? words.change.oneMore : `${place}. ${words.change.child}, ${words.change.childAge}`
+      }
       name={name}
       defaultValue={age ?? ''}
     >
@@ -117,21 +127,22 @@ const usualMost = 10
 const byWhole: ReadonlySet<string> = new Set(['person', 'person_night'])
 
 function ServiceInput({ service, asked }: { service: OfferedService; asked: number }) {
-  const { id, title, price, price_unit, max_quantity } = service
-  const unit = priceUnits.find(({ value }) => value === price_unit)?.label ?? ''
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { id, title, price_unit, max_quantity } = service
   const most = byWhole.has(price_unit) ? 1 : (max_quantity ?? usualMost)
   return (
     <>
       <input type="hidden" name={inputName.service} value={id} />
       <SelectField
-        label={title}
-        help={`${formatMoney(price)} ${unit}`}
+        label={<OwnersText>{title}</OwnersText>}
+        help={unitPriceText(service, language)}
         name={inputName.quantity(id)}
         defaultValue={Math.min(asked, most)}
       >
         {Array.from({ length: most + 1 }, (_, quantity) => (
           <option key={quantity} value={quantity}>
-            {quantityText(quantity, most)}
+            {quantityText(quantity, most, words)}
           </option>
         ))}
       </SelectField>
@@ -139,7 +150,7 @@ function ServiceInput({ service, asked }: { service: OfferedService; asked: numb
   )
 }
 
-function quantityText(quantity: number, most: number): string {
+function quantityText(quantity: number, most: number, words: ReservationWords): string {
   if (quantity === 0) return words.change.without
   return most === 1 ? words.change.with : `${quantity}×`
 }

@@ -4,16 +4,16 @@ import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import type { ServiceReservation } from '@dvor/contract/slots.ts'
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { formatDayLong } from '@dvor/format/day-text.ts'
-import { formatTime } from '@dvor/format/instants.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { persons } from '@dvor/format/plurals.ts'
+
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { PriceLines } from '../price-lines.tsx'
+import { useReservationWords } from './reservation-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useFormats } from '../../language/formats.ts'
 import { inputName } from './read-change.ts'
-import { words } from './reservation-texts.ts'
+import { OwnersText } from '../../language/owners-text.tsx'
 
 interface ChangePreviewProps {
   detail: ReservationDetail
@@ -24,6 +24,8 @@ interface ChangePreviewProps {
 
 /** The exact difference, and the button that changes the reservation at this price and no other. */
 export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
   const box = useRef<HTMLElement>(null)
   const { formData } = useNavigation()
   useEffect(() => box.current?.focus(), [outcome])
@@ -37,7 +39,7 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
       <details>
         <summary>{words.change.terms}</summary>
         <ul>
-          {cancellationSentences(outcome.cancellation_rules, today).map((sentence) => (
+          {cancellationSentences(outcome.cancellation_rules, today, language).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -65,6 +67,8 @@ interface SumsProps {
 }
 
 function Sums({ outcome: { before, price, difference, due_now, refund }, onSite }: SumsProps) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
   const sign = difference > 0 ? '+ ' : ''
   const rows = [
     { name: words.change.before, text: formatMoney(before) },
@@ -92,6 +96,7 @@ interface OutsideProps {
 
 /** Booked times that the new days leave outside: each is said to stay, or it goes; none in silence. */
 function Outside({ services, wish }: OutsideProps) {
+  const words = useReservationWords()
   if (services.length === 0) return null
   const goes = (id: string) => wish.services?.some((one) => one.id === id && one.wish === null) ?? false
   return (
@@ -100,13 +105,13 @@ function Outside({ services, wish }: OutsideProps) {
       {services.map((service) =>
         goes(service.id) ? (
           <p key={service.id}>
-            {words.change.outsideGone}: {inWords(service)}
+            {words.change.outsideGone}: <InWords service={service} />
           </p>
         ) : (
           <label key={service.id} className="change-offer__keep">
             <input type="checkbox" name={inputName.keep} value={service.id} required />
             <span>
-              {words.change.outsideKeep}: {inWords(service)}
+              {words.change.outsideKeep}: <InWords service={service} />
             </span>
           </label>
         ),
@@ -116,5 +121,12 @@ function Outside({ services, wish }: OutsideProps) {
   )
 }
 
-const inWords = ({ title, day, time_from, persons: coming }: ServiceReservation) =>
-  `${title}, ${formatDayLong(day)} o ${formatTime(time_from)}, ${persons(coming)}`
+function InWords({ service: { title, day, time_from, persons: coming } }: { service: ServiceReservation }) {
+  const { at } = useReservationWords().change
+  const { formatDayLong, formatTime, persons } = useFormats()
+  return (
+    <>
+      <OwnersText>{title}</OwnersText>, {formatDayLong(day)} {at} {formatTime(time_from)}, {persons(coming)}
+    </>
+  )
+}

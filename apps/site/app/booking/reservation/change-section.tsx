@@ -1,5 +1,4 @@
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -9,8 +8,9 @@ import type { ChangeAnswer } from './change-answer.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import type { OfferedService } from './load-reservation.ts'
+import { useReservationWords } from './reservation-texts.ts'
+import { useFormats } from '../../language/formats.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
-import { words } from './reservation-texts.ts'
 import './change.css'
 
 interface ChangeSectionProps {
@@ -23,6 +23,8 @@ interface ChangeSectionProps {
 
 /** Other days, guests or services: first what it would cost, only then the change. Plain forms, no script needed. */
 export function ChangeSection({ detail, services, seats, answer, today }: ChangeSectionProps) {
+  const words = useReservationWords()
+  const { formatDay } = useFormats()
   const { state, formData } = useNavigation()
   const { change_until: until } = detail
   if (until === null) return null
@@ -58,6 +60,7 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
 }
 
 function Problems({ problems }: Pick<ChangeAnswer, 'problems'>) {
+  const words = useReservationWords()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [problems])
   if (!problems?.length) return null

@@ -1,9 +1,10 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
-import { words } from './reservation-texts.ts'
+import { useReservationWords } from './reservation-texts.ts'
 
 /** Copies a value to the clipboard and says so; `name` tells what it copies to those who hear the page. */
 export function CopyButton({ value, name }: { value: string; name: string }) {
+  const words = useReservationWords()
   const [copied, setCopied] = useState(false)
   const copy = () => {
     // Without https a browser has no clipboard; the value stays on the page to be marked by hand.

@@ -1,19 +1,21 @@
-import { documentKinds, type GuestDocument } from '@dvor/contract/invoices.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
-import { formatMoney } from '@dvor/format/money.ts'
+import type { GuestDocument } from '@dvor/contract/invoices.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
-import { words } from './reservation-texts.ts'
+import { documentLabels, labelOf } from './choice-labels.ts'
+import { useReservationWords } from './reservation-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useFormats } from '../../language/formats.ts'
 
 interface DocumentsSeenProps {
   token: string
   documents: readonly GuestDocument[]
 }
 
-const kindText = (kind: GuestDocument['kind']) =>
-  documentKinds.find(({ value }) => value === kind)?.label ?? kind
-
 /** Everything that was issued about the reservation, newest first, to save; nothing while there is none. */
 export function DocumentsSeen({ token, documents }: DocumentsSeenProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { formatDay, formatMoney } = useFormats()
+  const kindText = (kind: GuestDocument['kind']) => labelOf(documentLabels[language], kind)
   if (documents.length === 0) return null
   return (
     <section className="reservation__part" aria-labelledby="doklady">

@@ -1,17 +1,15 @@
-import {
-  guestDocumentKinds,
-  stayPurposes,
-  type GuestSheet,
-  type StayGuest,
-} from '@dvor/contract/guest-register.ts'
+import type { GuestSheet, StayGuest } from '@dvor/contract/guest-register.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import type { FieldIssue } from '@dvor/contract/errors.ts'
-import { countries } from '@dvor/format/countries.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { GuestKey, GuestsAnswer, TypedGuest } from './guests-form-data.ts'
-import { guestIssueText, guestsWords as words } from './guests-texts.ts'
+import { identityLabels, purposeLabels } from './choice-labels.ts'
+import { guestIssueText, useGuestsWords } from './guests-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import './guests.css'
 
 interface GuestsSectionProps {
@@ -21,6 +19,7 @@ interface GuestsSectionProps {
 
 /** The guest's part of the register: who sleeps here. */
 export function GuestsSection({ sheet, answer }: GuestsSectionProps) {
+  const words = useGuestsWords()
   const [params] = useSearchParams()
   const filled = sheet.guests.length
   return (
@@ -45,12 +44,13 @@ export function GuestsSection({ sheet, answer }: GuestsSectionProps) {
 }
 
 function Seen({ guests }: { guests: readonly StayGuest[] }) {
+  const language = useLanguage()
   return (
     <ul className="guests__seen">
       {guests.map(({ id, first_name, last_name, birth_date, document_number }) => (
         <li key={id}>
           {first_name} {last_name}
-          <span>{[formatDay(birth_date), document_number].filter(Boolean).join(' · ')}</span>
+          <span>{[formatDay(birth_date, language), document_number].filter(Boolean).join(' · ')}</span>
         </li>
       ))}
     </ul>
@@ -58,6 +58,7 @@ function Seen({ guests }: { guests: readonly StayGuest[] }) {
 }
 
 function GuestsForm({ sheet, answer }: GuestsSectionProps) {
+  const words = useGuestsWords()
   const { formData } = useNavigation()
   const count = Math.max(sheet.expected, sheet.guests.length)
   return (
@@ -86,24 +87,33 @@ interface PersonProps {
   answer: GuestsAnswer | undefined
 }
 
-const startOf = (stored: StayGuest | undefined): Partial<TypedGuest> =>
-  stored ? { ...stored, birth_date: formatDay(stored.birth_date), document_number: '' } : {}
+const startOf = (stored: StayGuest | undefined, language: Language): Partial<TypedGuest> =>
+  stored ? { ...stored, birth_date: formatDay(stored.birth_date, language), document_number: '' } : {}
 
-const issueOf = (issues: readonly FieldIssue[], index: number, key: string): string | undefined => {
+const issueOf = (
+  issues: readonly FieldIssue[],
+  index: number,
+  key: string,
+  language: Language,
+): string | undefined => {
   const issue = issues.find(({ path }) => path === `guests.${index}.${key}`)
-  return issue && guestIssueText(key, issue.code)
+  return issue && guestIssueText(key, issue.code, language)
 }
 
 function Person({ index, stored, answer }: PersonProps) {
-  const values = answer?.typed[index] ?? startOf(stored)
+  const words = useGuestsWords()
+  const language = useLanguage()
+  // Most who read Slovak are at home here; whoever reads English says where from, as the police will be told.
+  const home = language === 'sk' ? 'SK' : ''
+  const values = answer?.typed[index] ?? startOf(stored, language)
   const field = (key: GuestKey) => ({
     id: `guests-${index}-${key}`,
     name: `guests.${index}.${key}`,
     label: words[key],
     defaultValue: values[key],
-    error: issueOf(answer?.issues ?? [], index, key),
+    error: issueOf(answer?.issues ?? [], index, key, language),
   })
-  const problem = issueOf(answer?.issues ?? [], index, 'id')
+  const problem = issueOf(answer?.issues ?? [], index, 'id', language)
   return (
     <fieldset className="guests__person">
       <legend>
@@ -114,16 +124,22 @@ function Person({ index, stored, answer }: PersonProps) {
       <div className="guests__grid">
         <TextField {...field('first_name')} autoComplete="off" />
         <TextField {...field('last_name')} autoComplete="off" />
-        <TextField {...field('birth_date')} inputMode="text" placeholder="1. 6. 1985" autoComplete="off" />
-        <SelectField {...field('nationality')} defaultValue={values.nationality ?? 'SK'}>
-          {countries.map(({ code, name }) => (
+        <TextField
+          {...field('birth_date')}
+          inputMode="text"
+          placeholder={words.birthExample}
+          autoComplete="off"
+        />
+        <SelectField {...field('nationality')} defaultValue={values.nationality ?? home}>
+          {home === '' && <option value="">{words.chooseCountry}</option>}
+          {countriesIn(language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </SelectField>
         <SelectField {...field('document_kind')} help={words.documentHelp}>
-          <Options of={guestDocumentKinds} />
+          <Options of={identityLabels[language]} />
         </SelectField>
         <TextField
           {...field('document_number')}
@@ -136,7 +152,7 @@ function Person({ index, stored, answer }: PersonProps) {
         />
         <TextField {...field('address')} help={words.addressHelp} autoComplete="off" />
         <SelectField {...field('purpose')}>
-          <Options of={stayPurposes} />
+          <Options of={purposeLabels[language]} />
         </SelectField>
       </div>
     </fieldset>

@@ -1,7 +1,20 @@
 import type { IssueCode } from '@dvor/contract/errors.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import { useWords, type InLanguages } from '../../language/use-language.ts'
+import { english } from './guests-texts-en.ts'
 
-/** What the guest's part of the register says. */
-export const guestsWords = {
+const reported = 'Údaje tohto hosťa sme už oznámili polícii. Ak v nich je chyba, povedzte nám, prosím.'
+const issues: Partial<Record<IssueCode, string>> = {
+  required: 'Toto treba vyplniť.',
+  invalid_day: 'Zadajte deň, ktorý existuje.',
+  too_big: 'Dátum narodenia nemôže byť po príchode.',
+  too_short: 'Toto je príliš krátke.',
+  too_long: 'Toto je príliš dlhé.',
+  read_only: reported,
+}
+
+/** What the guest's part of the register says in Slovak. */
+const slovak = {
   heading: 'Kto príde',
   text: 'Zákon nám ukladá viesť knihu ubytovaných. Keď údaje vyplníte teraz, na recepcii vás už nezdržíme.',
   privacy:
@@ -14,7 +27,9 @@ export const guestsWords = {
   first_name: 'Meno',
   last_name: 'Priezvisko',
   birth_date: 'Dátum narodenia',
+  birthExample: '1. 6. 1985',
   nationality: 'Štátna príslušnosť',
+  chooseCountry: 'Vyberte krajinu',
   document_kind: 'Druh dokladu',
   document_number: 'Číslo dokladu',
   documentHelp: 'Dieťa do 15 rokov bez vlastného dokladu ho mať nemusí.',
@@ -25,23 +40,24 @@ export const guestsWords = {
   save: 'Uložiť údaje hostí',
   saved: 'Údaje hostí sú uložené. Ďakujeme.',
   closed: 'Údaje sa už meniť nedajú. Ak v nich je chyba, povedzte nám, prosím.',
-  reported: 'Údaje tohto hosťa sme už oznámili polícii. Ak v nich je chyba, povedzte nám, prosím.',
   problems: 'Niektoré údaje ešte treba opraviť. Čísla dokladov z bezpečnostných dôvodov vyplňte znova.',
+  issues,
+  documentFrom15: 'Od 15 rokov treba doklad.',
+  numberShape: 'Číslo má aspoň tri písmená alebo číslice.',
+  birthMissing: 'Zadajte dátum narodenia.',
+  unusable: 'Toto sa nedá použiť.',
 }
+export type GuestsWords = typeof slovak
 
-const issues: Partial<Record<IssueCode, string>> = {
-  required: 'Toto treba vyplniť.',
-  invalid_day: 'Zadajte deň, ktorý existuje.',
-  too_big: 'Dátum narodenia nemôže byť po príchode.',
-  too_short: 'Toto je príliš krátke.',
-  too_long: 'Toto je príliš dlhé.',
-  read_only: guestsWords.reported,
-}
+const words: InLanguages<GuestsWords> = { sk: slovak, en: english }
+export const useGuestsWords = (): GuestsWords => useWords(words)
 
 /** What is wrong with one value of a guest. */
-export function guestIssueText(key: string, code: IssueCode): string {
-  if (key === 'document_kind' && code === 'required') return 'Od 15 rokov treba doklad.'
-  if (key === 'document_number' && code !== 'required') return 'Číslo má aspoň tri písmená alebo číslice.'
-  if (key === 'birth_date' && code !== 'too_big') return 'Zadajte dátum narodenia.'
-  return issues[code] ?? 'Toto sa nedá použiť.'
+export function guestIssueText(key: string, code: IssueCode, language: Language): string {
+  const { documentFrom15, numberShape, birthMissing, issues, unusable } = words[language]
+  if (key === 'nationality') return issues.required ?? unusable
+  if (key === 'document_kind' && code === 'required') return documentFrom15
+  if (key === 'document_number' && code !== 'required') return numberShape
+  if (key === 'birth_date' && code !== 'too_big') return birthMissing
+  return issues[code] ?? unusable
 }

@@ -6,7 +6,8 @@ import { ContactLine } from '../contact-line.tsx'
 import { fieldText, problemText } from '../problem-text.ts'
 import type { ContactSettings } from './load-reservation.ts'
 import type { ReservationAnswer } from './reservation-actions.ts'
-import { words } from './reservation-texts.ts'
+import { useReservationWords } from './reservation-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import '../flow.css'
 import './reservation.css'
 
@@ -17,13 +18,15 @@ interface LostLinkProps {
 
 /** A link that leads nowhere: sends it again, and never tells whether number and e-mail belong together. */
 export function LostLink({ settings, answer }: LostLinkProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
   return (
     <section className="reservation page-width text-column">
       <h1>{words.unknown.title}</h1>
       <p className="lead">{words.unknown.text}</p>
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
-          <p role="alert">{problemText(answer.problem)}</p>
+          <p role="alert">{problemText(answer.problem, language)}</p>
         </ErrorState>
       )}
       {answer?.sent ? (
@@ -41,9 +44,11 @@ export function LostLink({ settings, answer }: LostLinkProps) {
 }
 
 function ResendForm({ fields }: { fields: readonly string[] }) {
+  const words = useReservationWords()
+  const language = useLanguage()
   const { state } = useNavigation()
   const errorOf = (path: string) =>
-    fields.includes(path) ? fieldText({ path, code: 'invalid_format' }) : undefined
+    fields.includes(path) ? fieldText({ path, code: 'invalid_format' }, language) : undefined
   return (
     <Form method="post" className="lost-link" noValidate>
       <input type="hidden" name="intent" value="resend" />

@@ -1,15 +1,18 @@
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { LinkButton } from '../../layout/link-button.tsx'
 import { isPayable, onlineMethods, outcomeOf, type PaymentOutcome } from './payable.ts'
 import { PayForm } from './pay-form.tsx'
-import { words } from './reservation-texts.ts'
+import type { ReservationWords } from './reservation-texts.ts'
 import { useRechecks } from './use-rechecks.ts'
+import { useReservationWords } from './reservation-texts.ts'
+import { useFormats } from '../../language/formats.ts'
 import '../flow.css'
 import './reservation.css'
 
 /** Where a guest arrives from the gateway: says how the payment ended, and looks again while nobody knows. */
 export function PaymentResult({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
   const outcome = outcomeOf(detail)
   useRechecks(outcome === 'pending')
   return (
@@ -20,8 +23,8 @@ export function PaymentResult({ detail }: { detail: ReservationDetail }) {
       <p className="reservation__number">
         {words.page.number} {detail.number}
       </p>
-      <h1>{titles[outcome]}</h1>
-      <p className="lead">{textOf(outcome, detail)}</p>
+      <h1>{words.confirmation[titles[outcome]]}</h1>
+      <p className="lead">{textOf(outcome, detail, words)}</p>
       {outcome === 'paid' && (
         <p className="payment-result__sum">
           {words.payment.paid} <strong>{formatMoney(detail.paid)}</strong>
@@ -41,19 +44,20 @@ export function PaymentResult({ detail }: { detail: ReservationDetail }) {
   )
 }
 
-const titles: Record<PaymentOutcome, string> = {
-  paid: words.confirmation.paidTitle,
-  pending: words.confirmation.pendingTitle,
-  failed: words.confirmation.failedTitle,
-}
+const titles = {
+  paid: 'paidTitle',
+  pending: 'pendingTitle',
+  failed: 'failedTitle',
+} as const satisfies Record<PaymentOutcome, string>
 
-function textOf(outcome: PaymentOutcome, detail: ReservationDetail): string {
+function textOf(outcome: PaymentOutcome, detail: ReservationDetail, words: ReservationWords): string {
   if (outcome === 'paid') return `${words.confirmation.paidText}${detail.guest?.email ?? ''}.`
   if (outcome === 'pending') return words.confirmation.pendingText
   return isPayable(detail) ? words.confirmation.failedText : words.confirmation.endedText
 }
 
 function Retry({ detail, outcome }: { detail: ReservationDetail; outcome: PaymentOutcome }) {
+  const words = useReservationWords()
   const [method] = onlineMethods(detail).toSorted((a) => (a === detail.payment_method ? -1 : 0))
   if (!method) return null
   return (

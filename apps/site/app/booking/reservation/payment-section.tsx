@@ -1,15 +1,15 @@
-import { transactionKinds, transactionMethods } from '@dvor/contract/ledger.ts'
 import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
-import { formatInstant } from '@dvor/format/instants.ts'
-import { formatMoney } from '@dvor/format/money.ts'
+import { labelOf, methodLabels, movementLabels } from './choice-labels.ts'
 import { PayForm } from './pay-form.tsx'
 import { isPayable, onlineMethods } from './payable.ts'
-import { words } from './reservation-texts.ts'
 import { TransferPanel } from './transfer-panel.tsx'
+import { useReservationWords } from './reservation-texts.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useFormats } from '../../language/formats.ts'
 
 /** What was paid, what is due, and every way to pay it now. */
 export function PaymentSection({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
   return (
     <section className="reservation__part" aria-labelledby="platby">
       <h2 id="platby">{words.payment.heading}</h2>
@@ -23,6 +23,8 @@ export function PaymentSection({ detail }: { detail: ReservationDetail }) {
 }
 
 function Balance({ detail: { price, paid, due } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
   const rows = [
     { name: words.payment.total, amount: price.total },
     { name: words.payment.paid, amount: paid },
@@ -42,6 +44,8 @@ function Balance({ detail: { price, paid, due } }: { detail: ReservationDetail }
 
 /** Until when the rest is to be paid; who pays on site has been told so. */
 function BalanceDay({ detail: { balance, state, payment_method } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatDay, formatMoney } = useFormats()
   if (!balance || payment_method === 'on_site') return null
   const begin = state === 'awaiting_payment' ? words.payment.balanceLater : words.payment.balanceNow
   return (
@@ -52,10 +56,10 @@ function BalanceDay({ detail: { balance, state, payment_method } }: { detail: Re
   )
 }
 
-const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
-  list.find((one) => one.value === value)?.label ?? value
-
 function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { formatInstant, formatMoney } = useFormats()
   if (payments.length === 0) return null
   return (
     <div className="payments">
@@ -64,8 +68,8 @@ function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail })
         {payments.map(({ id, kind, method, amount, booked_at }) => (
           <li key={id}>
             <span>
-              {formatInstant(booked_at)} · {nameOf(transactionKinds, kind)} ·{' '}
-              {nameOf(transactionMethods, method)}
+              {formatInstant(booked_at)} · {labelOf(movementLabels[language], kind)} ·{' '}
+              {labelOf(methodLabels[language], method)}
             </span>
             <strong>{formatMoney(amount)}</strong>
           </li>
@@ -76,6 +80,8 @@ function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail })
 }
 
 function WaysToPay({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
   const { token, due_now, payment_method, state, transfer, online_payment, payment_methods } = detail
   const awaiting = state === 'awaiting_payment'
   const byTransfer = payment_method === 'transfer' || !awaiting

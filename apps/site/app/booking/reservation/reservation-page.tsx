@@ -1,5 +1,4 @@
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useSearchParams } from 'react-router'
@@ -14,10 +13,12 @@ import { GuestsSection } from './guests-section.tsx'
 import { isPending } from './payable.ts'
 import { PaymentSection } from './payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
-import { words, wordsOf } from './reservation-texts.ts'
+import { useReservationWords, wordsOf } from './reservation-texts.ts'
 import { ServicesSeen } from './services-seen.tsx'
 import { StaysSeen } from './stays-seen.tsx'
 import { useRechecks } from './use-rechecks.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useFormats } from '../../language/formats.ts'
 import '../flow.css'
 import './reservation.css'
 
@@ -28,6 +29,8 @@ interface ReservationPageProps extends ReservationView {
 
 /** A guest's own reservation. */
 export function ReservationPage(props: ReservationPageProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
   const { detail, sheet, settings, today, services, seats, answer } = props
   const pending = isPending(detail)
   useRechecks(pending)
@@ -37,7 +40,7 @@ export function ReservationPage(props: ReservationPageProps) {
       {pending && <output className="reservation__checking">{words.payment.checking}</output>}
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
-          <p role="alert">{problemText(answer.problem)}</p>
+          <p role="alert">{problemText(answer.problem, language)}</p>
         </ErrorState>
       )}
       <div className="reservation__columns">
@@ -77,8 +80,10 @@ export function ReservationPage(props: ReservationPageProps) {
 }
 
 function Head({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const language = useLanguage()
   const [params] = useSearchParams()
-  const { title, text, tone } = wordsOf(detail)
+  const { title, text, tone } = wordsOf(detail, language)
   const fresh = params.has('nova') && tone !== 'end'
   return (
     <header className="reservation__head">
@@ -99,7 +104,7 @@ function Head({ detail }: { detail: ReservationDetail }) {
       </p>
       <h1>{title}</h1>
       <p className="lead">
-        {text} {deadlineOf(detail)}
+        {text} <Deadline detail={detail} />
       </p>
       <p className="reservation__tools">
         <a
@@ -117,11 +122,15 @@ function Head({ detail }: { detail: ReservationDetail }) {
   )
 }
 
-function deadlineOf({ state, pay_by }: ReservationDetail): string {
-  return state === 'awaiting_payment' && pay_by ? `Zaplaťte, prosím, najneskôr ${formatInstant(pay_by)}.` : ''
+function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatInstant } = useFormats()
+  return state === 'awaiting_payment' && pay_by ? `${words.page.payBy} ${formatInstant(pay_by)}.` : ''
 }
 
 function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatTime } = useFormats()
   return (
     <dl className="reservation__guest">
       {guest && (

@@ -1,8 +1,11 @@
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import { useWords, type InLanguages } from '../../language/use-language.ts'
+import { english, englishAlone, englishStates } from './reservation-texts-en.ts'
 
 /** What the pages behind a guest's link say in Slovak: the reservation, its payment, and a link that is lost. */
-export const words = {
+const slovak = {
   page: {
     title: 'Vaša rezervácia',
     description: 'Stav rezervácie, platba a všetko potrebné k pobytu.',
@@ -20,6 +23,7 @@ export const words = {
     contact: 'Potrebujete niečo zmeniť?',
     contactText: 'Radšej sa ozvite, poradíme si aj s tým, čo sa tu zmeniť nedá.',
     problemTitle: 'Nepodarilo sa to',
+    payBy: 'Zaplaťte, prosím, najneskôr',
   },
   payment: {
     heading: 'Platba',
@@ -73,7 +77,8 @@ export const words = {
     arrival: 'Príchod',
     departure: 'Odchod',
     adults: 'Dospelí',
-    child: 'dieťa, vek v deň príchodu',
+    child: 'dieťa',
+    childAge: 'vek v deň príchodu',
     oneMore: 'Ďalšie dieťa, vek v deň príchodu',
     nobody: 'žiadne ďalšie',
     stayedHome: 'nepríde',
@@ -83,6 +88,7 @@ export const words = {
     with: 'áno',
     when: 'Kedy',
     own: 'váš čas',
+    at: 'o',
     dropSeat: 'Zrušiť túto službu',
     coming: 'Počet osôb',
     fixedSeat: 'Na zmenu tejto služby cez odkaz je už neskoro. Zavolajte nám, prosím.',
@@ -144,12 +150,19 @@ export const words = {
     detail: 'Pozrieť rezerváciu',
     unknownTitle: 'Túto platbu nepoznáme',
     unknownText: 'Odkaz je neúplný alebo už neplatí. Stav rezervácie nájdete v odkaze z e-mailu.',
+    contact: 'Kontakt',
   },
-} as const
+}
+export type ReservationWords = typeof slovak
 
-interface StateWords {
+export const reservationWords: InLanguages<ReservationWords> = { sk: slovak, en: english }
+export const useReservationWords = (): ReservationWords => useWords(reservationWords)
+
+export interface StateText {
   title: string
   text: string
+}
+interface StateWords extends StateText {
   tone: 'good' | 'wait' | 'end'
 }
 
@@ -188,7 +201,7 @@ const stateWords: Record<ReservationState, StateWords> = {
 }
 
 /** The same where a slot service is booked without a stay. */
-const aloneWords: Partial<Record<ReservationState, Pick<StateWords, 'title' | 'text'>>> = {
+const aloneWords: Partial<Record<ReservationState, StateText>> = {
   hold: { title: 'Miesta sú podržané', text: 'Dokončite, prosím, objednávku.' },
   awaiting_payment: {
     title: 'Čaká na platbu',
@@ -204,6 +217,11 @@ const aloneWords: Partial<Record<ReservationState, Pick<StateWords, 'title' | 't
 }
 
 /** What a reservation's state means for its guest. */
-export function wordsOf({ state, stays }: Pick<ReservationDetail, 'state' | 'stays'>): StateWords {
-  return stays.length > 0 ? stateWords[state] : { ...stateWords[state], ...aloneWords[state] }
+export function wordsOf(
+  { state, stays }: Pick<ReservationDetail, 'state' | 'stays'>,
+  language: Language,
+): StateWords {
+  const { tone } = stateWords[state]
+  const [usual, alone] = language === 'sk' ? [stateWords, aloneWords] : [englishStates, englishAlone]
+  return { tone, ...usual[state], ...(stays.length === 0 && alone[state]) }
 }

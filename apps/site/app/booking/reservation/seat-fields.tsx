@@ -1,13 +1,14 @@
 import type { ChangeInput } from '@dvor/client/booking-calls.ts'
 import type { Occurrence, ServiceReservation } from '@dvor/contract/slots.ts'
-import { formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
-import { weekdayName } from '@dvor/format/names.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { fewestOf, isShut, occurrenceLabel, timesText, type OpenOccurrence } from '../seat-picks.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 import { inputName } from './read-change.ts'
-import { words } from './reservation-texts.ts'
+import { useFormats } from '../../language/formats.ts'
+import { OwnersText } from '../../language/owners-text.tsx'
+import { useLanguage } from '../../language/use-language.ts'
+import { useReservationWords } from './reservation-texts.ts'
 
 interface SeatFieldsProps {
   booked: ServiceReservation
@@ -20,6 +21,9 @@ const keyOf = ({ service_slot, day }: Place) => `${service_slot} ${day}`
 
 /** When and for how many: another time of the same service, other people, or not at all. */
 export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const ownLabel = useOwnLabel(booked)
   const { id, title, persons } = booked
   const asked = wish?.services?.find((one) => one.id === id)
   const own = ownKey(booked)
@@ -27,8 +31,10 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
   if (isLocked(open.find((one) => keyOf(one) === own)))
     return (
       <fieldset className="change__stay">
-        <legend>{title}</legend>
-        <p>{ownLabel(booked)}</p>
+        <legend>
+          <OwnersText>{title}</OwnersText>
+        </legend>
+        <p>{ownLabel}</p>
         <p>{words.change.fixedSeat}</p>
       </fieldset>
     )
@@ -36,18 +42,20 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
   const others = open.filter((one) => keyOf(one) !== own && !isShut(one))
   return (
     <fieldset className="change__stay">
-      <legend>{title}</legend>
+      <legend>
+        <OwnersText>{title}</OwnersText>
+      </legend>
       <input type="hidden" name={inputName.seat} value={id} />
       <SelectField
         label={words.change.when}
         name={inputName.when(id)}
         defaultValue={asked ? (asked.wish ? keyOf(asked.wish) : '') : own}
       >
-        <option value={own}>{ownLabel(booked)}</option>
+        <option value={own}>{ownLabel}</option>
         {service &&
           others.map((one) => (
             <option key={keyOf(one)} value={keyOf(one)}>
-              {occurrenceLabel(one, service)}
+              {occurrenceLabel(one, service, language)}
             </option>
           ))}
         <option value="">{words.change.dropSeat}</option>
@@ -67,9 +75,12 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
 
 const ownKey = ({ service_slot, day }: ServiceReservation) => `${service_slot ?? ''} ${day}`
 
-function ownLabel(booked: ServiceReservation): string {
+function useOwnLabel(booked: ServiceReservation): string {
+  const { at, own } = useReservationWords().change
+  const language = useLanguage()
+  const { weekdayName, formatDayMonth } = useFormats()
   const day = `${weekdayName(weekdayOf(booked.day))} ${formatDayMonth(booked.day)}`
-  return `${day} o ${timesText(booked)} – ${words.change.own}`
+  return `${day} ${at} ${timesText(booked, language)} – ${own}`
 }
 
 /** Occurrences of the same service, with the places that this guest can have: the own ones count as free. */

@@ -1,16 +1,18 @@
 import type { ServiceReservation } from '@dvor/contract/slots.ts'
-import { formatDayLong } from '@dvor/format/day-text.ts'
-import { formatTime } from '@dvor/format/instants.ts'
-import { persons } from '@dvor/format/plurals.ts'
+import { useFormats } from '../../language/formats.ts'
+import { OwnersText } from '../../language/owners-text.tsx'
 
 /** Each booked slot service with its day, hour and number of people. */
 export function ServicesSeen({ services }: { services: readonly ServiceReservation[] }) {
+  const { formatDayLong, formatTime, persons } = useFormats()
   if (services.length === 0) return null
   return (
     <ul className="stays-seen">
       {services.map(({ id, title, day, time_from, time_to, persons: coming }) => (
         <li key={id}>
-          <h3>{title}</h3>
+          <h3>
+            <OwnersText>{title}</OwnersText>
+          </h3>
           <p>
             {formatDayLong(day)}, {formatTime(time_from)} – {formatTime(time_to)}
           </p>

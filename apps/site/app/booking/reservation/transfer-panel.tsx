@@ -1,13 +1,15 @@
 import type { TransferInstructions } from '@dvor/contract/reservation-details.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
-import { decimalEuros, formatMoney } from '@dvor/format/money.ts'
+import { decimalEuros } from '@dvor/format/money.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
+import { useFormats, type Formats } from '../../language/formats.ts'
 import { CopyButton } from './copy-button.tsx'
-import { words } from './reservation-texts.ts'
+import type { ReservationWords } from './reservation-texts.ts'
+import { useReservationWords } from './reservation-texts.ts'
 import './transfer.css'
 
 /** How to pay by bank transfer: the QR code, a link for phones, and every value to copy. */
 export function TransferPanel({ transfer }: { transfer: TransferInstructions }) {
+  const words = useReservationWords()
   return (
     <section className="transfer" aria-labelledby="prevod">
       <h3 id="prevod">{words.payment.transferHeading}</h3>
@@ -42,7 +44,11 @@ interface Row {
   value: string | null
 }
 
-function rowsOf({ iban, bic, beneficiary, variable_symbol, amount, due_day }: TransferInstructions): Row[] {
+function rowsOf(
+  { iban, bic, beneficiary, variable_symbol, amount, due_day }: TransferInstructions,
+  words: ReservationWords,
+  { formatMoney, formatDay }: Formats,
+): Row[] {
   const bare = iban.replaceAll(/\s/g, '')
   const inFours = bare.replaceAll(/(.{4})(?=.)/g, '$1\u00A0')
   return [
@@ -56,9 +62,11 @@ function rowsOf({ iban, bic, beneficiary, variable_symbol, amount, due_day }: Tr
 }
 
 function TransferValues({ transfer }: { transfer: TransferInstructions }) {
+  const words = useReservationWords()
+  const formats = useFormats()
   return (
     <dl className="transfer__values">
-      {rowsOf(transfer).map(({ name, shown, value }) => (
+      {rowsOf(transfer, words, formats).map(({ name, shown, value }) => (
         <div key={name} className="transfer__value">
           <dt>{name}</dt>
           <dd>{shown}</dd>

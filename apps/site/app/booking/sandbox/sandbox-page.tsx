@@ -1,27 +1,24 @@
-import { formatMoney } from '@dvor/format/money.ts'
 import { Form, useNavigation } from 'react-router'
-import { sandboxActions, type SandboxAction, type SandboxPayment } from './sandbox-calls.ts'
+import { sandboxActions, type SandboxPayment } from './sandbox-calls.ts'
+import { useFormats } from '../../language/formats.ts'
+import { useWords } from '../../language/use-language.ts'
+import { sandboxWords } from './sandbox-texts.ts'
 import './sandbox.css'
-
-const actions: Record<SandboxAction, { label: string; text: string }> = {
-  pay: { label: 'Zaplatiť', text: 'Platba prejde a obchod sa to hneď dozvie.' },
-  decline: { label: 'Odmietnuť platbu', text: 'Ako keď banka kartu neprijme.' },
-  delay: { label: 'Zaplatiť s oneskorením', text: 'Platba prejde až o dvadsať sekúnd.' },
-  lose: { label: 'Zaplatiť a stratiť oznámenie', text: 'Obchod sa o platbe nedozvie, musí sa opýtať sám.' },
-  repeat: { label: 'Zaplatiť a oznámiť päťkrát', text: 'To isté oznámenie príde päťkrát naraz.' },
-}
 
 /** The trial gateway's own counter: looks like another place, so that nobody takes it for a bank. */
 export function SandboxPage({ payment }: { payment: SandboxPayment | null }) {
+  const words = useWords(sandboxWords)
   return (
     <main className="sandbox">
-      <p className="sandbox__warning">Skúšobná brána – žiadne peniaze sa nepohnú</p>
+      <p className="sandbox__warning">{words.warning}</p>
       <div className="sandbox__sheet">{payment ? <Counter payment={payment} /> : <Unknown />}</div>
     </main>
   )
 }
 
 function Counter({ payment }: { payment: SandboxPayment }) {
+  const words = useWords(sandboxWords)
+  const { formatMoney } = useFormats()
   const { amount, description, state } = payment
   return (
     <>
@@ -30,27 +27,28 @@ function Counter({ payment }: { payment: SandboxPayment }) {
       {state === 'created' || state === 'declined' ? (
         <Choices declined={state === 'declined'} />
       ) : (
-        <p>{state === 'paid' ? 'Táto platba je už zaplatená.' : 'Táto platba sa práve spracúva.'}</p>
+        <p>{state === 'paid' ? words.paid : words.processing}</p>
       )}
       <p>
-        <a href={payment.return_url}>Späť do obchodu</a>
+        <a href={payment.return_url}>{words.back}</a>
       </p>
     </>
   )
 }
 
 function Choices({ declined }: { declined: boolean }) {
+  const words = useWords(sandboxWords)
   const { state } = useNavigation()
   return (
     <Form method="post">
-      {declined && <p>Platbu ste odmietli. V obchode môžete začať novú.</p>}
+      {declined && <p>{words.declined}</p>}
       {!declined && (
         <ul className="sandbox__actions">
           {sandboxActions.map((action) => (
             <li key={action}>
               <button type="submit" name="action" value={action} disabled={state !== 'idle'}>
-                <strong>{actions[action].label}</strong>
-                <span>{actions[action].text}</span>
+                <strong>{words.actions[action].label}</strong>
+                <span>{words.actions[action].text}</span>
               </button>
             </li>
           ))}
@@ -61,10 +59,11 @@ function Choices({ declined }: { declined: boolean }) {
 }
 
 function Unknown() {
+  const words = useWords(sandboxWords)
   return (
     <>
-      <h1>Takúto platbu nepoznáme</h1>
-      <p>Vráťte sa, prosím, do obchodu a začnite znova.</p>
+      <h1>{words.unknownTitle}</h1>
+      <p>{words.unknownText}</p>
     </>
   )
 }

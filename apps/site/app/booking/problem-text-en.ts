@@ -1,0 +1,77 @@
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+
+export const sentences: Record<ErrorCode, string> = {
+  invalid: 'Some of the details still need mending.',
+  query_invalid: 'We do not understand this search. Please check the dates and the number of guests.',
+  credentials_invalid: 'Signing in did not work.',
+  registration_disabled: 'Registration is switched off.',
+  code_invalid: 'This link is no longer valid.',
+  password_weak: 'The password is too weak.',
+  unauthorized: 'You have to sign in for this.',
+  forbidden: 'You are not allowed to do this.',
+  not_found: 'We could not find this. It may have changed meanwhile.',
+  method_not_allowed: 'This cannot be done here.',
+  conflict: 'Something has changed meanwhile. Please reload the page.',
+  in_use: 'This is still in use.',
+  stale: 'Something has changed meanwhile. Please reload the page.',
+  nights_taken:
+    'While you were choosing, somebody else booked these nights. Please have a look at what is free now.',
+  seats_taken:
+    'While you were choosing, somebody else booked the last places at this time. Please choose another one; everything else is still here.',
+  not_available: 'This stay cannot be booked like this. The reason stands at the room.',
+  hold_expired:
+    'The time for holding the room has run out. Please hold it again; nothing you filled in is lost.',
+  hold_limit:
+    'We are already holding three unfinished bookings for your connection. Finish one of them, or wait a few minutes.',
+  price_changed:
+    'The price has changed meanwhile. Please look at the new one and confirm the order once more.',
+  coupon_invalid: 'This code cannot be used. Check it for slips, or go on without it.',
+  change_not_allowed: 'This cannot be changed by the link. Please get in touch and we will find a way.',
+  transition_not_allowed: 'This can no longer be done with the booking. Please reload the page.',
+  idempotency_mismatch:
+    'You have already sent this order with other details. Please check it and send it once more.',
+  payment_method_unavailable: 'This way of paying is not available now. Please choose another one.',
+  payment_invalid: 'There is nothing to pay now. Please reload the page.',
+  refund_exceeds: 'No more can be given back than was paid.',
+  statement_format: 'We do not understand this file.',
+  statement_broken: 'The file is damaged.',
+  statement_encoding: 'The file cannot be read.',
+  statement_columns: 'We do not understand this file.',
+  statement_known: 'We already have this file.',
+  document_exists: 'This document has already been issued.',
+  document_refused: 'This document cannot be issued now.',
+  not_sample: 'Sample mode is already off.',
+  real_money: 'There are real payments in the house.',
+  last_admin: 'The last administrator has to stay.',
+  file_too_large: 'The file is too large.',
+  file_type: 'We do not take files of this kind.',
+  storage_full: 'The file could not be stored. Please write to us.',
+  storage_unavailable: 'Files are out of reach for a moment. Please try again shortly.',
+  rate_limited: 'That was too many attempts at once. Please wait a minute and try again.',
+  unavailable: 'We could not reach the server. Check your connection and try again; nothing is lost.',
+  internal: 'Something broke on our side. Please try again in a moment.',
+}
+
+export const fields = {
+  email: 'Please check the e-mail; it should look like name@domain.com.',
+  phone: 'Please write the number with its country code, for example +44 7700 900123.',
+  other: 'Please check this.',
+}
+
+export const formats: Readonly<Record<string, string>> = {
+  ico: 'The company number (IČO) has eight digits.',
+  dic: 'The tax number (DIČ) has ten digits.',
+  ic_dph: 'The VAT number begins with the country code, for example SK2020123456.',
+  postal_code: 'Please write the postal code, for example 034 01.',
+  payment_method: 'Please choose how to pay.',
+  number: 'You will find the booking number in the subject of our e-mail.',
+}
+
+export const general: Partial<Record<FieldIssue['code'], string>> = {
+  required: 'We need this to be filled in.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long; please shorten it.',
+  too_big: 'We cannot offer that many.',
+  not_found: 'We no longer offer this.',
+  invalid_choice: 'Please choose from the list.',
+}

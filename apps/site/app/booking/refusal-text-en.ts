@@ -1,0 +1,61 @@
+import type { Refusal } from '@dvor/contract/quotes.ts'
+import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
+import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { weekdayName } from '@dvor/format/names.ts'
+import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
+import { nightRuns, type AskedDays } from './night-runs.ts'
+
+/** `on Friday`, `on Friday or Saturday`. */
+function onWeekdays(weekdays: readonly number[]): string {
+  const words = weekdays.toSorted((a, b) => a - b).map((one) => weekdayName(one, 'en'))
+  const last = words.pop() ?? ''
+  return `on ${words.length > 0 ? `${words.join(', ')} or ${last}` : last}`
+}
+
+const onDay = (day: Day) => `${onWeekdays([weekdayOf(day)])} ${formatDayMonth(day, 'en')}`
+
+function nightsTaken(taken: readonly Day[]): string {
+  const runs = nightRuns(taken)
+  const named = runs.slice(0, 3).map(([first, last]) => {
+    const end = formatDayMonth(addDays(last, 1), 'en')
+    return `${first === last ? 'the night' : 'nights'} from ${formatDayMonth(first, 'en')} to ${end}`
+  })
+  if (runs.length > 3) return `${named.join(', ')} and others`
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '')
+}
+
+/** Why a stay cannot be had, as one English sentence to the guest. */
+export function refusalInEnglish(refusal: Refusal, asked: AskedDays): string {
+  switch (refusal.code) {
+    case 'taken':
+      return `Taken: ${nightsTaken(refusal.nights)}.`
+    case 'too_small':
+      return `It takes ${persons(refusal.sleeps, 'en')} at most.`
+    case 'too_many_children':
+      return refusal.children === 0
+        ? 'This room is not suitable for children.'
+        : `It takes ${childrenText(refusal.children, 'en')} at most.`
+    case 'min_nights':
+      return `At this time of year it can be booked for ${nights(refusal.nights, 'en')} or more.`
+    case 'arrival_weekday':
+      return `One cannot arrive here ${onDay(asked.from)}; at this time of year arrivals are only ${onWeekdays(refusal.weekdays)}.`
+    case 'departure_weekday':
+      return `One cannot leave here ${onDay(asked.to)}; at this time of year departures are only ${onWeekdays(refusal.weekdays)}.`
+    case 'too_late':
+      return `It is too late to book online: at least ${hours(refusal.lead_hours, 'en')} before arrival are needed. Please call us.`
+    case 'too_far':
+      return `For now we take bookings with an arrival until ${formatDay(refusal.last_day, 'en')}.`
+    case 'too_long':
+      return `Up to ${nights(refusal.nights, 'en')} can be booked online. For a longer stay please call us.`
+    default:
+      return plain[refusal.code]
+  }
+}
+
+/** Reasons that name nothing. */
+const plain = {
+  closed: 'It is closed on these days.',
+  past: 'The day of arrival has already passed.',
+  inverted: 'The departure must be later than the arrival.',
+  not_offered: 'It cannot be booked online at present.',
+}

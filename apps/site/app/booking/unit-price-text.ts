@@ -1,0 +1,22 @@
+import { priceUnits } from '@dvor/contract/collections/common-services.ts'
+import type { Language } from '@dvor/contract/values.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+
+type PriceUnit = (typeof priceUnits)[number]['value']
+
+const english: Record<PriceUnit, string> = {
+  stay: 'per stay',
+  night: 'per night',
+  person: 'per person',
+  person_night: 'per person and night',
+  piece: 'each',
+}
+
+/** What one of a service costs and by what it is counted: `8 € za osobu a noc`. Cents in. */
+export function unitPriceText(
+  { price, price_unit }: { price: number; price_unit: PriceUnit },
+  language: Language,
+): string {
+  const slovak = priceUnits.find(({ value }) => value === price_unit)?.label ?? ''
+  return `${formatMoney(price, language)} ${language === 'sk' ? slovak : english[price_unit]}`
+}

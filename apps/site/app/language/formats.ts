@@ -1,0 +1,40 @@
+import { formatDay, formatDayLong, formatDayMonth, formatDayRange } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { formatInstant, formatTime, type Instant } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatEuros, formatMoney } from '@dvor/format/money.ts'
+import { monthName, weekdayList, weekdayName } from '@dvor/format/names.ts'
+import type { Noun } from '@dvor/format/nouns.ts'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { countInGenitive, countOf, partyText } from '@dvor/format/plurals.ts'
+import { useWords } from './use-language.ts'
+
+/** The formats of `@dvor/format` bound to one language, so that no page can forget to name it. Money in cents. */
+const inLanguage = (language: Language) => ({
+  formatMoney: (cents: number) => formatMoney(cents, language),
+  formatEuros: (cents: number) => formatEuros(cents, language),
+  formatNumber: (value: number, decimals?: number) => formatNumber(value, language, decimals),
+  formatDay: (day: Day) => formatDay(day, language),
+  formatDayMonth: (day: Day) => formatDayMonth(day, language),
+  formatDayLong: (day: Day) => formatDayLong(day, language),
+  formatDayRange: (from: Day, to: Day) => formatDayRange(from, to, language),
+  formatInstant: (instant: Instant) => formatInstant(instant, language),
+  formatTime: (time: string) => formatTime(time, language),
+  weekdayName: (weekday: number) => weekdayName(weekday, language),
+  weekdayList: (weekdays: readonly number[]) => weekdayList(weekdays, language),
+  monthName: (month: number) => monthName(month, language),
+  countOf: (count: number, noun: Noun) => countOf(count, noun, language),
+  countInGenitive: (count: number, noun: Noun) => countInGenitive(count, noun, language),
+  nights: (count: number) => countOf(count, 'night', language),
+  minutes: (count: number) => countOf(count, 'minute', language),
+  persons: (count: number) => countOf(count, 'person', language),
+  adultsText: (count: number) => countOf(count, 'adult', language),
+  childrenText: (count: number) => countOf(count, 'child', language),
+  partyText: (adults: number, children: number) => partyText(adults, children, language),
+})
+export type Formats = ReturnType<typeof inLanguage>
+
+export const formats: Readonly<Record<Language, Formats>> = { sk: inLanguage('sk'), en: inLanguage('en') }
+
+/** Dates, money and counts as the page's language writes them. */
+export const useFormats = (): Formats => useWords(formats)

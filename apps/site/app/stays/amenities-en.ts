@@ -1,0 +1,21 @@
+import type { amenities } from '@dvor/contract/collections/accommodation-units.ts'
+
+/** What a unit can have, in English; the contract's own labels are Slovak. */
+export const englishAmenities: Record<(typeof amenities)[number]['value'], string> = {
+  wifi: 'Wi-Fi',
+  private_bathroom: 'Private bathroom',
+  kitchen: 'Kitchen',
+  kitchenette: 'Kitchenette',
+  fridge: 'Fridge',
+  coffee: 'Coffee and tea',
+  fireplace: 'Fireplace',
+  terrace: 'Terrace',
+  balcony: 'Balcony',
+  garden_view: 'Garden view',
+  mountain_view: 'Mountain view',
+  parking: 'Parking',
+  cot: 'Cot',
+  tv: 'Television',
+  washing_machine: 'Washing machine',
+  step_free: 'Step-free access',
+}

@@ -1,0 +1,34 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** The owner's names of rooms and services: inside the name of a button they cannot be marked as Slovak. */
+async function ownersNames(request: APIRequestContext): Promise<string[]> {
+  const lists = ['accommodation-units', 'common-services', 'services', 'galleries', 'activities', 'halls']
+  const rows = await Promise.all(
+    lists.map(async (list): Promise<{ title: string }[]> => (await request.get(`/api/${list}`)).json()),
+  )
+  return rows.flat().map(({ title }) => title)
+}
+
+/**
+ * Fails when Slovak stands on an English page without being marked (`lang="sk"`), seen by the letters that English
+ * does not have. Addresses, the house's own name and choices of the owner's rooms are names, not words.
+ */
+export async function expectNoSlovak(page: Page, request: APIRequestContext): Promise<void> {
+  const names = await ownersNames(request)
+  const said = await page.evaluate(() => {
+    const skipped = '[lang="sk"], script, style, noscript, address, .logo'
+    const texts: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode())
+      if (!node.parentElement?.closest(skipped)) texts.push(node.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]:not(a)'))
+      if (!element.closest(skipped))
+        for (const name of ['aria-label', 'placeholder', 'title'])
+          texts.push(element.getAttribute(name) ?? '')
+    return [document.title, ...texts]
+  })
+  const left = said
+    .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    .filter((text) => /[áäčďéíĺľňóôŕšťúýž]/i.test(text))
+  expect(left, `no Slovak is left on ${page.url()}`).toEqual([])
+}
