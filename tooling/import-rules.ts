@@ -20,7 +20,7 @@ export const roomRules: Record<string, RoomRule> = {
   'apps/site': { rooms: ['booking', 'client', 'contract', 'format', 'ui'] },
   'apps/admin': { rooms: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
   'apps/server': { rooms: ['admin', 'api', 'client', 'contract', 'format', 'postgres', 'site'] },
-  e2e: { rooms: ['client', 'contract', 'format', 'postgres'] },
+  e2e: { rooms: ['admin', 'client', 'contract', 'format', 'postgres'] },
   bench: { rooms: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
   tooling: { rooms: [] },
 }

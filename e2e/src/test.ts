@@ -3,7 +3,10 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface Journey {
-  /** Says that the API is going to refuse something on purpose; the browser notes each refusal in its console. */
+  /**
+   * Says that the API is going to refuse something on purpose, with 0 that it is out of reach; the browser notes each
+   * refusal in its console.
+   */
   refusals: { expect(status: number, path: RegExp): void }
 }
 
@@ -14,7 +17,9 @@ interface Expected {
 
 const isExpected = (message: ConsoleMessage, expected: readonly Expected[]) =>
   expected.some(
-    ({ status, path }) => message.text().includes(`status of ${status}`) && path.test(message.location().url),
+    ({ status, path }) =>
+      message.text().includes(status === 0 ? 'net::ERR_' : `status of ${status}`) &&
+      path.test(message.location().url),
   )
 
 /** Collects what a page complains of: errors in its console, and errors that nobody caught. */
