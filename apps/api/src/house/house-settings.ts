@@ -24,6 +24,9 @@ const vatRates: VatRate[] = [
   { kind: 'other', rate: 23, valid_from: '2025-01-01' },
 ]
 
+/** Three years after departure: as long as a claim from a contract can be made (Civil Code, sections 100 and 101). */
+export const usualRetentionDays = 1095
+
 /** Settings of a house that nobody has set up yet; the columns' own defaults do the rest. */
 export const houseSettings: typeof settingsRow.$inferInsert = {
   business_name: 'Penzión',
@@ -31,4 +34,5 @@ export const houseSettings: typeof settingsRow.$inferInsert = {
   age_bands: ageBands,
   cancellation_rules: cancellationRules,
   vat_rates: vatRates,
+  retention_days: usualRetentionDays,
 }

@@ -1,5 +1,5 @@
 import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
-import { houseSettings } from '../house-settings.ts'
+import { houseSettings, usualRetentionDays } from '../house-settings.ts'
 
 /** What terms and privacy notice must say about the business. */
 export interface HouseFacts {
@@ -19,6 +19,8 @@ export interface HouseFacts {
   fullPaymentDays: number
   transferDays: number
   stayTax: string
+  /** Days after departure for which the guest register is kept. */
+  retentionDays: number
   /** Day from which the text holds, in Slovak form. */
   validFrom: string
   cancellation: readonly CancellationRule[]
@@ -43,6 +45,7 @@ export const unknownHouse: HouseFacts = {
   fullPaymentDays: 14,
   transferDays: 5,
   stayTax: missing('sadzba dane podľa všeobecne záväzného nariadenia obce'),
+  retentionDays: usualRetentionDays,
   validFrom: missing('deň účinnosti'),
   cancellation: houseSettings.cancellation_rules ?? [],
 }

@@ -1,9 +1,10 @@
+import { countOf } from '@dvor/format/plurals.ts'
 import { list, paragraphs, section } from './legal-html.ts'
 import type { HouseFacts } from './house-facts.ts'
 
 /** Information under Articles 13 and 14 of Regulation (EU) 2016/679 and Act 18/2018 Z. z. @returns HTML */
 export function privacyText(house: HouseFacts): string {
-  return [controller(house), purposes(), sources(), retention(), rights(house), cookies()].join('\n')
+  return [controller(house), purposes(), sources(), retention(house), rights(house), cookies()].join('\n')
 }
 
 const controller = (house: HouseFacts): string =>
@@ -20,7 +21,7 @@ const purposes = (): string =>
     '2. Na čo údaje potrebujeme',
     list(
       '<strong>Rezervácia a pobyt.</strong> Meno, e-mail, telefón, krajina, dni pobytu, počet osôb a vek detí, vaše poznámky. Bez nich vás nevieme ubytovať. Právny základ: zmluva, čl. 6 ods. 1 písm. b) GDPR.',
-      '<strong>Evidencia ubytovaných a daň za ubytovanie.</strong> Údaje z dokladu totožnosti, ktoré od nás žiada zákon č. 253/1998 Z. z., zákon č. 404/2011 Z. z. a nariadenie obce. Právny základ: zákonná povinnosť, písm. c).',
+      '<strong>Evidencia ubytovaných a daň za ubytovanie.</strong> Meno, dátum narodenia, štátna príslušnosť, druh a číslo dokladu totožnosti, adresa trvalého pobytu a účel pobytu každého, kto u nás spí. Žiada ich od nás zákon č. 253/1998 Z. z., pri cudzincoch, ktorých do 5 dní hlásime polícii, zákon č. 404/2011 Z. z. a pri dani nariadenie obce. Nič iné si z dokladu neopisujeme a kópie si nerobíme. Právny základ: zákonná povinnosť, písm. c).',
       '<strong>Účtovníctvo.</strong> Faktúry a platby podľa zákona č. 431/2002 Z. z. a zákona č. 222/2004 Z. z. Právny základ: zákonná povinnosť, písm. c).',
       '<strong>Bezpečnosť webu a vybavenie sporov.</strong> IP adresa a čas objednávky, aby sme vedeli objednávku preukázať a brániť sa zneužitiu. Právny základ: oprávnený záujem, písm. f).',
       '<strong>Spätná väzba.</strong> Po pobyte sa vás raz opýtame, ako bolo. Vašu odpoveď zverejníme, len ak s tým súhlasíte. Právny základ: oprávnený záujem, písm. f), a pri zverejnení súhlas, písm. a).',
@@ -32,16 +33,17 @@ const sources = (): string =>
     '3. Odkiaľ ich máme a kto ich uvidí',
     paragraphs(
       'Údaje máme od vás, prípadne od toho, kto objednal pobyt aj pre vás. Nepredávame ich a nerobíme z nich profily.',
+      'Čísla dokladov totožnosti ukladáme zašifrované. Na obrazovke z nich vidno len posledné tri znaky; celé číslo sa ukáže iba tomu, kto ho potrebuje na hlásenie polícii, a vždy o tom zostane záznam.',
       'Vidia ich len tí, ktorí ich potrebujú na svoju prácu: my, účtovník, poskytovateľ serveru a e-mailu, banka alebo platobná brána a úrady, ak im ich musíme podľa zákona oznámiť. Mimo Európskeho hospodárskeho priestoru ich neposielame.',
     ),
   )
 
-const retention = (): string =>
+const retention = ({ retentionDays }: HouseFacts): string =>
   section(
     '4. Ako dlho ich uchovávame',
     list(
       'údaje o rezervácii 3 roky po odchode, pre prípad reklamácie alebo sporu',
-      'evidenciu ubytovaných po dobu, ktorú určuje zákon',
+      `evidenciu ubytovaných ${lengthOf(retentionDays)} po odchode; potom sa sama vymaže a zostane len počet osôb`,
       'účtovné doklady 10 rokov po skončení účtovného obdobia',
       'nedokončené rezervácie najviac niekoľko dní',
     ) +
@@ -49,6 +51,12 @@ const retention = (): string =>
         'Potom údaje vymažeme alebo z nich odstránime všetko, podľa čoho by vás bolo možné spoznať.',
       ),
   )
+
+const yearDays = 365
+
+/** Whole years in years, other lengths in days. */
+const lengthOf = (days: number): string =>
+  days > 0 && days % yearDays === 0 ? countOf(days / yearDays, 'year') : countOf(days, 'day')
 
 const rights = (house: HouseFacts): string =>
   section(
