@@ -65,7 +65,7 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
             {t('reservations.stays.keep')}
           </Button>
         ) : (
-          <Button loading={action.isBusy} disabled={!stays} onClick={() => void ask([])}>
+          <Button loading={action.isBusy} disabled={!stays} onClick={() => void ask(removed)}>
             {t('reservations.stays.preview')}
           </Button>
         )}
