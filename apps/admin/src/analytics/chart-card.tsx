@@ -2,7 +2,7 @@ import { Button, Table, Text, Title } from '@mantine/core'
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../register/csv.ts'
+import { saveText } from '../app/save-file.ts'
 import classes from './analytics.module.css'
 import { sheetCsv, type Sheet } from './sheet.ts'
 
@@ -32,7 +32,7 @@ export function ChartCard({ title, summary, sheet, fileName, isWide = false, chi
             flex="none"
             leftSection={<IconFileTypeCsv size={16} />}
             aria-label={t('analytics.csvOf', { name: title })}
-            onClick={() => saveFile(`${fileName}.csv`, sheetCsv(sheet))}
+            onClick={() => saveText(`${fileName}.csv`, sheetCsv(sheet))}
           >
             {t('analytics.csv')}
           </Button>

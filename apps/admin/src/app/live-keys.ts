@@ -2,12 +2,12 @@ import type { RecordChange } from '@dvor/contract/events.ts'
 
 /** Screens that show more than one collection, by the collection whose change they hear. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
-  reservations: ['dashboard', 'analytics', 'tape-chart', 'invoices'],
+  reservations: ['dashboard', 'analytics', 'tape-chart', 'invoices', 'statement-lines'],
   closures: ['dashboard', 'analytics', 'tape-chart'],
   'accommodation-units': ['dashboard', 'analytics', 'tape-chart'],
   'accommodation-objects': ['tape-chart'],
   prices: ['tape-chart'],
-  'calendar-feeds': ['dashboard', 'analytics', 'tape-chart'],
+  'calendar-feeds': ['dashboard', 'analytics', 'tape-chart', 'calendar-conflicts'],
   'calendar-conflicts': ['dashboard'],
   'outgoing-emails': ['dashboard', 'reservations'],
   surveys: ['dashboard', 'survey-answers'],

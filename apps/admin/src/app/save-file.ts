@@ -8,12 +8,21 @@ export async function saveFile(path: string, name: string, type: string): Promis
   const opened = await client.open(path, new AbortController().signal)
   if (!opened.ok) return opened.error
   const bytes = await new Response(opened.value).arrayBuffer()
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  keep(name, new Blob([bytes], { type }))
+  return null
+}
+
+/** Hands a text that was made here to the browser as a file, without sending it anywhere. */
+export function saveText(name: string, text: string): void {
+  keep(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+}
+
+function keep(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
   // The browser has begun to read by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return null
 }

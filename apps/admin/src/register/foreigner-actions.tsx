@@ -10,7 +10,8 @@ import { client, type Attempt } from '../app/api.ts'
 import { i18n } from '../app/i18n.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
-import { csvText, saveFile } from './csv.ts'
+import { saveText } from '../app/save-file.ts'
+import { csvText } from '@dvor/format/csv.ts'
 import { documentLabel } from './document-number.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 
@@ -40,7 +41,7 @@ export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boo
   const read = () => run(() => client.register.attempt.foreignerSheet(ids))
   const save = async () => {
     const rows = await read()
-    if (rows) saveFile('hlasenie-cudzincov.csv', csvText([reportHeads(), ...rows.map(reportRow)]))
+    if (rows) saveText('hlasenie-cudzincov.csv', csvText([reportHeads(), ...rows.map(reportRow)]))
   }
   return (
     <Group gap="xs">

@@ -13,7 +13,8 @@ import { valueOf } from '../app/query-client.ts'
 import { useToday } from '../app/use-today.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
-import { csvText, saveFile } from './csv.ts'
+import { saveText } from '../app/save-file.ts'
+import { csvText } from '@dvor/format/csv.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { lastMonth, lastQuarter, thisMonth } from './periods.ts'
 import classes from './register.module.css'
@@ -65,7 +66,7 @@ function Tools({ report }: { report: StayTaxReport }) {
       <Button
         variant="default"
         leftSection={<IconFileTypeCsv size={16} />}
-        onClick={() => saveFile(`dan-za-ubytovanie-${report.from}-${report.to}.csv`, csvOf(report))}
+        onClick={() => saveText(`dan-za-ubytovanie-${report.from}-${report.to}.csv`, csvOf(report))}
       >
         {t('register.tax.csv')}
       </Button>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../app/error-text.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useToday } from '../app/use-today.ts'
-import classes from './list.module.css'
+import classes from './export-button.module.css'
 import { toSearchParams, type ListQuery } from './use-list.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function ExportButton({ collection, query }: Props) {
   return (
     <Button
       variant="default"
-      className={classes.export}
+      classNames={{ root: classes.button, section: classes.sign, label: classes.word }}
       leftSection={<IconTableExport size={17} aria-hidden />}
       title={t('list.exportHint')}
       loading={isBusy}

@@ -4,7 +4,6 @@ import type { SampleOverview } from '@dvor/contract/sample-mode.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addTexts } from '../app/i18n.ts'
-import { CallFailed } from '../app/query-client.ts'
 import { sample } from '../app/texts/sk-sample.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
@@ -15,19 +14,16 @@ import { useLeaveSample, useSampleOverview } from './use-sample-mode.ts'
 
 addTexts({ sample })
 
-const isOff = (error: Error | null): boolean =>
-  error instanceof CallFailed && error.failure.code === 'not_sample'
-
 /** The way out of the sample mode: what goes, what may stay, what follows. */
 export function SampleModePage() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useSampleOverview()
+  const { data, error, isOff, refetch } = useSampleOverview()
   const leaving = useLeaveSample()
   if (leaving.data) return <RemovalResult removed={leaving.data} />
   return (
     <div className={classes.page}>
       <PageHead title={t('sample.title')} />
-      {isOff(error) ? (
+      {isOff ? (
         <OffNote />
       ) : error && !data ? (
         <ErrorNote error={error} title={t('sample.overviewFailed')} onRetry={() => void refetch()} />

@@ -2,16 +2,21 @@ import { removalWord, type SamplePart } from '@dvor/contract/sample-mode.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'
+import { useSettings } from '../app/use-settings.ts'
 
 const overviewKey = ['sample-mode'] as const
 
-/** What leaving the sample mode would do. */
-export const useSampleOverview = () =>
-  useQuery({
+/** What leaving the sample mode would do; not asked where the house is no sample any more. */
+export function useSampleOverview() {
+  const isSample = useSettings()?.sample_mode
+  const query = useQuery({
     queryKey: overviewKey,
     queryFn: async () => valueOf(await client.sample.attempt.overview()),
+    enabled: isSample === true,
     retry: false,
   })
+  return { ...query, isOff: isSample === false }
+}
 
 /** Leaves the sample mode; afterwards nothing that any screen has read is true any more. */
 export function useLeaveSample() {

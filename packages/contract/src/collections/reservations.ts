@@ -41,7 +41,7 @@ export const reservations = declare({
     payment_method: f.choice(paymentMethods, { label: 'Spôsob platby', readOnly: true }),
     total: f.cents({ label: 'Cena spolu', default: 0, readOnly: true, inList: true }),
     deposit_due: f.cents({ label: 'Záloha', default: 0, readOnly: true }),
-    due: f.integer({ label: 'Zostáva zaplatiť (v centoch)', default: 0, readOnly: true }),
+    due: f.signedCents({ label: 'Zostáva zaplatiť', default: 0, readOnly: true }),
     pay_by: f.instant({ label: 'Zaplatiť do', readOnly: true }),
     approve_by: f.instant({ label: 'Schváliť do', readOnly: true }),
     hold_expires_at: f.instant({ label: 'Podržaná do', readOnly: true }),
