@@ -37,7 +37,7 @@ test('a visitor asks about a hall, hears what is wrong, and the owner finds the 
   await signIn(page)
   await page.goto('/hall-demands')
   await page.getByRole('cell', { name: 'Hana Jablonská', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: /Čo sa chystá/ })).toHaveValue('krstiny')
+  await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
 })
 
 test('without scripts the contact form works, too, and nothing typed is lost', async ({

@@ -28,6 +28,7 @@ import { mountReservationsForAdmins } from './features/reservations/admin-routes
 import { mountReservations } from './features/reservations/routes.ts'
 import { mountSurveys } from './features/surveys/routes.ts'
 import { AvifMaker } from './features/uploads/avif-maker.ts'
+import { mountTexts } from './features/texts/routes.ts'
 import { mountTapeChart } from './features/tape-chart/routes.ts'
 import { mountUploadCalls } from './features/uploads/routes.ts'
 import { uploadServer } from './features/uploads/serve.ts'
@@ -166,6 +167,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
   mountTapeChart(app, services)
   mountEnquiries(app, services)
   mountOffers(app, services)
+  mountTexts(app, services)
   mountSampleMode(app, services)
   mountSearch(app, services)
   mountExports(app, services)

@@ -3,6 +3,7 @@ import type { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import type { halls } from '@dvor/contract/collections/halls.ts'
 import type { OffersReorder } from '@dvor/contract/collections/seasonal-offers.ts'
 import type { surveys } from '@dvor/contract/collections/surveys.ts'
+import type { TextVersion } from '@dvor/contract/text-versions.ts'
 import { galleryCalls } from './gallery-calls.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { CallOptions, Send } from './transport.ts'
@@ -55,6 +56,9 @@ export function contentCalls(send: Send) {
       }
       return send('DELETE', path('surveys', id), options)
     },
+    /** Earlier wordings of a text block, the newest first. */
+    textVersions: (id: string): Promise<Attempt<TextVersion[]>> =>
+      send('GET', `${path('text-blocks', id)}/versions`),
     /** All offers in their new order. */
     reorderSeasonalOffers: (order: OffersReorder): Promise<Attempt<unknown>> =>
       send('POST', '/seasonal-offers-reorder', { body: order }),

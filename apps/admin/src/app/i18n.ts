@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { sk } from './texts/sk.ts'
 import type { analytics } from './texts/sk-analytics.ts'
+import type { content } from './texts/sk-content.ts'
 import type { screenTexts } from './texts/sk-screens.ts'
 import type { sample } from './texts/sk-sample.ts'
 import type { search } from './texts/sk-search.ts'
@@ -9,6 +10,7 @@ import type { search } from './texts/sk-search.ts'
 /** Texts of single screens, which come with their screen. */
 interface LaterTexts {
   analytics: typeof analytics
+  content: typeof content
   sample: typeof sample
   search: typeof search
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { MailSubjectField, MailTextField } from '../emails/mail-fields.tsx'
 import type { InputProps } from '../fields/kind-view.ts'
 import type { AnyRecord } from '../resource/records.ts'
+import { BlockTextField } from '../texts/block-text-field.tsx'
 import { CouponUsesCell, CouponValueCell, CouponValueInput } from './coupon-views.tsx'
 
 interface FieldView {
@@ -14,4 +16,9 @@ interface FieldView {
 export const fieldViews: Readonly<Record<string, FieldView>> = {
   'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
   'coupons.used_count': { Cell: CouponUsesCell },
+  'editable-automated-emails.subject': { Input: MailSubjectField },
+  'editable-automated-emails.subject_en': { Input: MailSubjectField },
+  'editable-automated-emails.body': { Input: MailTextField },
+  'editable-automated-emails.body_en': { Input: MailTextField },
+  'text-blocks.content': { Input: BlockTextField },
 }

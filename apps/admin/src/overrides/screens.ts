@@ -29,6 +29,10 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     list: () => import('./gallery-pages.tsx').then((m) => m.GalleryListPage),
     edit: () => import('./gallery-pages.tsx').then((m) => m.GalleryEditPage),
   },
+  'hall-demands': {
+    list: () => import('../demands/demand-list-page.tsx').then((m) => m.DemandListPage),
+    edit: () => import('../demands/demand-page.tsx').then((m) => m.DemandPage),
+  },
   invoices: {
     list: () => import('../invoices/invoice-list-page.tsx').then((m) => m.InvoiceListPage),
   },
@@ -39,6 +43,9 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     list: () => import('../reservations/reservation-list-page.tsx').then((m) => m.ReservationListPage),
     add: () => import('../reservations/adding/add-reservation-page.tsx').then((m) => m.AddReservationPage),
     edit: () => import('../reservations/reservation-page.tsx').then((m) => m.ReservationPage),
+  },
+  'seasonal-offers': {
+    list: () => import('../offers/offer-list-page.tsx').then((m) => m.OfferListPage),
   },
   'statement-lines': {
     list: () => import('../payments/inbox-page.tsx').then((m) => m.PaymentsInboxPage),
@@ -52,6 +59,10 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
   },
   services: {
     edit: () => import('../services/service-edit-page.tsx').then((m) => m.ServiceEditPage),
+  },
+  'text-blocks': {
+    list: () => import('../texts/text-list-page.tsx').then((m) => m.TextListPage),
+    edit: () => import('../texts/text-block-page.tsx').then((m) => m.TextBlockPage),
   },
   users: {
     list: () => import('./user-pages.tsx').then((m) => m.UserListPage),

@@ -1,5 +1,4 @@
 import type { Collection } from '@dvor/contract/collection.ts'
-import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { schedule, undo, undoTime } from './pending-deletes.ts'
 import { collectionKey } from './query-keys.ts'
 import { deleteRecord, type AnyRecord } from './records.ts'
 import { titleOf } from './titles.ts'
+import { UndoOffer } from './undo-offer.tsx'
 import { usesText } from './uses-text.ts'
 
 /** Does the delete; `leaving` when the page is being closed and the call must outlive it. */
@@ -57,19 +57,7 @@ export function useDelete(
       color: 'hay',
       autoClose: undoTime,
       title: t('list.removed', { name: titleOf(collection, record) }),
-      message: <UndoOffer onUndo={takeBack} />,
+      message: <UndoOffer hint={t('list.removedHint')} onUndo={takeBack} />,
     })
   }
-}
-
-function UndoOffer({ onUndo }: { onUndo: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Group justify="space-between" gap="xs">
-      <Text size="sm">{t('list.removedHint')}</Text>
-      <Button size="compact-sm" variant="light" onClick={onUndo}>
-        {t('list.undo')}
-      </Button>
-    </Group>
-  )
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { bookingLink, daysText } from './reply.ts'
+
+test('a day alone is one night, a range ends with its last day', () => {
+  expect(bookingLink({ day_from: '2027-06-30', day_to: null })).toBe(
+    '/reservations/add?arrival=2027-06-30&departure=2027-07-01',
+  )
+  expect(bookingLink({ day_from: '2027-06-30', day_to: '2027-06-30' })).toContain('departure=2027-07-01')
+  expect(bookingLink({ day_from: '2027-06-12', day_to: '2027-06-14' })).toContain('departure=2027-06-14')
+  expect(bookingLink({ day_from: null, day_to: null })).toBeNull()
+})
+
+test('days are told once', () => {
+  expect(daysText({ day_from: '2027-06-12', day_to: '2027-06-14' })?.replaceAll('\u00A0', ' ')).toBe(
+    '12. – 14. 6. 2027',
+  )
+  expect(daysText({ day_from: null, day_to: '2027-06-14' })).toBeNull()
+})

@@ -1,0 +1,123 @@
+import type { EmailPreviewInput } from '@dvor/contract/emails.ts'
+import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconEye, IconEyeOff, IconSend } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { CallFailed, valueOf } from '../app/query-client.ts'
+import { showFailure, showSuccess } from '../app/toasts.ts'
+import { MailBody } from '../overrides/mail-body.tsx'
+import { ErrorNote } from '../resource/list-notes.tsx'
+import classes from './emails.module.css'
+import { ReservationChoice } from './reservation-choice.tsx'
+
+interface Props {
+  emailId: string
+  field: string
+  language: 'sk' | 'en'
+  subject: string
+  body: string
+}
+
+const typingPause = 500
+
+/** How the e-mail would arrive with a real reservation, on a computer and on a telephone; opened on demand. */
+export function MailPreview(props: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={classes.preview} aria-label={t('content.emails.previewOf', { field: props.field })}>
+      <Button
+        variant="default"
+        size="xs"
+        aria-expanded={isOpen}
+        leftSection={isOpen ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {t(isOpen ? 'content.emails.hide' : 'content.emails.show')}
+      </Button>
+      {isOpen ? <OpenPreview {...props} /> : null}
+    </section>
+  )
+}
+
+function OpenPreview({ emailId, language, subject, body }: Props) {
+  const { t } = useTranslation()
+  const [reservation, setReservation] = useState<string | null>(null)
+  const [width, setWidth] = useState('desktop')
+  const asked: EmailPreviewInput = { reservation, language, subject: subject || null, body: body || null }
+  return (
+    <>
+      <div className={classes.tools}>
+        <ReservationChoice value={reservation} onChange={setReservation} />
+        <SegmentedControl
+          aria-label={t('content.emails.width')}
+          value={width}
+          onChange={setWidth}
+          data={[
+            { value: 'desktop', label: t('content.emails.desktop') },
+            { value: 'phone', label: t('content.emails.phone') },
+          ]}
+        />
+        <TestButton emailId={emailId} asked={asked} />
+      </div>
+      <Text size="sm" c="dimmed">
+        {language === 'en' && !body ? t('content.emails.empty') : t('content.emails.testHint')}
+      </Text>
+      <Letter emailId={emailId} asked={asked} isNarrow={width === 'phone'} />
+    </>
+  )
+}
+
+interface LetterProps {
+  emailId: string
+  asked: EmailPreviewInput
+  isNarrow: boolean
+}
+
+function Letter({ emailId, asked, isNarrow }: LetterProps) {
+  const { t } = useTranslation()
+  const [wish] = useDebouncedValue(JSON.stringify(asked), typingPause)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email-preview', emailId, wish],
+    queryFn: async () => valueOf(await client.emails.attempt.preview(emailId, JSON.parse(wish))),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  if (error instanceof CallFailed && error.failure.code === 'invalid')
+    return (
+      <Alert color="barn" title={t('content.emails.failed')}>
+        {t('content.emails.unknownWord')}
+      </Alert>
+    )
+  if (error)
+    return <ErrorNote error={error} title={t('content.emails.failed')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={320} radius="md" />
+  return (
+    <div className={classes.letter} data-narrow={isNarrow || undefined}>
+      <p>
+        <span>{t('content.emails.subject')}</span> <strong>{data.subject}</strong>
+      </p>
+      <MailBody html={data.html} label={t('content.emails.preview')} />
+    </div>
+  )
+}
+
+function TestButton({ emailId, asked }: Pick<LetterProps, 'emailId' | 'asked'>) {
+  const { t } = useTranslation()
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    const result = await client.emails.attempt.test(emailId, asked)
+    setSending(false)
+    if (result.ok) showSuccess(t('content.emails.testSent', { to: result.value.to }))
+    else showFailure(t('content.emails.testFailed'), result.error)
+  }
+  return (
+    <Button leftSection={<IconSend size={16} />} loading={isSending} onClick={() => void send()}>
+      {t('content.emails.test')}
+    </Button>
+  )
+}

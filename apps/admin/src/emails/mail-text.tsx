@@ -1,0 +1,43 @@
+import { Input } from '@mantine/core'
+import { addTexts } from '../app/i18n.ts'
+import { content } from '../app/texts/sk-content.ts'
+import { HtmlEditor } from '../fields/html-editor.tsx'
+import { asText, type InputProps } from '../fields/kind-view.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { WordMenu } from './word-menu.tsx'
+
+addTexts({ content })
+
+/** The text of an e-mail with its variables, and below it how a guest would read what is typed. */
+export function MailText(props: InputProps) {
+  const { name, field, value, onChange, error, disabled, record, values } = props
+  const language = name === 'body_en' ? 'en' : 'sk'
+  return (
+    <>
+      <Input.Wrapper
+        label={field.label}
+        description={field.help}
+        error={error}
+        labelElement="div"
+        withAsterisk={field.presence === 'required'}
+      >
+        <HtmlEditor
+          label={field.label}
+          value={asText(value)}
+          onChange={onChange}
+          disabled={disabled}
+          tools={(insert) => <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />}
+        />
+      </Input.Wrapper>
+      {record ? (
+        <MailPreview
+          emailId={record.id}
+          field={field.label}
+          language={language}
+          subject={asText(values[language === 'en' ? 'subject_en' : 'subject'])}
+          body={asText(value)}
+        />
+      ) : null}
+    </>
+  )
+}

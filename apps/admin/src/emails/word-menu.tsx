@@ -1,0 +1,47 @@
+import { Button, Menu } from '@mantine/core'
+import { IconBraces } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './emails.module.css'
+import { section, useWords, variable } from './use-words.ts'
+
+interface Props {
+  emailId: string | undefined
+  /** The field that it writes into. */
+  field: string
+  onInsert: (text: string) => void
+}
+
+/** Everything that fills itself in, with words for people; a choice goes where the cursor stands. */
+export function WordMenu({ emailId, field, onInsert }: Props) {
+  const { t } = useTranslation()
+  const { data } = useWords(emailId)
+  if (!data) return null
+  return (
+    <Menu position="bottom-start" returnFocus={false}>
+      <Menu.Target>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconBraces size={15} />}
+          aria-label={t('content.emails.insertInto', { field })}
+        >
+          {t('content.emails.insert')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.words}>
+        <Menu.Label>{t('content.emails.variables')}</Menu.Label>
+        {data.variables.map(({ name, description }) => (
+          <Menu.Item key={name} onClick={() => onInsert(variable(name))}>
+            {description} <code>{variable(name)}</code>
+          </Menu.Item>
+        ))}
+        {data.flags.length > 0 ? <Menu.Label>{t('content.emails.flags')}</Menu.Label> : null}
+        {data.flags.map(({ name, description }) => (
+          <Menu.Item key={name} onClick={() => onInsert(section(name))}>
+            {description} <code>{`{{#${name}}}`}</code>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
