@@ -1,3 +1,4 @@
+import type { ServiceWish } from '@dvor/contract/slots.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { admin } from './house.ts'
 
@@ -17,14 +18,15 @@ interface WebStay {
   unit: { id: string }
 }
 
-/** A guest's order from the web, to be paid by transfer; its number and the name it is under. */
+/** A guest's order from the web, to be paid by transfer, with seats of slot services; its number and its token. */
 export async function orderFromWeb(
   request: APIRequestContext,
   { from, to, unit }: WebStay,
   last_name: string,
+  services: readonly ServiceWish[] = [],
 ): Promise<{ number: string; token: string }> {
   const stays = [{ accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }]
-  const held = await request.post('/api/reservation-holds', { data: { stays } })
+  const held = await request.post('/api/reservation-holds', { data: { stays, services } })
   expect(held.status(), 'the stay is held').toBe(200)
   const { token, price } = await held.json()
   const { terms_version } = await (await request.get('/api/global-settings')).json()
