@@ -2,7 +2,8 @@ import { watchChanges } from '@dvor/client/change-watch.ts'
 import type { RecordChange } from '@dvor/contract/events.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { client } from './api.ts'
+import { noAnswer } from '@dvor/client/result.ts'
+import { client, session } from './api.ts'
 import { keysOf } from './live-keys.ts'
 
 /** A page that is just opening needs its connections for itself. */
@@ -36,6 +37,10 @@ export function useLiveUpdates(): void {
   }, [cache])
 }
 
+/** While somebody signs out, the frame stands a moment longer than the session: nothing is asked for in vain. */
+const openSignedIn: typeof client.open = async (path, signal) =>
+  session.token() ? client.open(path, signal) : { ok: false, error: noAnswer }
+
 function listen(cache: QueryClient): () => void {
   let gathered: RecordChange[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +49,7 @@ function listen(cache: QueryClient): () => void {
     gathered = []
     timer = undefined
   }
-  const stop = watchChanges(client.open, {
+  const stop = watchChanges(openSignedIn, {
     onChange: (change) => {
       gathered.push(change)
       timer ??= setTimeout(renew, gatherMs)

@@ -12,7 +12,7 @@ import { editorLabels } from './editor-labels.ts'
 import { client } from '../app/api.ts'
 import { cspNonce } from '../app/csp-nonce.ts'
 import { showFailure } from '../app/toasts.ts'
-import { withWordLists } from './pasted-word.ts'
+import { cleanPasted } from './pasted-word.ts'
 
 interface Props {
   label: string
@@ -42,7 +42,7 @@ export function HtmlEditor({ label, value, onChange, disabled, tools }: Props) {
     injectNonce: cspNonce,
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
-      transformPastedHTML: withWordLists,
+      transformPastedHTML: cleanPasted,
     },
     onUpdate: ({ editor: current }) => {
       const html = current.getHTML()
