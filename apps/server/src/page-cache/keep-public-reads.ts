@@ -52,5 +52,5 @@ async function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, bo
   const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
   const page = await cachedPage(Buffer.from(body), headers)
   keep(page)
-  reply.headers(headers).header('etag', `W/"${page.etag}"`).header('vary', 'Accept-Encoding')
+  reply.headers(page.headers)
 }

@@ -4,9 +4,8 @@ import { chooseEncoding, type CachedPage } from './variants.ts'
 /** Sends a kept page: 304 when the visitor has it already, otherwise in the best encoding; HEAD without a body. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const etag = `W/"${page.etag}"`
-  reply.headers(page.headers).header('etag', etag).header('vary', 'Accept-Encoding')
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.headers(page.headers)
+  if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const body = page.bodies[encoding]
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   if (request.method === 'HEAD') return reply.header('content-length', body.length).send()

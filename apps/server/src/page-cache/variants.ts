@@ -6,6 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One complete answer as bytes, in every encoding that browsers ask for. */
 export interface CachedPage {
+  /** All that go with it in every encoding, its ETag among them. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
@@ -22,9 +23,10 @@ export async function cachedPage(body: Buffer, headers: Record<string, string>):
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     compressGzip(body),
   ])
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
-    headers,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    headers: { ...headers, etag, vary: 'Accept-Encoding' },
+    etag,
     bodies: { br, gzip: zipped, identity: body },
     size: body.length + br.length + zipped.length,
   }
