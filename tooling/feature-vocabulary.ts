@@ -21,7 +21,7 @@ const VERBS = words(`
 const NOUNS: Record<string, string[]> = {
   analytics: words('figures period spread'),
   auth: words('limits password-strength passwords session-cache tokens upkeep weak-words'),
-  availability: words('unit-calendar'),
+  availability: words('lowest-prices unit-calendar'),
   backups: words('manifest places'),
   dashboard: words('cards'),
   documentation: words('openapi reference-page'),

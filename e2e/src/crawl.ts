@@ -19,7 +19,7 @@ const first = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 /** Follows every internal link from the home page on; a page with a query is asked for but not followed further. */
-export async function crawl(request: APIRequestContext, start = '/'): Promise<CrawledPage[]> {
+export async function crawl(request: APIRequestContext, start = '/uvod'): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = []
   const seen = new Set([start])
   for (const path of seen) {

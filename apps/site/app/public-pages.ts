@@ -1,8 +1,8 @@
 import { readSitePath } from '@dvor/contract/site-path.ts'
 
-/** Pages that search engines are shown, beside each unit's and each article's own page; `/uvod` is the home by another name. */
+/** Pages that search engines are shown, beside each unit's and each article's own page; `/` is the home by another name. */
 export const listedPages = [
-  '/',
+  '/uvod',
   '/ubytovanie',
   '/cennik',
   '/o-nas',
@@ -39,13 +39,7 @@ export const speaksEnglish = (path: string): boolean =>
   !slovakReading.has(path.replace(/[?#].*$/, '')) && !path.startsWith('/blog/')
 
 /** Addresses whose bytes are the same for every visitor, so that the server may keep them (decision 6). */
-const publicPages = new Set<string>([
-  ...listedPages,
-  '/uvod',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/site.webmanifest',
-])
+const publicPages = new Set<string>([...listedPages, '/', '/robots.txt', '/sitemap.xml', '/site.webmanifest'])
 const recordPage = /^\/(ubytovanie|blog)\/[a-z0-9-]{1,120}$/
 
 /** Names in a page's query that change what it shows; with one of them it is made for its visitor alone. */

@@ -38,7 +38,13 @@ export function HomeAbout({ block }: BlockProps) {
   )
 }
 
-export function HomeUnits({ block, units }: BlockProps & { units: readonly UnitSummary[] }) {
+interface HomeUnitsProps extends BlockProps {
+  units: readonly UnitSummary[]
+  /** The house has others beside these. */
+  more: boolean
+}
+
+export function HomeUnits({ block, units, more }: HomeUnitsProps) {
   const words = useWords(homeWords)
   const owners = useOwnersLanguage()
   return (
@@ -48,6 +54,13 @@ export function HomeUnits({ block, units }: BlockProps & { units: readonly UnitS
         <RichText html={block?.content} className="lead" />
       </div>
       <UnitGrid units={units} lead shelf />
+      {more && (
+        <p className="section-ways">
+          <LinkButton to="/ubytovanie" variant="quiet">
+            {words.allUnits}
+          </LinkButton>
+        </p>
+      )}
     </section>
   )
 }

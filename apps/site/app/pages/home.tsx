@@ -12,10 +12,13 @@ import { contentMeta } from '../seo/content-meta.ts'
 import { loadUnits } from '../stays/load-units.ts'
 import { visitContext } from '../visit.ts'
 
+/** A larger house shows the rest under /ubytovanie. */
+const unitCount = 8
+
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, units, ratings, parts] = await Promise.all([
     loadBlocks(context, 'Úvod'),
-    loadUnits(context),
+    loadUnits(context, unitCount + 1),
     loadRatings(context),
     loadHomeParts(context),
   ])
@@ -23,7 +26,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/', loaderData?.blocks?.['uvod-hero'])
+  contentMeta(matches, '/uvod', loaderData?.blocks?.['uvod-hero'])
 
 export default function HomePage() {
   const { blocks, units, ratings, today, offers, farm, strip, products } = useLoaderData<typeof loader>()
@@ -33,7 +36,13 @@ export default function HomePage() {
       <HomeHero block={blocks?.['uvod-hero']} today={today} />
       {!complete && <LoadFailure />}
       <HomeAbout block={blocks?.['uvod-about']} />
-      {units && units.length > 0 && <HomeUnits block={blocks?.['uvod-units']} units={units} />}
+      {units && units.length > 0 && (
+        <HomeUnits
+          block={blocks?.['uvod-units']}
+          units={units.slice(0, unitCount)}
+          more={units.length > unitCount}
+        />
+      )}
       <HomeOffers block={blocks?.['uvod-offers']} offers={offers} />
       <HomeFarm block={blocks?.['uvod-farm']} />
       <HomeActivities block={blocks?.['uvod-activities']} farm={farm} />

@@ -64,7 +64,7 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
         <Picture
           className="offer__picture"
           file={offer.image}
-          sizes="(width >= 64rem) 42rem, 94vw"
+          sizes="(width >= 90rem) 46rem, (width >= 48rem) 52vw, 94vw"
           eager={first}
         />
       )}

@@ -39,7 +39,7 @@ export default function UnitPage() {
       <UnitIntro
         unit={unit}
         amenities={amenities ?? []}
-        priceFrom={priceFrom.cents}
+        priceFrom={priceFrom?.cents ?? null}
         nextFree={nextFree?.day ?? null}
       />
       <div className="section-close page-width">

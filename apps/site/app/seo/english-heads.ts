@@ -8,7 +8,7 @@ interface Head {
 
 /** What English pages say of themselves to search engines; in Slovak the owner's own texts say it. */
 export const englishHeads: Partial<Record<ListedPage, Head>> = {
-  '/': {
+  '/uvod': {
     title: 'Farm guesthouse in Slovakia',
     description:
       'Rooms and cabins on a working farm in Slovakia. See free dates and prices, and book online in English.',

@@ -3,7 +3,7 @@ import type { ListedPage } from '../public-pages.ts'
 
 /** What each listed page is called in its title and in the trails that search engines show. */
 export const pageNames: Record<ListedPage, InLanguages<string>> = {
-  '/': { sk: 'Úvod', en: 'Home' },
+  '/uvod': { sk: 'Úvod', en: 'Home' },
   '/ubytovanie': { sk: 'Ubytovanie', en: 'Rooms' },
   '/cennik': { sk: 'Cenník', en: 'Price list' },
   '/o-nas': { sk: 'O nás', en: 'About us' },

@@ -29,10 +29,11 @@ export async function loadUnitPage(context: Context, slug: string) {
   const found = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
   if (found?.length === 0) throw data(null, { status: 404 })
   const unit = found?.[0] ?? null
-  const [images, prices, units, blocks, days] = await Promise.all([
+  const [images, prices, units, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
-    loadUnits(context),
+    loadUnits(context, neighbours + 1),
+    apiOf(context).booking.lowestPrices(),
     loadBlocks(context, 'Ubytovanie'),
     unit && loadComingDays(context, unit, today),
   ])
@@ -44,7 +45,7 @@ export async function loadUnitPage(context: Context, slug: string) {
     amenities: unit && amenityNames(unit, language),
     pictures: images,
     seasons: prices && seasonsOf(prices),
-    priceFrom: { cents: units?.find(({ id }) => id === unit?.id)?.priceFrom ?? null },
+    priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
     others: units?.filter((other) => other.slug !== slug).slice(0, neighbours) ?? null,
   })

@@ -24,11 +24,17 @@ export type UnitSummary = Pick<
 
 type Context = Readonly<RouterContextProvider>
 
-/** Active units in their order, with their cheapest night; null when they cannot be read. */
-export async function loadUnits(context: Context): Promise<UnitSummary[] | null> {
+/**
+ * Active units in their order, with their cheapest night; null when they cannot be read.
+ * @param most how many of the first ones, at most 100; all without it
+ */
+export async function loadUnits(context: Context, most?: number): Promise<UnitSummary[] | null> {
   const api = apiOf(context)
+  const listed = { active: true, _sort: 'order:ASC' } as const
   const [units, lowest] = await Promise.all([
-    listAll((page) => api.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page })),
+    most
+      ? api.resource(accommodationUnits).list({ ...listed, _limit: most })
+      : listAll((page) => api.resource(accommodationUnits).list({ ...listed, ...page })),
     api.booking.lowestPrices(),
   ])
   if (!units || !lowest) return null

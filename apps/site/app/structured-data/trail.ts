@@ -13,12 +13,14 @@ interface Trail {
   title?: string
 }
 
+const home = '/uvod'
+
 /** The way from the home page to a page; null for the home itself. */
 export function trailThing({ publicUrl, language, path, title }: Trail): Thing | null {
-  const section = listedPages.find((page) => page !== '/' && (path === page || path.startsWith(`${page}/`)))
+  const section = listedPages.find((page) => page !== home && (path === page || path.startsWith(`${page}/`)))
   if (!section) return null
   const steps = [
-    { name: pageNames['/'][language], path: '/' },
+    { name: pageNames[home][language], path: home },
     { name: pageNames[section][language], path: section },
     ...(title && path !== section ? [{ name: title, path }] : []),
   ]

@@ -1,0 +1,54 @@
+/**
+ * Cuts the two typefaces down to what the pages use, into `app/styles/fonts`: run it by hand after a font's update
+ * (`node_modules/.bin/node apps/site/subset-fonts.ts` in the root) and commit what it writes. Both faces are under the
+ * SIL Open Font License. Letters that are left out still come from the whole files, on first need.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+) => Promise<Buffer>
+
+// The package brings no types.
+const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+/** ASCII, Latin-1, typographic marks and arrows: the ranges stand again in `app/styles/fonts.css`. */
+const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2009, 0x2014)}‘’‚“”„…‹›•−€™№→←↑↓\u202F`
+/** Letters of Slovak, Czech, Polish and Hungarian. */
+const extended = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž'
+
+const target = new URL('app/styles/fonts/', import.meta.url)
+const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
+
+/** Display type stands in few weights; each axis costs bytes in every glyph. */
+const displayAxes = { wght: { min: 350, max: 600 } }
+
+const files = [
+  { from: 'source-sans-3/files/source-sans-3-latin-wght-normal', to: 'source-sans-basic', text: basic },
+  {
+    from: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal',
+    to: 'source-sans-slovak',
+    text: extended,
+  },
+  { from: 'fraunces/files/fraunces-latin-opsz-normal', to: 'fraunces-basic', text: basic, axes: displayAxes },
+  {
+    from: 'fraunces/files/fraunces-latin-ext-opsz-normal',
+    to: 'fraunces-slovak',
+    text: extended,
+    axes: displayAxes,
+  },
+]
+
+await mkdir(target, { recursive: true })
+for (const { from, to, text, axes } of files) {
+  const whole = await readFile(new URL(`${from}.woff2`, source))
+  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
+  await writeFile(new URL(`${to}.woff2`, target), cut)
+  process.stdout.write(`${to}: ${whole.length} → ${cut.length} bytes\n`)
+}
