@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-button.module.css'
 
@@ -26,21 +26,31 @@ interface Props {
 export function SearchButton({ hidden = false }: Props) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
+  const open = useCallback(() => {
+    // Asked for once more in the search itself, one still came from where one was before.
+    if (!document.activeElement?.closest('[role="dialog"]')) cameFrom.current = document.activeElement
+    setOpened(true)
+  }, [])
+  // The dialog is away by then: who leaves it goes on where they were.
+  useEffect(() => {
+    if (!opened && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }, [opened])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return
       event.preventDefault()
-      setOpened(true)
+      open()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [open])
   return (
     <>
       {hidden ? null : (
         <UnstyledButton
           className={classes.button}
-          onClick={() => setOpened(true)}
+          onClick={open}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K /"
         >
