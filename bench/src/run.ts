@@ -1,6 +1,7 @@
 import { benchBackup } from './backup-under-load.ts'
 import { benchBookingCommits } from './booking-commits.ts'
 import { benchApiList } from './api-list.ts'
+import { benchPublicPages } from './public-pages.ts'
 import { benchPublicReads } from './public-reads.ts'
 import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
@@ -19,6 +20,7 @@ export interface Figure {
 const benches = {
   list: benchApiList,
   reads: benchPublicReads,
+  pages: benchPublicPages,
   booking: benchBookingCommits,
   availability: benchAvailability,
   backup: benchBackup,
