@@ -3,8 +3,10 @@ import { benchBookingCommits } from './booking-commits.ts'
 import { benchApiList } from './api-list.ts'
 import { benchPublicPages } from './public-pages.ts'
 import { benchPublicReads } from './public-reads.ts'
+import { benchQuote } from './quote.ts'
 import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
+import { benchDocumentPdf } from './document-pdf.ts'
 import { benchFirstPage } from './first-page.ts'
 import { benchStatements } from './statement-import.ts'
 import { benchTapeChart } from './tape-chart.ts'
@@ -23,6 +25,8 @@ const benches = {
   pages: benchPublicPages,
   booking: benchBookingCommits,
   availability: benchAvailability,
+  quote: benchQuote,
+  pdf: benchDocumentPdf,
   backup: benchBackup,
   start: benchFirstPage,
   statements: benchStatements,
