@@ -85,6 +85,14 @@ describe('before', () => {
     expect(told.kept).toMatchObject({ units: 8, contacts: 2, users: await count('users') })
   })
 
+  test('no table that speaks of reservations and their money is forgotten', async () => {
+    const pointing = await query<{ name: string }>(`select distinct conrelid::regclass::text as name
+      from pg_constraint where contype = 'f' and confrelid = any(array[
+        'reservations', 'transaction_logs', 'statements', 'statement_lines', 'surveys', 'invoices']::regclass[])`)
+    expect(pointing.map(({ name }) => name).filter((name) => !trialTables.includes(name))).toEqual([])
+    expect(pointing.length).toBeGreaterThan(8)
+  })
+
   test.each([
     ['another word', 'vymazat', []],
     ['an unknown part', removalWord, ['users']],
