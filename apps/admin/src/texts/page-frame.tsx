@@ -27,7 +27,7 @@ export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
     const used = isThere ? found : makePlaces(page)
     onPlaced(isThere)
     setPlaces(used)
-    ;(used.heading ?? used.text)?.scrollIntoView({ block: 'center' })
+    showPlace(page, used)
   }
   useEffect(() => {
     if (places) writeWords(places, { title: draft.title, content: draft.content })
@@ -53,4 +53,13 @@ function withoutScripts(html: string): string {
     element.remove()
   for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href')
   return `<!doctype html>${page.documentElement.outerHTML}`
+}
+
+/** Room above the block, for the site's own bar (pixels). */
+const above = 130
+
+/** Scrolls inside of the frame alone: `scrollIntoView` would take the form above out of sight as well. */
+function showPlace(page: Document, { heading, text }: Places): void {
+  const top = (heading ?? text)?.getBoundingClientRect().top ?? 0
+  page.defaultView?.scrollTo({ top: Math.max(0, top - above), behavior: 'instant' })
 }
