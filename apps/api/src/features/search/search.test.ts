@@ -21,7 +21,12 @@ async function bookFor(first_name: string, last_name: string, arrival: string, d
   const unit = await house.addUnit()
   const { body } = await house.call('POST', '/reservations', {
     stays: [{ accommodation_unit: unit, arrival, departure, adults: 2, children_ages: [] }],
-    guest: { first_name, last_name, email: 'zofia@example.com', phone: `+421 ${first_name === 'Žofia' ? '905' : '911'} 123 456` },
+    guest: {
+      first_name,
+      last_name,
+      email: 'zofia@example.com',
+      phone: `+421 ${first_name === 'Žofia' ? '905' : '911'} 123 456`,
+    },
     state: 'confirmed',
     payment_method: 'on_site',
   })
