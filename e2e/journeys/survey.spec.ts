@@ -41,19 +41,19 @@ test('a guest answers, the site shows it, the owner sees a badge and reads', asy
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/uvod')
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(words).first()).toBeVisible()
 
   await signIn(page)
   await page.getByRole('button', { name: /Dotazník/ }).click()
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
   const requests = menu.getByRole('link', { name: /Odoslané dotazníky/ })
-  await expect(requests).toHaveText(/nových: 3/)
+  await expect(requests).toHaveText(/čaká na pozretie: 3/)
   await requests.click()
   await page.getByRole('button', { name: 'Nové' }).click()
   await page.getByRole('cell', { name: survey?.guest_name, exact: true }).click()
   await expect(page.getByText(words)).toBeVisible()
   await expect(page).toHaveURL(`/survey-requests/${survey?.id}`)
-  await expect(requests).toHaveText(/nových: 2/)
+  await expect(requests).toHaveText(/čaká na pozretie: 2/)
   await expectNoBarriers(page)
 })
 

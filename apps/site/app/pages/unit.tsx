@@ -22,7 +22,11 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
     title: unit?.title ?? pageNames['/ubytovanie'],
     path: `/ubytovanie/${unit?.slug ?? ''}`,
     description: {
-      sk: unit?.short_description ?? plainText(unit?.description),
+      // Of a unit that the owner has only just made there is nothing but its name.
+      sk:
+        unit?.short_description ||
+        plainText(unit?.description) ||
+        `${unit?.title ?? ''}: fotky, vybavenie a voľné termíny s cenou každej noci.`,
       en: unitDescription(unit?.title ?? ''),
     },
     image: unit?.image,
