@@ -1,7 +1,7 @@
 import type { EmailPreviewInput } from '@dvor/contract/emails.ts'
-import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconEye, IconEyeOff, IconSend } from '@tabler/icons-react'
+import { IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { CallFailed, valueOf } from '../app/query-client.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { MailBody } from '../overrides/mail-body.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
+import { PreviewFold, WidthChoice } from '../resource/preview-fold.tsx'
 import classes from './emails.module.css'
 import { ReservationChoice } from './reservation-choice.tsx'
 
@@ -26,47 +27,32 @@ const typingPause = 500
 /** How the e-mail would arrive with a real reservation, on a computer and on a telephone; opened on demand. */
 export function MailPreview(props: Props) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <section className={classes.preview} aria-label={t('content.emails.previewOf', { field: props.field })}>
-      <Button
-        variant="default"
-        size="xs"
-        aria-expanded={isOpen}
-        leftSection={isOpen ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-        onClick={() => setOpen((was) => !was)}
-      >
-        {t(isOpen ? 'content.emails.hide' : 'content.emails.show')}
-      </Button>
-      {isOpen ? <OpenPreview {...props} /> : null}
-    </section>
+    <PreviewFold
+      label={t('content.emails.previewOf', { field: props.field })}
+      show={t('content.emails.show')}
+    >
+      <OpenPreview {...props} />
+    </PreviewFold>
   )
 }
 
 function OpenPreview({ emailId, language, subject, body }: Props) {
   const { t } = useTranslation()
   const [reservation, setReservation] = useState<string | null>(null)
-  const [width, setWidth] = useState('desktop')
+  const [isNarrow, setNarrow] = useState(false)
   const asked: EmailPreviewInput = { reservation, language, subject: subject || null, body: body || null }
   return (
     <>
       <div className={classes.tools}>
         <ReservationChoice value={reservation} onChange={setReservation} />
-        <SegmentedControl
-          aria-label={t('content.emails.width')}
-          value={width}
-          onChange={setWidth}
-          data={[
-            { value: 'desktop', label: t('content.emails.desktop') },
-            { value: 'phone', label: t('content.emails.phone') },
-          ]}
-        />
+        <WidthChoice isNarrow={isNarrow} onChange={setNarrow} />
         <TestButton emailId={emailId} asked={asked} />
       </div>
       <Text size="sm" c="dimmed">
         {language === 'en' && !body ? t('content.emails.empty') : t('content.emails.testHint')}
       </Text>
-      <Letter emailId={emailId} asked={asked} isNarrow={width === 'phone'} />
+      <Letter emailId={emailId} asked={asked} isNarrow={isNarrow} />
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { Input } from '@mantine/core'
 import { addTexts } from '../app/i18n.ts'
 import { content } from '../app/texts/sk-content.ts'
-import { HtmlEditor } from '../fields/html-editor.tsx'
+import { HtmlField } from '../fields/html.tsx'
 import { asText, type InputProps } from '../fields/kind-view.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { WordMenu } from './word-menu.tsx'
@@ -10,25 +9,14 @@ addTexts({ content })
 
 /** The text of an e-mail with its variables, and below it how a guest would read what is typed. */
 export function MailText(props: InputProps) {
-  const { name, field, value, onChange, error, disabled, record, values } = props
+  const { name, field, value, record, values } = props
   const language = name === 'body_en' ? 'en' : 'sk'
   return (
     <>
-      <Input.Wrapper
-        label={field.label}
-        description={field.help}
-        error={error}
-        labelElement="div"
-        withAsterisk={field.presence === 'required'}
-      >
-        <HtmlEditor
-          label={field.label}
-          value={asText(value)}
-          onChange={onChange}
-          disabled={disabled}
-          tools={(insert) => <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />}
-        />
-      </Input.Wrapper>
+      <HtmlField
+        {...props}
+        tools={(insert) => <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />}
+      />
       {record ? (
         <MailPreview
           emailId={record.id}

@@ -1,11 +1,13 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { asText, textOrNull, type CellProps, type InputProps, type KindView } from './kind-view.ts'
 
 const HtmlEditor = lazy(() => import('./html-editor.tsx').then((m) => ({ default: m.HtmlEditor })))
 
+type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools'>
+
 /** The rich editor comes when a form with html is opened, not with the admin. */
-function HtmlField({ field, error, value, onChange, disabled }: InputProps) {
+export function HtmlField({ field, error, value, onChange, disabled, tools }: Props) {
   return (
     <Input.Wrapper
       label={field.label}
@@ -15,7 +17,13 @@ function HtmlField({ field, error, value, onChange, disabled }: InputProps) {
       withAsterisk={field.presence === 'required'}
     >
       <Suspense fallback={<Skeleton height={220} mt={6} radius="md" />}>
-        <HtmlEditor label={field.label} value={asText(value)} onChange={onChange} disabled={disabled} />
+        <HtmlEditor
+          label={field.label}
+          value={asText(value)}
+          onChange={onChange}
+          disabled={disabled}
+          tools={tools}
+        />
       </Suspense>
     </Input.Wrapper>
   )

@@ -14,7 +14,7 @@ import { ReceiptLink } from './receipt-link.tsx'
 import type { SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { Section } from './section.tsx'
-import { useAction } from './use-action.ts'
+import { useAsking } from './use-asking.ts'
 import { usePaymentOverview } from './use-payment-overview.ts'
 
 type Adding = 'payment' | 'refund'
@@ -104,12 +104,7 @@ function Entry({ entry, reservation, overview }: EntryProps) {
 
 function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, forget } = useAction()
-  const [isAsking, setAsking] = useState(false)
-  const close = () => {
-    setAsking(false)
-    forget()
-  }
+  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
   const reverse = async () => {
     // The server takes method and amount from the entry itself; the body only has to be a valid one.
     const method = entry.method === 'sandbox' ? ('card' as const) : entry.method
@@ -119,7 +114,7 @@ function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
   }
   return (
     <>
-      <Button size="compact-xs" variant="subtle" color="barn" onClick={() => setAsking(true)}>
+      <Button size="compact-xs" variant="subtle" color="barn" onClick={() => ask()}>
         {t('reservations.ledger.reverse')}
       </Button>
       {isAsking ? (

@@ -1,7 +1,6 @@
 import { commonServices } from '@dvor/contract/collections/common-services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
@@ -11,7 +10,7 @@ import type { Reservation, SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { Section } from './section.tsx'
 import { ServiceForm } from './service-form.tsx'
-import { useAction } from './use-action.ts'
+import { useAsking } from './use-asking.ts'
 
 type Booked = Reservation['common_service_reservations'][number]
 
@@ -46,12 +45,7 @@ export function ServicesSection({ reservation }: SectionProps) {
 
 function RemoveService({ service }: { service: Booked }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, forget } = useAction()
-  const [isAsking, setAsking] = useState(false)
-  const close = () => {
-    setAsking(false)
-    forget()
-  }
+  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
   const remove = async () => {
     if (!(await run(() => client.desk.attempt.removeCommonService(service.id)))) return
     showSuccess(t('reservations.services.removed'))
@@ -64,7 +58,7 @@ function RemoveService({ service }: { service: Booked }) {
         variant="subtle"
         color="barn"
         aria-label={`${t('reservations.remove')}: ${service.title}`}
-        onClick={() => setAsking(true)}
+        onClick={() => ask()}
       >
         {t('reservations.remove')}
       </Button>

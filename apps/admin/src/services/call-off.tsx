@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
-import { useAction } from '../reservations/use-action.ts'
+import { useAsking } from '../reservations/use-asking.ts'
 
 interface Props {
   slot: Pick<BookedSlot, 'service_slot' | 'day'>
@@ -16,13 +16,8 @@ interface Props {
 /** Calls an occurrence off; the reason goes to the guests. */
 export function CallOff({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, forget } = useAction()
-  const [isAsking, setAsking] = useState(false)
+  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
   const [reason, setReason] = useState('')
-  const close = () => {
-    setAsking(false)
-    forget()
-  }
   const callOff = async () => {
     if (reason.trim() === '') return
     const body = { service_slot, day, reason }
@@ -33,7 +28,7 @@ export function CallOff({ slot: { service_slot, day }, what }: Props) {
   }
   return (
     <>
-      <Button size="compact-sm" variant="subtle" color="barn" onClick={() => setAsking(true)}>
+      <Button size="compact-sm" variant="subtle" color="barn" onClick={() => ask()}>
         {t('slots.callOff')}
       </Button>
       {isAsking ? (

@@ -1,11 +1,10 @@
 import type { BookedSlot } from '@dvor/contract/slots.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
-import { useAction } from '../reservations/use-action.ts'
+import { useAsking } from '../reservations/use-asking.ts'
 
 interface Props {
   slot: Pick<BookedSlot, 'service_slot' | 'day'>
@@ -16,12 +15,7 @@ interface Props {
 /** Makes an occurrence that was called off bookable again, without putting anybody back. */
 export function Reopen({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, forget } = useAction()
-  const [isAsking, setAsking] = useState(false)
-  const close = () => {
-    setAsking(false)
-    forget()
-  }
+  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
   const reopen = async () => {
     if (!(await run(() => client.desk.attempt.reopenOccurrence({ service_slot, day })))) return
     showSuccess(t('slots.reopened'))
@@ -29,7 +23,7 @@ export function Reopen({ slot: { service_slot, day }, what }: Props) {
   }
   return (
     <>
-      <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
+      <Button size="compact-sm" variant="subtle" onClick={() => ask()}>
         {t('slots.reopen')}
       </Button>
       {isAsking ? (

@@ -1,15 +1,10 @@
-import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addTexts } from '../app/i18n.ts'
-import { content } from '../app/texts/sk-content.ts'
+import { PreviewFold, WidthChoice } from '../resource/preview-fold.tsx'
 import type { Words } from './find-places.ts'
 import { PageFrame } from './page-frame.tsx'
-import classes from './texts.module.css'
-
-addTexts({ content })
 
 interface Props {
   /** Address of the page on the site. */
@@ -21,26 +16,16 @@ interface Props {
 /** The site's own page with the words that are being typed; opened on demand. */
 export function BlockPreview(props: Props) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <section className={classes.preview} aria-label={t('content.blocks.preview')}>
-      <Button
-        variant="default"
-        size="xs"
-        aria-expanded={isOpen}
-        leftSection={isOpen ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-        onClick={() => setOpen((was) => !was)}
-      >
-        {t(isOpen ? 'content.blocks.hide' : 'content.blocks.show')}
-      </Button>
-      {isOpen ? <OpenPreview {...props} /> : null}
-    </section>
+    <PreviewFold label={t('content.blocks.preview')} show={t('content.blocks.show')}>
+      <OpenPreview {...props} />
+    </PreviewFold>
   )
 }
 
 function OpenPreview({ page, saved, draft }: Props) {
   const { t } = useTranslation()
-  const [width, setWidth] = useState('desktop')
+  const [isNarrow, setNarrow] = useState(false)
   const [isThere, setThere] = useState(true)
   const { data, error, refetch } = useQuery({
     queryKey: ['site-page', page, saved],
@@ -49,15 +34,7 @@ function OpenPreview({ page, saved, draft }: Props) {
   })
   return (
     <>
-      <SegmentedControl
-        aria-label={t('content.blocks.width')}
-        value={width}
-        onChange={setWidth}
-        data={[
-          { value: 'desktop', label: t('content.blocks.desktop') },
-          { value: 'phone', label: t('content.blocks.phone') },
-        ]}
-      />
+      <WidthChoice isNarrow={isNarrow} onChange={setNarrow} />
       <Text size="sm" c="dimmed">
         {t(isThere ? 'content.blocks.previewHint' : 'content.blocks.notThere')}
       </Text>
@@ -68,7 +45,7 @@ function OpenPreview({ page, saved, draft }: Props) {
           </Button>
         </Alert>
       ) : data ? (
-        <PageFrame html={data} saved={saved} draft={draft} isNarrow={width === 'phone'} onPlaced={setThere} />
+        <PageFrame html={data} saved={saved} draft={draft} isNarrow={isNarrow} onPlaced={setThere} />
       ) : (
         <Skeleton height={420} radius="md" />
       )}
