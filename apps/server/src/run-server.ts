@@ -34,7 +34,7 @@ async function start<A extends ServedApi>(
 ) {
   process.env.NODE_ENV ??= settings.dev ? 'development' : 'production'
   await makeDataDir(settings.dataDir)
-  const [pool, parts] = await Promise.all([openDatabase(settings, lifecycle, report), load()])
+  const [pool, parts] = await openAndLoad(settings, load, lifecycle)
   const app = createWebServer(settings)
   const appSecret = await appSecretOf(settings)
   const api = await parts.createApi({ ...settings, pool, appSecret, logger: app.log })
@@ -49,6 +49,20 @@ async function start<A extends ServedApi>(
   if (lifecycle.isClosing) return
   await listen(app, settings.host, settings.port)
   report(`Ready on ${settings.publicUrl}`)
+}
+
+/**
+ * The embedded database starts while the rooms are loaded. Another one is asked first: loading holds this process up, on
+ * a busy machine for longer than an answer may take, and the answer would seem to be missing.
+ */
+async function openAndLoad<A extends ServedApi>(
+  settings: Settings,
+  load: () => Promise<Parts<A>>,
+  lifecycle: Lifecycle,
+) {
+  const opening = openDatabase(settings, lifecycle, report)
+  if (settings.databaseUrl) await opening
+  return Promise.all([opening, load()])
 }
 
 /** Progress for whoever started the process; the log goes to stderr. */

@@ -37,6 +37,8 @@ function whyNot(error: unknown): 'busy' | 'absent' {
   const code = codeOf(error)
   if (code === CANNOT_CONNECT_NOW) return 'busy'
   if (code !== undefined && NOBODY_LISTENS.includes(code)) return 'absent'
+  // Our own process was held up (loading, a busy machine) or the server is: ask again, whoever asks has his patience.
+  if (messageOf(error) === 'timeout expired') return 'busy'
   // A server that is killed between the connection and the answer hangs up without a code.
   if (code === undefined && messageOf(error).startsWith('Connection terminated')) return 'absent'
   throw new PostgresFailure(`The database refuses the connection: ${messageOf(error)}`)
