@@ -62,6 +62,7 @@ export const settingsRow = pgTable(
     advance_invoice_first_number: integer('advance_invoice_first_number').notNull().default(1),
     credit_note_first_number: integer('credit_note_first_number').notNull().default(1),
     notification_email: text('notification_email'),
+    attention_emails: boolean('attention_emails').notNull().default(true),
     retention_days: integer('retention_days').notNull().default(1095),
     sample_mode: boolean('sample_mode').notNull().default(false),
   },

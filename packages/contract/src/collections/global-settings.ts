@@ -174,6 +174,13 @@ export const globalSettings = declare({
       section: operation,
       help: 'Ak je prázdne, použije sa e-mail podniku.',
     }),
+    attention_emails: f.flag({
+      label: 'Posielať, čo treba v dome vyriešiť',
+      default: true,
+      adminOnly: true,
+      section: operation,
+      help: 'Najviac raz denne: neodoslané e-maily, nepriradené platby, kalendáre, zálohy. To isté vidíte na úvodnej stránke.',
+    }),
     retention_days: f.count({
       label: 'Osobné údaje sa uchovávajú (dní po odchode)',
       default: 1095,

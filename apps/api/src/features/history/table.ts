@@ -19,6 +19,8 @@ export const history = pgTable(
     action: text('action').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
+    /** The request that did it, as the log names it; null for what the house did by itself. */
+    request: text('request'),
   },
   (table) => [index('history_of_record').on(table.collection, table.recordId, table.at)],
 )

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** What goes wrong quietly and needs a person, the most urgent first. */
+export const matterKind = z.enum([
+  'calendar_conflicts',
+  'failed_refunds',
+  'stale_calendars',
+  'dead_emails',
+  'waiting_payments',
+  'backup_overdue',
+  'failing_jobs',
+])
+export type MatterKind = z.infer<typeof matterKind>
+
+/** One matter, as the dashboard and the owner's e-mail tell it. */
+export const matter = z.object({
+  kind: matterKind,
+  /** How many of them. */
+  count: z.int(),
+  /** What whoever mends it should know: names of jobs, why the backup failed. */
+  detail: z.string().nullable(),
+})
+export type Matter = z.infer<typeof matter>
+
+interface Words {
+  text: (count: number) => string
+  /** Where it is seen to in the back office; without one it is up to whoever looks after the server. */
+  path?: string
+}
+
+const forTheServer = 'Povedzte to tomu, kto sa vám stará o server.'
+
+const words: Record<MatterKind, Words> = {
+  calendar_conflicts: {
+    text: (count) => `Termíny, ktoré predal portál aj vy: ${count}. Treba sa dohodnúť s hosťom.`,
+    path: '/calendar-conflicts',
+  },
+  failed_refunds: {
+    text: (count) => `Vrátenia peňazí, ktoré sa nepodarili: ${count}. Pošlite ich hosťovi inak.`,
+    path: '/reservations?attention_null=false',
+  },
+  stale_calendars: {
+    text: (count) =>
+      `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
+    path: '/calendar-feeds',
+  },
+  dead_emails: {
+    text: (count) =>
+      `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
+    path: '/outgoing-emails?state=dead',
+  },
+  waiting_payments: {
+    text: (count) =>
+      `Prijaté platby, ktoré už dlhšie nepatria k žiadnej rezervácii: ${count}. Priraďte ich alebo odložte.`,
+    path: '/payments-inbox?state=open',
+  },
+  backup_overdue: { text: () => `Už viac ako 48 hodín nevznikla záloha. ${forTheServer}` },
+  failing_jobs: { text: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${forTheServer}` },
+}
+
+/** The matter in words for the owner, in Slovak as all that the house says inside. */
+export const matterText = ({ kind, count }: Pick<Matter, 'kind' | 'count'>): string => words[kind].text(count)
+
+/** Where in the back office it can be seen to. */
+export const matterPath = (kind: MatterKind): string | undefined => words[kind].path
