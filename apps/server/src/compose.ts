@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import { frameworkRefusals } from '@dvor/api/platform/framework-refusals.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import { limitBodyTime } from './body-time.ts'
 import type { Settings } from './config.ts'
 import { logOptions } from './log-options.ts'
 import { keepPublicReads } from './page-cache/keep-public-reads.ts'
@@ -9,6 +10,8 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 const LARGEST_BODY_BYTES = 256 * 1024
 const REQUEST_LIMIT_MS = 30_000
+/** A file of the largest size at half a megabit per second takes seven minutes. */
+const SLOW_REQUEST_LIMIT_MS = 600_000
 const COMPRESS_FROM_BYTES = 1024
 
 /** An empty web server with the limits that hold everywhere. */
@@ -17,12 +20,14 @@ export function createWebServer(settings: Settings): FastifyInstance {
     ...frameworkRefusals,
     logger: logOptions(settings.logLevel),
     bodyLimit: LARGEST_BODY_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: REQUEST_LIMIT_MS },
+    requestTimeout: SLOW_REQUEST_LIMIT_MS + REQUEST_LIMIT_MS,
     trustProxy: trust(settings.trustProxy),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
   })
   addSecurityHeaders(app, settings)
+  limitBodyTime(app, { usualMs: REQUEST_LIMIT_MS, slowMs: SLOW_REQUEST_LIMIT_MS })
   return app
 }
 

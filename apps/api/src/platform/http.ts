@@ -20,6 +20,8 @@ declare module 'fastify' {
     validatedByHandler?: boolean
     /** What visitors are answered changes with the content alone, so whoever serves this may keep the bytes (decision 6). */
     sameForVisitors?: boolean
+    /** Whole files come, which takes minutes on a slow line: the body has ten instead of half a one. */
+    slowBody?: boolean
   }
   interface FastifyRequest {
     actor: Actor

@@ -40,7 +40,7 @@ function mountImport(scope: FastifyInstance, services: Services): void {
     (_request, body, parsed) => parsed(null, body),
   )
   scope.withTypeProvider<ZodTypeProvider>().post('/statements', {
-    config: { access: 'admin', validatedByHandler: true },
+    config: { access: 'admin', validatedByHandler: true, slowBody: true },
     bodyLimit: statementBytes,
     schema: {
       tags,

@@ -33,7 +33,7 @@ export function mountUploadCalls(app: FastifyInstance, services: Services): void
   routes.post(
     '/upload',
     {
-      config: { access: 'admin', validatedByHandler: true },
+      config: { access: 'admin', validatedByHandler: true, slowBody: true },
       schema: {
         tags,
         summary: 'Nahratie súborov',
