@@ -40,5 +40,8 @@ export const outgoingEmailRows = pgTable(
     index('emails_waiting')
       .on(table.position)
       .where(sql`${table.state} in ('queued', 'failed')`),
+    index('emails_dead')
+      .on(table.position)
+      .where(sql`${table.state} = 'dead'`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "emails_dead" ON "outgoing_emails" USING btree ("position") WHERE "outgoing_emails"."state" = 'dead';
