@@ -75,7 +75,7 @@ export interface Api {
 
 export function createApi(options: ApiOptions): Api {
   const services = createServices(options)
-  const jobs = new Jobs(options.pool, options.logger)
+  const jobs = new Jobs(options.pool, services)
   const emails = new EmailSender(services)
   return {
     db: services.db,

@@ -1,6 +1,5 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
 import { backUpNightly } from './features/backups/make-nightly.ts'
-import { notifyOfOverdue } from './features/backups/notify-overdue.ts'
 import { forgetOldEvents } from './features/feeds/forget-old-events.ts'
 import { pullAllFeeds } from './features/feeds/pull-all.ts'
 import { issueWaiting } from './features/invoices/issue-waiting.ts'
@@ -8,6 +7,7 @@ import { sweepDocuments } from './features/invoices/sweep-documents.ts'
 import { forgetGuests } from './features/register/forget-guests.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
 import { forgetOldKeys } from './platform/once.ts'
+import { tellOwnerOfMatters } from './features/matters/tell-owner.ts'
 import { checkBooks } from './features/payments/check-books.ts'
 import { flagLateBalances } from './features/payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './features/payments/settle-payment.ts'
@@ -42,7 +42,8 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
     // Before the sweeps, and at an hour that no change of the clock leaves out.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
-    { name: 'warn-of-backups', cron: '33 * * * *', run: () => notifyOfOverdue(services) },
+    // By day: nobody is woken for it, and what the night brought comes in one e-mail.
+    { name: 'tell-owner', cron: '33 7-21 * * *', run: () => tellOwnerOfMatters(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

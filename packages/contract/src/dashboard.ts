@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reservationState } from './reservation-states.ts'
+import { matter } from './matters.ts'
 import { cents, day, id, instant, time } from './values.ts'
 
 /** A reservation as the dashboard names it. */
@@ -50,14 +51,7 @@ export const occupancyDay = z.object({
 })
 export type OccupancyDay = z.infer<typeof occupancyDay>
 
-export const dashboardWarning = z.enum([
-  'email_not_set_up',
-  'only_trial_payments',
-  'no_bank_account',
-  'stale_calendars',
-  'calendar_conflicts',
-  'backup_overdue',
-])
+export const dashboardWarning = z.enum(['email_not_set_up', 'only_trial_payments', 'no_bank_account'])
 export type DashboardWarning = z.infer<typeof dashboardWarning>
 
 const reservations = z.array(dashboardReservation)
@@ -79,8 +73,10 @@ export const dashboard = z.object({
     missed_departures: reservations,
     /** With an online payment open for more than an hour. */
     open_payments: reservations,
-    dead_emails: z.int(),
   }),
+  /** What goes wrong quietly and needs a person, the most urgent first. */
+  matters: z.array(matter),
+  /** What is not set up yet. */
   warnings: z.array(dashboardWarning),
   /** The newest good backup; null where there is none yet. */
   last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),

@@ -22,10 +22,15 @@ export const matter = z.object({
 })
 export type Matter = z.infer<typeof matter>
 
+/** Where in the back office it is seen to, and what is done there. */
+interface Place {
+  path: string
+  todo: string
+}
+
 interface Words {
   text: (count: number) => string
-  /** Where it is seen to in the back office; without one it is up to whoever looks after the server. */
-  path?: string
+  place?: Place
 }
 
 const forTheServer = 'Povedzte to tomu, kto sa vám stará o server.'
@@ -33,26 +38,26 @@ const forTheServer = 'Povedzte to tomu, kto sa vám stará o server.'
 const words: Record<MatterKind, Words> = {
   calendar_conflicts: {
     text: (count) => `Termíny, ktoré predal portál aj vy: ${count}. Treba sa dohodnúť s hosťom.`,
-    path: '/calendar-conflicts',
+    place: { path: '/calendar-conflicts', todo: 'Vyriešiť konflikty' },
   },
   failed_refunds: {
     text: (count) => `Vrátenia peňazí, ktoré sa nepodarili: ${count}. Pošlite ich hosťovi inak.`,
-    path: '/reservations?attention_null=false',
+    place: { path: '/reservations?attention_null=false', todo: 'Pozrieť rezervácie' },
   },
   stale_calendars: {
     text: (count) =>
       `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
-    path: '/calendar-feeds',
+    place: { path: '/calendar-feeds', todo: 'Pozrieť kalendáre' },
   },
   dead_emails: {
     text: (count) =>
       `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
-    path: '/outgoing-emails?state=dead',
+    place: { path: '/outgoing-emails?state=dead', todo: 'Pozrieť, čo neodišlo' },
   },
   waiting_payments: {
     text: (count) =>
       `Prijaté platby, ktoré už dlhšie nepatria k žiadnej rezervácii: ${count}. Priraďte ich alebo odložte.`,
-    path: '/payments-inbox?state=open',
+    place: { path: '/payments-inbox?state=open', todo: 'Priradiť platby' },
   },
   backup_overdue: { text: () => `Už viac ako 48 hodín nevznikla záloha. ${forTheServer}` },
   failing_jobs: { text: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${forTheServer}` },
@@ -61,5 +66,5 @@ const words: Record<MatterKind, Words> = {
 /** The matter in words for the owner, in Slovak as all that the house says inside. */
 export const matterText = ({ kind, count }: Pick<Matter, 'kind' | 'count'>): string => words[kind].text(count)
 
-/** Where in the back office it can be seen to. */
-export const matterPath = (kind: MatterKind): string | undefined => words[kind].path
+/** Where it can be seen to; none where it is up to whoever looks after the server. */
+export const matterPlace = (kind: MatterKind): Place | undefined => words[kind].place

@@ -1,8 +1,6 @@
 import type { Dashboard, DashboardReservation } from '@dvor/contract/dashboard.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { i18n } from '../app/i18n.ts'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import classes from './dashboard.module.css'
@@ -18,8 +16,7 @@ interface Reason {
 export function AttentionSection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const reasons = reasonsOf(data.attention)
-  const { dead_emails: dead } = data.attention
-  const count = reasons.length + (dead > 0 ? 1 : 0)
+  const count = reasons.length
   if (count === 0) return null
   return (
     <DayCard
@@ -33,16 +30,6 @@ export function AttentionSection({ data }: { data: Dashboard }) {
         {reasons.map(({ reservation, note }) => (
           <GuestRow key={`${reservation.id}${note}`} reservation={reservation} note={note} />
         ))}
-        {dead > 0 ? (
-          <li>
-            <span className={classes.who}>
-              <span>{t('dashboard.deadEmails', { total: dead })}</span>
-              <Anchor component={Link} to="/outgoing-emails?state=dead" size="sm">
-                {t('dashboard.deadEmailsLink')}
-              </Anchor>
-            </span>
-          </li>
-        ) : null}
       </ul>
     </DayCard>
   )

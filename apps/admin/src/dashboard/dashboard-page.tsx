@@ -11,6 +11,7 @@ import { AttentionSection } from './attention-section.tsx'
 import { BackupNote } from './backup-note.tsx'
 import classes from './dashboard.module.css'
 import { greetingAt } from './greeting.ts'
+import { MattersNote } from './matters-note.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TodaySection } from './today-section.tsx'
@@ -31,6 +32,7 @@ export function DashboardPage() {
       ) : null}
       {data ? (
         <>
+          <MattersNote data={data} />
           <WarningsNote data={data} />
           <AttentionSection data={data} />
           <TodaySection data={data} />

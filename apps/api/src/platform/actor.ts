@@ -1,9 +1,15 @@
 import type { SignedInUser } from '@dvor/contract/auth.ts'
 
+interface Caller {
+  readonly ip: string
+  /** The request in which it happens, as the log names it; none in-process. */
+  readonly request?: string
+}
+
 /** On whose behalf something happens; use-cases take one and obey it also in-process. */
 export type Actor =
-  | { readonly kind: 'anyone'; readonly ip: string }
-  | { readonly kind: 'user'; readonly ip: string; readonly user: SignedInUser; readonly sessionId: string }
+  | (Caller & { readonly kind: 'anyone' })
+  | (Caller & { readonly kind: 'user'; readonly user: SignedInUser; readonly sessionId: string })
   | { readonly kind: 'system' }
 
 export const systemActor: Actor = { kind: 'system' }
@@ -19,3 +25,7 @@ export function actorName(actor: Actor): string {
 }
 
 export const addressOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : actor.ip)
+
+/** The request as the history keeps it, so that a line of the log leads to what it changed (decision 047). */
+export const requestOf = (actor: Actor): string | null =>
+  actor.kind === 'system' ? null : (actor.request ?? null)

@@ -15,6 +15,7 @@ export type Database = NodePgDatabase<NoSchema> & { $client: pg.Pool }
 
 const defaults: pg.PoolConfig = {
   max: 20,
+  application_name: 'dvor',
   connectionTimeoutMillis: 10_000,
   pipeline: true,
   stream: () => new GatheringSocket(),

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { PoolConfig } from 'pg'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import { forgetFailures, noteFailure } from './job-failures.ts'
 
 /** Work that runs by the clock, on one instance at a time however many there are. */
 export interface ScheduledJob {
@@ -10,15 +13,36 @@ export interface ScheduledJob {
   run(): Promise<void>
 }
 
+/** What one job has done on this instance since its start. */
+export interface JobTally {
+  readonly job: string
+  readonly succeeded: number
+  readonly failed: number
+  /** Time spent in it, in seconds. */
+  readonly seconds: number
+}
+
+interface JobServices {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+/** Each worker asks for work every five seconds; when not one of them has for so long, nothing is being done. */
+const silenceMs = 60_000
+
 /** The queue of scheduled work; it keeps its own tables in the schema `pgboss`. */
 export class Jobs {
   readonly #boss: PgBoss
+  readonly #db: Database
+  readonly #clock: Clock
   readonly #log: FastifyBaseLogger
+  readonly #tallies = new Map<string, JobTally>()
   #started: Promise<void> | undefined
   #running = false
   #stopping = false
 
-  constructor(pool: PoolConfig, log: FastifyBaseLogger) {
+  constructor(pool: PoolConfig, { db, clock, log }: JobServices) {
     const { host, port, user, password, database, connectionString, ssl } = pool
     this.#boss = new PgBoss({
       ...(connectionString ? { connectionString } : { host, port, user, database }),
@@ -27,6 +51,8 @@ export class Jobs {
       max: 3,
       application_name: 'dvor-jobs',
     })
+    this.#db = db
+    this.#clock = clock
     this.#log = log
     this.#boss.on('error', (error) => {
       // A queue that is being closed complains about its own closing connections.
@@ -34,9 +60,20 @@ export class Jobs {
     })
   }
 
-  /** Whether scheduled work is being done. */
+  /** Whether this instance takes scheduled work: its workers have started and still ask for some. */
   get running(): boolean {
-    return this.#running
+    const since = Date.now() - silenceMs
+    return (
+      this.#running &&
+      this.#boss
+        .getWipData()
+        .some(({ lastFetchedOn, createdOn, count }) => count > 0 || (lastFetchedOn ?? createdOn) > since)
+    )
+  }
+
+  /** What was done here, by job; a job that has not run yet is not in it. */
+  get tallies(): readonly JobTally[] {
+    return [...this.#tallies.values()]
   }
 
   /** Begins in the background: the first page need not wait for it. */
@@ -57,6 +94,7 @@ export class Jobs {
 
   async #startAll(jobs: readonly ScheduledJob[]): Promise<void> {
     await this.#boss.start()
+    await this.#forgetOthers(jobs)
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, { policy: 'stately', retryLimit: 0 })
       await this.#boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#run(job))
@@ -65,11 +103,38 @@ export class Jobs {
     this.#running = true
   }
 
-  async #run(job: ScheduledJob): Promise<void> {
+  /** An older version may have left times for jobs that are no more. */
+  async #forgetOthers(jobs: readonly ScheduledJob[]): Promise<void> {
+    const known = new Set(jobs.map(({ name }) => name))
+    for (const { name } of await this.#boss.getSchedules())
+      if (!known.has(name)) await this.#boss.unschedule(name)
+  }
+
+  async #run({ name, run }: ScheduledJob): Promise<void> {
+    const begun = performance.now()
     try {
-      await job.run()
+      await run()
     } catch (error) {
-      this.#log.error({ err: error, job: job.name }, 'a scheduled job failed')
+      this.#count(name, begun, false)
+      this.#log.error({ err: error, job: name }, 'a scheduled job failed')
+      return this.#note(noteFailure(this.#db, name, this.#clock.now()))
     }
+    this.#count(name, begun, true)
+    await this.#note(forgetFailures(this.#db, name))
+  }
+
+  /** Where the database is away there is nowhere to note how a job went; its next run tells. */
+  async #note(noting: Promise<void>): Promise<void> {
+    await noting.catch((error: unknown) => this.#log.warn({ err: error }, 'a job could not be noted'))
+  }
+
+  #count(job: string, begun: number, isGood: boolean): void {
+    const { succeeded = 0, failed = 0, seconds = 0 } = this.#tallies.get(job) ?? {}
+    this.#tallies.set(job, {
+      job,
+      succeeded: succeeded + (isGood ? 1 : 0),
+      failed: failed + (isGood ? 0 : 1),
+      seconds: seconds + (performance.now() - begun) / 1000,
+    })
   }
 }

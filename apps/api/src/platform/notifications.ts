@@ -27,7 +27,7 @@ export class Notifications {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client(this.#config)
+    const client = new pg.Client({ ...this.#config, application_name: 'dvor-listen' })
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
     client.on('error', () => this.#comeBack(client))
     client.on('end', () => this.#comeBack(client))

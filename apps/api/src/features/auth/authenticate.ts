@@ -19,22 +19,26 @@ export function bearerOf(header: string | undefined): string | undefined {
  */
 export function authenticator(services: Services): Authenticate {
   return async (request) => {
-    const { ip } = request
+    const caller = { ip: request.ip, request: request.id }
     const token = bearerOf(request.headers.authorization)
-    const anyone: Actor = { kind: 'anyone', ip }
+    const anyone: Actor = { kind: 'anyone', ...caller }
     if (!token) return anyone
-    const actor = await actorOf(services, token, ip)
+    const actor = await actorOf(services, token, caller)
     if (!actor && decisive.has(request.routeOptions.config.access)) throw unauthorized()
     return actor ?? anyone
   }
 }
 
-async function actorOf(services: Services, token: string, ip: string): Promise<Actor | undefined> {
+async function actorOf(
+  services: Services,
+  token: string,
+  caller: { ip: string; request: string },
+): Promise<Actor | undefined> {
   const { signIn, db, clock } = services
   const claims = await signIn.tokens.readAccess(token)
   if (!claims) return undefined
   const session = await signIn.sessions.find(claims.sid, () => findLiveSession(db, claims.sid))
   if (!session || session.user.id !== claims.id) return undefined
   if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined
-  return { kind: 'user', ip, user: session.user, sessionId: session.id }
+  return { kind: 'user', ...caller, user: session.user, sessionId: session.id }
 }

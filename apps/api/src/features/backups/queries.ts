@@ -1,5 +1,4 @@
 import { desc, isNull, lt, sql } from 'drizzle-orm'
-import { settingsRow } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { backupRows } from './table.ts'
 
@@ -22,16 +21,4 @@ export async function findLastGood(db: Db): Promise<BackupRow | undefined> {
     .orderBy(desc(backupRows.made_at))
     .limit(1)
   return row
-}
-
-/** The newest attempt, good or not. */
-export async function findLastAttempt(db: Db): Promise<BackupRow | undefined> {
-  const [row] = await db.select().from(backupRows).orderBy(desc(backupRows.made_at)).limit(1)
-  return row
-}
-
-/** Since when there is a house to lose. */
-export async function findHouseBeginning(db: Db): Promise<string | undefined> {
-  const [row] = await db.select({ since: settingsRow.createdAt }).from(settingsRow)
-  return row?.since
 }

@@ -4,9 +4,7 @@ import type { Card } from './card-queries.ts'
 
 type Lists = Pick<Dashboard, 'arrivals' | 'departures' | 'waiting_for_approval' | 'waiting_for_money'>
 
-interface SortedCards extends Lists {
-  attention: Omit<Dashboard['attention'], 'dead_emails'>
-}
+type SortedCards = Lists & Pick<Dashboard, 'attention'>
 
 const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
 const going: readonly ReservationState[] = ['checked_in', 'completed']

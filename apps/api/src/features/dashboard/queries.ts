@@ -2,7 +2,6 @@ import type { Dashboard, UnitToClean } from '@dvor/contract/dashboard.ts'
 import { and, asc, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
-import { outgoingEmailRows } from '../emails/table.ts'
 import { reservations, stays } from '../reservations/table.ts'
 
 /** Who sleeps here tonight: checked in, and not leaving today. */
@@ -43,15 +42,6 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
     .where(and(eq(stays.departure, today), sql`${reservations.state} in ('checked_in', 'completed')`))
     .groupBy(units.id)
     .orderBy(asc(units.order), asc(units.code))
-}
-
-/** E-mails that were given up. */
-export async function countDeadEmails(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ value: count() })
-    .from(outgoingEmailRows)
-    .where(eq(outgoingEmailRows.state, 'dead'))
-  return row?.value ?? 0
 }
 
 /** How many reservations each state has; holds have no number yet and are none. */

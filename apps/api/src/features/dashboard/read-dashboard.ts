@@ -4,15 +4,12 @@ import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'
-import { isBackupOverdue } from '../backups/check-backups.ts'
 import { findLastGood } from '../backups/queries.ts'
-import { countOpenConflicts } from '../feeds/conflict-queries.ts'
-import { staleAfterMs } from '../feeds/feed-hooks.ts'
-import { countStaleFeeds } from '../feeds/queries.ts'
+import { listMatters } from '../matters/list-matters.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'
 import { listCards } from './card-queries.ts'
 import { cardsBy } from './cards.ts'
-import { countDeadEmails, countInHouse, countStates, listToClean } from './queries.ts'
+import { countInHouse, countStates, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
 type DashboardServices = Pick<
@@ -28,54 +25,28 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [
-    cards,
-    in_house,
-    to_clean,
-    dead_emails,
-    occupancy,
-    states,
-    settings,
-    stale,
-    conflicts,
-    backup,
-    overdue,
-  ] = await Promise.all([
+  const [cards, in_house, to_clean, occupancy, states, settings, backup, matters] = await Promise.all([
     listCards(db, today, openSince),
     countInHouse(db, today),
     listToClean(db, today),
-    countDeadEmails(db),
     readOccupancy(db, today),
     countStates(db),
     readSettings(db),
-    countStaleFeeds(db, new Date(now.getTime() - staleAfterMs)),
-    countOpenConflicts(db),
     findLastGood(db),
-    isBackupOverdue(db, services),
+    listMatters(db, services),
   ])
-  const { attention, ...lists } = cardsBy(cards, today)
   return {
     today,
-    ...lists,
+    ...cardsBy(cards, today),
     in_house,
     to_clean,
-    attention: { ...attention, dead_emails },
-    warnings: [
-      ...warningsOf(settings, services),
-      ...calendarWarnings(stale, conflicts),
-      ...(overdue ? (['backup_overdue'] as const) : []),
-    ],
+    matters,
+    warnings: warningsOf(settings, services),
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
     ...occupancy,
     states,
   }
 }
-
-/** What may have been sold twice. */
-const calendarWarnings = (stale: number, conflicts: number): DashboardWarning[] => [
-  ...(stale > 0 ? (['stale_calendars'] as const) : []),
-  ...(conflicts > 0 ? (['calendar_conflicts'] as const) : []),
-]
 
 /** What is not set up yet, so that e-mails or money would not arrive. */
 function warningsOf(

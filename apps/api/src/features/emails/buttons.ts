@@ -34,6 +34,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   owner_new_reservation: admin,
   owner_payment: admin,
   owner_attention: admin,
+  owner_house_attention: admin,
   owner_hall_demand: admin,
 } satisfies Partial<Record<EmailKey, ButtonText>>
 

@@ -106,12 +106,6 @@ export async function listFeedsInConflict(db: Db): Promise<{ feed: string; unit:
     .where(isNull(calendarConflictRows.ended_at))
 }
 
-/** What waits for the owner. */
-export async function countOpenConflicts(db: Db): Promise<number> {
-  const { ended_at, seen } = calendarConflictRows
-  return db.$count(calendarConflictRows, and(isNull(ended_at), eq(seen, false)))
-}
-
 /** Conflicts whose event was over before `limit`. */
 export async function forgetConflictsBefore(db: Db, limit: Day): Promise<void> {
   await db.delete(calendarConflictRows).where(sql`${calendarConflictRows.departure} <= ${limit}`)

@@ -26,7 +26,7 @@ describe('conflicts', () => {
     const { body: messages } = await at.house.call('GET', `/reservations/${reservation.id}/messages`)
     expect(messages).toContainEqual(expect.objectContaining({ key: 'owner_attention' }))
     expect((await at.house.call('GET', '/dashboard')).body).toMatchObject({
-      warnings: expect.arrayContaining(['calendar_conflicts']),
+      matters: [{ kind: 'calendar_conflicts', count: 1 }],
     })
     await at.portal.pull()
     expect(await at.inbox()).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('conflicts', () => {
     expect(await at.portal.pull()).toMatchObject({ conflicts: 0 })
     expect(await at.inbox()).toMatchObject([{ seen: true }])
     expect((await at.house.call('GET', '/dashboard')).body).toMatchObject({
-      warnings: expect.not.arrayContaining(['calendar_conflicts']),
+      matters: [],
     })
   })
 

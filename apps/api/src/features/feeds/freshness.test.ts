@@ -9,24 +9,26 @@ beforeEach(async () => {
 afterEach(() => at.close())
 
 describe('freshness', () => {
-  const warnings = async () =>
-    ((await at.house.call('GET', '/dashboard')).body as { warnings: string[] }).warnings
+  const matters = async () =>
+    ((await at.house.call('GET', '/dashboard')).body as { matters: { kind: string }[] }).matters.map(
+      ({ kind }) => kind,
+    )
 
   test('old after an hour, warned of on the dashboard', async () => {
     at.portal.offers()
     await at.portal.pull()
     at.api.clock.set('2027-03-10T10:00:00Z')
-    expect([await at.portal.read(), await warnings()]).toMatchObject([
+    expect([await at.portal.read(), await matters()]).toMatchObject([
       { is_stale: false },
       expect.not.arrayContaining(['stale_calendars']),
     ])
     at.api.clock.set('2027-03-10T10:00:00.001Z')
-    expect([await at.portal.read(), await warnings()]).toMatchObject([
+    expect([await at.portal.read(), await matters()]).toMatchObject([
       { is_stale: true },
       expect.arrayContaining(['stale_calendars']),
     ])
     await at.house.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: false })
-    expect(await warnings()).not.toContain('stale_calendars')
+    expect(await matters()).not.toContain('stale_calendars')
   })
 
   test('a new feed is not old until it failed', async () => {
@@ -34,7 +36,7 @@ describe('freshness', () => {
     at.server.serves('no')
     await at.portal.pull()
     expect(await at.portal.read()).toMatchObject({ is_stale: true })
-    expect(await warnings()).toContain('stale_calendars')
+    expect(await matters()).toContain('stale_calendars')
   })
 })
 

@@ -69,10 +69,3 @@ export async function noteFailure(
       ),
     )
 }
-
-/** Counts for the dashboard: feeds that have not been read since `limit`, or never could be. */
-export async function countStaleFeeds(db: Db, limit: Date): Promise<number> {
-  const { last_ok_at, last_error, active } = calendarFeedRows
-  const stale = sql`case when ${last_ok_at} is null then ${last_error} is not null else ${last_ok_at} < ${limit.toISOString()} end`
-  return db.$count(calendarFeedRows, and(eq(active, true), stale))
-}

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '@dvor/contract/admin-reservations.ts'
-import { actorName, type Actor } from '../../platform/actor.ts'
+import { actorName, requestOf, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { prepared } from '../../platform/prepared.ts'
@@ -33,6 +33,7 @@ const insertStatement = prepared((db) =>
       action: sql.placeholder('action'),
       before: sql`${sql.placeholder('before')}::jsonb`,
       after: sql`${sql.placeholder('after')}::jsonb`,
+      request: sql.placeholder('request'),
     })
     .returning({ told: tellRecord(sql`${history.collection}`, sql`${history.recordId}`) })
     .prepare('record_change'),
@@ -44,7 +45,13 @@ const asJson = (value: unknown): string | null => (value === undefined ? null : 
 export async function recordChange(db: Db, actor: Actor, change: Change): Promise<RecordedChange> {
   const recorded = { id: newId(), actor: actorName(actor) }
   const { before, after, ...rest } = change
-  await insertStatement(db).execute({ ...recorded, ...rest, before: asJson(before), after: asJson(after) })
+  await insertStatement(db).execute({
+    ...recorded,
+    ...rest,
+    before: asJson(before),
+    after: asJson(after),
+    request: requestOf(actor),
+  })
   return recorded
 }
 

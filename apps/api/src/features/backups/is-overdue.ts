@@ -1,0 +1,24 @@
+import type { Services } from '../../services.ts'
+
+const patienceMs = 48 * 60 * 60_000
+
+/** Since when a house may miss its backup. */
+interface Beginning {
+  /** When the newest good one was made. */
+  backup_at: string | null
+  /** Since when there is a house to lose. */
+  house_since: string | null
+}
+
+/**
+ * Whether the house has had no good backup for 48 hours (a new one: since its beginning). A house whose owner has
+ * switched the nightly one off is kept in another way, and misses none.
+ */
+export function isBackupOverdue(
+  { backup_at, house_since }: Beginning,
+  { backups, clock }: Pick<Services, 'backups' | 'clock'>,
+): boolean {
+  const since = backup_at ?? house_since
+  if (!backups?.nightly || !since) return false
+  return clock.now().getTime() - Date.parse(since) > patienceMs
+}

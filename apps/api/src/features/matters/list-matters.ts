@@ -1,0 +1,44 @@
+import { matterKind, type Matter, type MatterKind } from '@dvor/contract/matters.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
+import { isBackupOverdue } from '../backups/is-overdue.ts'
+import { readHouseFigures, type HouseFigures } from './house-figures.ts'
+
+type MatterServices = Pick<Services, 'clock' | 'backups'>
+
+interface Finding {
+  /** How many there are to see. */
+  shown: number
+  /** How many of them have waited long enough for an e-mail; all, where nothing else is said. */
+  told?: number
+  detail?: string | null
+}
+
+/**
+ * What needs a person, the most urgent first. The dashboard shows it at once; the owner is written to only of what has
+ * not mended itself meanwhile.
+ */
+export async function listMatters(
+  db: Db,
+  services: MatterServices,
+  by: 'shown' | 'told' = 'shown',
+): Promise<Matter[]> {
+  const findings = findingsOf(await readHouseFigures(db, services.clock.now()), services)
+  return matterKind.options.flatMap((kind) => {
+    const { shown, told = shown, detail = null } = findings[kind]
+    const count = by === 'told' ? told : shown
+    return count > 0 ? [{ kind, count, detail }] : []
+  })
+}
+
+function findingsOf(figures: HouseFigures, services: MatterServices): Record<MatterKind, Finding> {
+  return {
+    calendar_conflicts: { shown: figures.conflicts_unseen },
+    failed_refunds: { shown: figures.refunds_failed },
+    stale_calendars: { shown: figures.feeds_stale, told: figures.feeds_lost },
+    dead_emails: { shown: figures.emails_dead },
+    waiting_payments: { shown: figures.lines_forgotten },
+    backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
+    failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },
+  }
+}
