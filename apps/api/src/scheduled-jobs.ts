@@ -7,7 +7,7 @@ import { sweepDocuments } from './features/invoices/sweep-documents.ts'
 import { forgetGuests } from './features/register/forget-guests.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
 import { forgetOldKeys } from './platform/once.ts'
-import { tellOwnerOfMatters } from './features/matters/tell-owner.ts'
+import { notifyOwnerOfMatters } from './features/matters/notify-owner.ts'
 import { checkBooks } from './features/payments/check-books.ts'
 import { flagLateBalances } from './features/payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './features/payments/settle-payment.ts'
@@ -43,7 +43,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     // Before the sweeps, and at an hour that no change of the clock leaves out.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
     // By day: nobody is woken for it, and what the night brought comes in one e-mail.
-    { name: 'tell-owner', cron: '33 7-21 * * *', run: () => tellOwnerOfMatters(services) },
+    { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfMatters(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { tellOwnerOfMatters } from '../matters/tell-owner.ts'
+import { notifyOwnerOfMatters } from '../matters/notify-owner.ts'
 import { backUpNightly } from './make-nightly.ts'
 
 let api: TestApi
@@ -48,7 +48,7 @@ async function letTwoDaysPass(): Promise<void> {
   await rowsOf(api.connection, `update global_settings set created_at = '2027-03-10T09:00:00Z'`)
   api.clock.set('2027-03-10T09:00:00Z')
   expect(await matters()).not.toContain('backup_overdue')
-  await tellOwnerOfMatters(night())
+  await notifyOwnerOfMatters(night())
   expect(await letters()).toEqual([])
   api.clock.set('2027-03-12T09:01:00Z')
 }
@@ -57,8 +57,8 @@ test('a house without a backup is warned of after 48 hours, its owner by one e-m
   await letTwoDaysPass()
   expect(await dashboard()).toMatchObject({ last_backup: null })
   expect(await matters()).toContain('backup_overdue')
-  await tellOwnerOfMatters(night())
-  await tellOwnerOfMatters(night())
+  await notifyOwnerOfMatters(night())
+  await notifyOwnerOfMatters(night())
   expect(await letters()).toHaveLength(1)
 })
 
@@ -80,7 +80,7 @@ test('nights that fail are warned of again, with the reason', async () => {
   }
   expect(await matters()).toContain('backup_overdue')
   expect((await dashboard()).last_backup?.made_at).toBe('2027-03-12T09:01:00.000Z')
-  await tellOwnerOfMatters(night())
+  await notifyOwnerOfMatters(night())
   expect((await letters()).at(-1)?.body_text).toContain('cannot be used for backups')
   expect(await letters()).toHaveLength(2)
 })
@@ -88,7 +88,7 @@ test('nights that fail are warned of again, with the reason', async () => {
 test('where it is switched off none is made and none is missed', async () => {
   const off = night({ folder: join(folder, 'off'), nightly: false })
   await backUpNightly(off)
-  await tellOwnerOfMatters(off)
+  await notifyOwnerOfMatters(off)
   expect(await readdir(folder)).not.toContain('off')
   expect(await letters()).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { matterKind, type Matter, type MatterKind } from '@dvor/contract/matters.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
-import { isBackupOverdue } from '../backups/is-overdue.ts'
-import { readHouseFigures, type HouseFigures } from './house-figures.ts'
+import { isBackupOverdue } from '../backups/check-overdue.ts'
+import { readHouseFigures, type HouseFigures } from './read-figures.ts'
 
 type MatterServices = Pick<Services, 'clock' | 'backups'>
 

@@ -6,7 +6,7 @@ import { idleSender } from '../../testing/outbox-bench.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { smtpPost } from '../emails/post.ts'
-import { tellOwnerOfMatters } from './tell-owner.ts'
+import { notifyOwnerOfMatters } from './notify-owner.ts'
 
 let api: TestApi
 let house: House
@@ -29,7 +29,7 @@ async function tell(at: string): Promise<string[]> {
   api.clock.set(at)
   server.mails.length = 0
   const services = { db: api.api.db, clock: api.clock, publicUrl: 'https://dvor.sk', backups: undefined }
-  await tellOwnerOfMatters(services)
+  await notifyOwnerOfMatters(services)
   await idleSender(api, smtpPost(server.url)).sendDue()
   return server.mails.map(({ text = '' }) => text)
 }

@@ -12,7 +12,7 @@ import { markTold } from './told-queries.ts'
  * once a day at most and falls away with its cause. Quiet where the settings say so, and in sample mode, whose trouble
  * is invented.
  */
-export async function tellOwnerOfMatters(
+export async function notifyOwnerOfMatters(
   services: Pick<Services, 'db' | 'clock' | 'backups' | 'publicUrl'>,
 ): Promise<void> {
   const { today } = momentOf(services.clock.now())
