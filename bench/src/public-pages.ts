@@ -50,7 +50,7 @@ export async function benchPublicPages(): Promise<Figure[]> {
 
 interface Site {
   app: FastifyInstance
-  /** Forgets all kept pages, as a change of content does. */
+  /** Forgets all that is kept, pages and reads, as a change of content does. */
   forget(): void
   close(): Promise<void>
 }
@@ -100,7 +100,7 @@ async function startSite(cluster: TestCluster): Promise<Site> {
   const forgetters: (() => void)[] = []
   const listening = { ...api, onContentChange: (forget: () => void) => void forgetters.push(forget) }
   const mounts = [(server: FastifyInstance) => mountSite(server, { ...settings, api: listening, dev: false })]
-  await compose(app, api, { createApi: () => api, mounts }, settings)
+  await compose(app, listening, { createApi: () => listening, mounts }, settings)
   return {
     app,
     forget: () => forgetters.forEach((forget) => forget()),

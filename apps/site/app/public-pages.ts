@@ -44,6 +44,7 @@ const recordPage = /^\/(ubytovanie|blog)\/[a-z0-9-]{1,120}$/
 
 /** Names in a page's query that change what it shows; with one of them it is made for its visitor alone. */
 const ownQuery: Readonly<Record<string, readonly string[]>> = {
+  '/ubytovanie': ['dom', 'strana'],
   '/blog': ['rubrika', 'strana'],
   '/saly': ['sala', 'odoslane'],
   '/kontakt': ['odoslane'],

@@ -1,3 +1,4 @@
+import type { Fetch } from '@dvor/client/transport.ts'
 import type { Language } from '@dvor/contract/values.ts'
 import { createContext, RouterContextProvider, type RouterContext } from 'react-router'
 import { descriptionContext } from './structured-data/describe.ts'
@@ -5,7 +6,7 @@ import { descriptionContext } from './structured-data/describe.ts'
 /** What the server hands to the loaders for one visit of one page. */
 export interface Visit {
   /** Reaches the API inside the process, as an anonymous visitor with the visitor's own address. */
-  readonly fetch: typeof fetch
+  readonly fetch: Fetch
   /** Origin of the site without a trailing slash, for canonical addresses. */
   readonly publicUrl: string
   /** The language of the address that was asked for. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dvor/contract/availability.ts'
-import { addDays, eachDay, fromDayNumber, toDayNumber, type Day } from '@dvor/format/days.ts'
+import { addDays, eachDay, fromDayNumber, toDayNumber, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { Moment } from './moment.ts'
 import { allowsWeekday, conditionsOn, rateOn, type RateTable, type StayConditions } from './rate.ts'
 import { isTooLate, lastArrivalDay, type RefusalSettings, type TakenNights } from './refusals.ts'
@@ -47,17 +47,23 @@ function freeRuns(question: CalendarQuestion, days: readonly Day[]): Map<Day, nu
   return runs
 }
 
-/** Day numbers on which a stay that begins so may end. */
-function endsOf({ number, minNights, freeRun, departureWeekdays }: Arrival): number[] {
-  const ends = Array.from({ length: freeRun - minNights + 1 }, (_, index) => number + minNights + index)
-  if (departureWeekdays.length === 0) return ends
-  return ends.filter((end) => allowsWeekday(departureWeekdays, fromDayNumber(end)))
+const week = [1, 2, 3, 4, 5, 6, 7]
+
+/** Whether a stay that begins so may end on some day of its free run; after a week the weekdays repeat. */
+function canEnd({ number, minNights, freeRun, departureWeekdays }: Arrival): boolean {
+  const ends = Math.min(freeRun - minNights + 1, week.length)
+  const end = (index: number) => fromDayNumber(number + minNights + index)
+  return Array.from({ length: ends }, (_, index) => end(index)).some((day) =>
+    allowsWeekday(departureWeekdays, day),
+  )
 }
 
-/** Days on which somebody could arrive and stay as long as they must, with the days on which they could leave. */
-function possibleArrivals(question: CalendarQuestion): { day: Day; ends: number[] }[] {
-  const days = eachDay(addDays(question.from, -calendarReach), addDays(question.to, calendarReach + 1))
-  const runs = freeRuns(question, days)
+/** Days on which somebody could arrive and stay as long as they must. */
+function possibleArrivals(
+  question: CalendarQuestion,
+  days: readonly Day[],
+  runs: ReadonlyMap<Day, number>,
+): Arrival[] {
   return days
     .map((day) => ({
       day,
@@ -68,8 +74,29 @@ function possibleArrivals(question: CalendarQuestion): { day: Day; ends: number[
     .filter((arrival) => arrival.freeRun >= arrival.minNights)
     .filter((arrival) => allowsWeekday(arrival.arrivalWeekdays, arrival.day))
     .filter((arrival) => isOpenForArrival(question, arrival.day))
-    .map((arrival) => ({ day: arrival.day, ends: endsOf(arrival) }))
-    .filter(({ ends }) => ends.length > 0)
+    .filter(canEnd)
+}
+
+/**
+ * Whether some stay may end on a day. All stays of a free run may go on to its end, so the earliest departure by run
+ * and weekday tells it: pairing every arrival with every departure of an empty year would take a hundred thousand.
+ */
+function departuresOf(arrivals: readonly Arrival[], runs: ReadonlyMap<Day, number>): (day: Day) => boolean {
+  const earliest = new Map<string, number>()
+  const keyOf = (runEnd: number, weekday: number) => `${runEnd} ${weekday}`
+  for (const { number, minNights, freeRun, departureWeekdays } of arrivals) {
+    for (const weekday of departureWeekdays.length > 0 ? departureWeekdays : week) {
+      const key = keyOf(number + freeRun, weekday)
+      earliest.set(key, Math.min(earliest.get(key) ?? Infinity, number + minNights))
+    }
+  }
+  return (day) => {
+    const number = toDayNumber(day)
+    const fromLastNight = runs.get(addDays(day, -1)) ?? 0
+    if (fromLastNight === 0) return false
+    const end = number - 1 + fromLastNight
+    return number >= (earliest.get(keyOf(end, weekdayOf(day))) ?? Infinity)
+  }
 }
 
 /**
@@ -77,16 +104,18 @@ function possibleArrivals(question: CalendarQuestion): { day: Day; ends: number[
  * its night for the base persons in cents, and the rule that made it.
  */
 export function calendarDays(question: CalendarQuestion): CalendarDay[] {
-  const arrivals = possibleArrivals(question)
+  const days = eachDay(addDays(question.from, -calendarReach), addDays(question.to, calendarReach + 1))
+  const runs = freeRuns(question, days)
+  const arrivals = possibleArrivals(question, days, runs)
   const arrivalDays = new Set(arrivals.map((arrival) => arrival.day))
-  const departures = new Set(arrivals.flatMap(({ ends }) => ends))
+  const canDepart = departuresOf(arrivals, runs)
   return eachDay(question.from, addDays(question.to, 1)).map((day) => {
     const rate = rateOn(question.table, day)
     return {
       day,
       free: isFree(question, day),
       can_arrive: arrivalDays.has(day),
-      can_depart: departures.has(toDayNumber(day)),
+      can_depart: canDepart(day),
       price: rate.price,
       min_nights: conditionsOn(question.table, day).minNights,
       rule: rate.row?.title ?? null,

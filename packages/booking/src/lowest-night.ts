@@ -1,21 +1,29 @@
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
-import { rateOn, winningRow, type RateTable } from './rate.ts'
+import { rateOn, type RateTable } from './rate.ts'
+
+const weekDays = 7
 
 /**
  * The lowest price, in cents for the base persons, that some night of a range has; never one that no night has.
- * Rows are tried from the cheapest on, so that most ranges need not be walked through.
  * @param from the first night
  * @param nights how many, at least one
  */
 export function lowestNight(table: RateTable, from: Day, nights: number): number {
+  return Math.min(...tellingNights(table, from, nights).map((night) => rateOn(table, night).price))
+}
+
+/**
+ * Nights among which every price of the range stands. Between two days on which a row begins or ends only the weekday
+ * can make a difference, so the first week tells it all; without rows for weekdays the first night does.
+ */
+function tellingNights({ rows }: RateTable, from: Day, nights: number): Day[] {
   const end = addDays(from, nights)
-  const base = table.unit.base_price
-  const cheaper = table.rows.filter((row) => row.price < base).toSorted((a, b) => a.price - b.price)
-  for (const row of cheaper) {
-    const first = row.valid_from > from ? row.valid_from : from
-    const last = addDays(row.valid_to, 1)
-    const own = eachDay(first, last < end ? last : end)
-    if (own.some((night) => winningRow(table, night) === row)) return row.price
-  }
-  return Math.min(...eachDay(from, end).map((night) => rateOn(table, night).price))
+  const turns = rows.flatMap((row) => [row.valid_from, addDays(row.valid_to, 1)])
+  const within = turns.filter((day) => from < day && day < end)
+  const edges = [...new Set([from, ...within])].toSorted()
+  const enough = rows.some((row) => row.weekdays.length > 0) ? weekDays : 1
+  return edges.flatMap((edge, index) => {
+    const [next, telling] = [edges[index + 1] ?? end, addDays(edge, enough)]
+    return eachDay(edge, telling < next ? telling : next)
+  })
 }

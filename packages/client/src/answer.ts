@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '@dvor/contract/errors.ts'
 import { failed, success, type Attempt, type Failure } from './result.ts'
+import type { Answer } from './transport.ts'
 
 /** The one status that counts as success (spec section 9). */
 const successStatus = 200
@@ -12,7 +13,7 @@ function isErrorBody(body: unknown): body is ApiErrorBody {
 /** Failure of an answer that is not ours to read: a proxy's page, a cut body. */
 const unreadable = (status: number): Failure => ({ status, code: 'internal', message: '' })
 
-async function jsonOf(answer: Response): Promise<{ body: unknown } | null> {
+async function jsonOf(answer: Answer): Promise<{ body: unknown } | null> {
   try {
     return { body: await answer.json() }
   } catch (error) {
@@ -26,7 +27,7 @@ export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
 /** Reads an answer: its JSON when the status is 200, the API's error otherwise. */
-export async function outcomeOf<T>(answer: Response): Promise<Attempt<T>> {
+export async function outcomeOf<T>(answer: Answer): Promise<Attempt<T>> {
   const json = await jsonOf(answer)
   if (answer.status !== successStatus) {
     const body = json?.body

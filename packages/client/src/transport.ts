@@ -26,11 +26,17 @@ export type UploadFetch = (
   onProgress: (percent: number) => void,
 ) => Promise<Response>
 
+/** What is read of an answer; any Response has it. */
+export type Answer = Pick<Response, 'status' | 'json' | 'body'>
+
+/** As much of a fetch as calls need. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Answer>
+
 export interface TransportOptions {
   /** `<origin>/api`, or `/api` in a browser. */
   baseUrl: string
   /** Any fetch: the browser's, Node's, or one that stays within the process. */
-  fetch: typeof fetch
+  fetch: Fetch
   /** For calls that want to hear of their progress: `upload-progress.ts` in a browser. */
   upload?: UploadFetch
   /** Signs the calls; without one they are anonymous. */

@@ -30,7 +30,13 @@ export const unitAvailability = z.object({
 export type UnitAvailability = z.infer<typeof unitAvailability>
 
 /** `GET /lowest-prices`: what the cheapest night of the coming year costs, for the base persons. */
-export const lowestPrice = z.object({ accommodation_unit: id, price: cents })
+/** A unit's "price from", with as much of the unit as a price list shows. */
+export const lowestPrice = z.object({
+  accommodation_unit: id,
+  title: z.string(),
+  slug: z.string(),
+  price: cents,
+})
 export type LowestPrice = z.infer<typeof lowestPrice>
 
 export const calendarQuery = z.strictObject({ from: day, to: day })

@@ -35,7 +35,8 @@ export function keepPublicReads(
   })
   scope.addHook('onSend', ({ keepAnswer }, reply, payload, done) => {
     if (!keepAnswer || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
-    keepFor(keepAnswer, reply, payload).then(() => done(null, payload), done)
+    keepFor(keepAnswer, reply, payload)
+    done(null, payload)
   })
 }
 
@@ -48,9 +49,9 @@ const mayBeKept = ({ method, url, headers, routeOptions }: FastifyRequest) =>
   !url.includes('_q=')
 
 /** The first visitor gets the same headers as those who come after. */
-async function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, body: string): Promise<void> {
+function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, body: string): void {
   const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
-  const page = await cachedPage(Buffer.from(body), headers)
+  const page = cachedPage(Buffer.from(body), headers)
   keep(page)
   reply.headers(page.headers)
 }

@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000
 const page = (size: number): CachedPage => ({
   headers: {},
   etag: String(size),
-  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(size) },
+  body: () => Buffer.alloc(size),
   size,
 })
 

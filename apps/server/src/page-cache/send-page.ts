@@ -6,11 +6,18 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply.headers(page.headers)
   if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
-  const body = page.bodies[encoding]
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  if (request.method === 'HEAD') return reply.header('content-length', body.length).send()
-  return reply.send(body)
+  const body = page.body(encoding)
+  if (Buffer.isBuffer(body)) return sendBody(request, reply, body)
+  body.then(
+    (bytes) => sendBody(request, reply, bytes),
+    (error: unknown) => reply.removeHeader('content-encoding').send(error),
+  )
+  return reply
 }
+
+const sendBody = ({ method }: FastifyRequest, reply: FastifyReply, body: Buffer) =>
+  method === 'HEAD' ? reply.header('content-length', body.length).send() : reply.send(body)
 
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim() === etag))

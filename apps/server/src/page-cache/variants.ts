@@ -9,26 +9,51 @@ export interface CachedPage {
   /** All that go with it in every encoding, its ETag among them. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
-  /** Bytes that the page takes in memory. */
+  /** The bytes in an encoding: at once, but for the first who asks for it and whoever comes meanwhile. */
+  body(encoding: Encoding): Buffer | Promise<Buffer>
+  /** Bytes that the page takes in memory at most. */
   readonly size: number
 }
+
+/** Bytes of headers and of what a short text grows by when it is packed. */
+const shell = 1024
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses a finished page once for all its visitors. */
-export async function cachedPage(body: Buffer, headers: Record<string, string>): Promise<CachedPage> {
-  const [br, zipped] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(body),
-  ])
+const compress = {
+  br: (body: Buffer) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body: Buffer) => compressGzip(body),
+}
+
+/**
+ * A finished answer, compressed once for all its visitors when the first of them asks for it so: what the pages of
+ * this process read for themselves is never compressed, and hardly any browser wants gzip.
+ */
+export function cachedPage(body: Buffer, headers: Record<string, string>): CachedPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', body]])
+  const compressed = async (encoding: 'br' | 'gzip') => {
+    try {
+      const bytes = await compress[encoding](body)
+      bodies.set(encoding, bytes)
+      return bytes
+    } catch (error) {
+      // The next visitor tries again.
+      bodies.delete(encoding)
+      throw error
+    }
+  }
   return {
     headers: { ...headers, etag, vary: 'Accept-Encoding' },
     etag,
-    bodies: { br, gzip: zipped, identity: body },
-    size: body.length + br.length + zipped.length,
+    body(encoding) {
+      const made = bodies.get(encoding) ?? (encoding === 'identity' ? body : compressed(encoding))
+      bodies.set(encoding, made)
+      return made
+    },
+    // Text shrinks to less than a half, so both variants together are not larger than the text itself.
+    size: body.length * 2 + shell,
   }
 }
 

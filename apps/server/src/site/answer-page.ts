@@ -27,7 +27,7 @@ export async function answerPage(
   if (key === null)
     return sendFresh(reply, await site.render(request, request.method, pathname + search), site)
   const page = site.cache.get(key) ?? (await renderForAll(request, key, site))
-  return 'bodies' in page ? sendPage(request, reply, page) : sendFresh(reply, page, site)
+  return 'etag' in page ? sendPage(request, reply, page) : sendFresh(reply, page, site)
 }
 
 /** Renders a page once for all who wait for it; an incomplete one is for its own visitor alone. */

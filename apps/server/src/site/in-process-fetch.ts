@@ -1,3 +1,4 @@
+import type { Fetch } from '@dvor/client/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** Notes what a page's calls to the API met. */
@@ -8,35 +9,23 @@ export interface CallNotes {
 
 /**
  * A fetch that reaches the API inside the process with the visitor's own address; it carries no credentials, so the
- * API sees an anonymous visitor (decision 6).
+ * API sees an anonymous visitor (decision 6). Requests and answers of the web's own kind, with their streams, would
+ * take as long as many an answer itself, so what is sent and answered is handed over as text.
+ * @throws TypeError for a body that is no text; forms with files go from browsers only
  */
-export function inProcessFetch(api: FastifyInstance, address: string, notes: CallNotes): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init)
-    const { pathname, search } = new URL(request.url)
+export function inProcessFetch(api: FastifyInstance, address: string, notes: CallNotes): Fetch {
+  return async (url, { method, headers, body }) => {
+    if (body !== null && body !== undefined && typeof body !== 'string')
+      throw new TypeError('Calls within the process carry text.')
+    const { pathname, search } = new URL(url)
     const answer = await api.inject({
-      method: request.method as InjectOptions['method'],
+      method: method as InjectOptions['method'],
       url: `${pathname}${search}`,
-      headers: Object.fromEntries(request.headers),
-      payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
+      headers: Object.fromEntries(new Headers(headers)),
+      payload: body ?? undefined,
       remoteAddress: address,
     })
     if (answer.statusCode >= 500 || answer.statusCode === 429) notes.incomplete = true
-    return new Response(bodyless(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
-    })
+    return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }
   }
-}
-
-const bodyless = (status: number) => status === 204 || status === 304
-
-function headersOf(headers: Record<string, unknown>): Headers {
-  const result = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) result.append(name, String(one))
-    }
-  }
-  return result
 }

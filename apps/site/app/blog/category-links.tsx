@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import { blogPath, type BlogSearch } from './blog-address.ts'
+import type { PagedSearch } from '../content/paged-address.ts'
+import { blogAddress } from './blog-address.ts'
 import { useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
 import './blog.css'
 
 interface CategoryLinksProps {
   categories: readonly { slug: string; title: string }[]
-  search: BlogSearch
+  search: PagedSearch
 }
 
 /** The sections of the blog as links, so that each has its address. */
@@ -20,8 +21,8 @@ export function CategoryLinks({ categories, search }: CategoryLinksProps) {
           <li key={slug ?? ''}>
             <Link
               className="blog-sections__link"
-              to={blogPath({ category: slug, page: 1 })}
-              aria-current={slug === search.category ? 'page' : undefined}
+              to={blogAddress.path({ part: slug, page: 1 })}
+              aria-current={slug === search.part ? 'page' : undefined}
               preventScrollReset
             >
               {title}

@@ -8,7 +8,7 @@ import { articleThing } from '../structured-data/article-thing.ts'
 import { describe } from '../structured-data/describe.ts'
 import { visitContext } from '../visit.ts'
 import { articleSummary } from './article-summary.ts'
-import { readBlogSearch } from './blog-address.ts'
+import { blogAddress } from './blog-address.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -19,14 +19,14 @@ const relatedFrom = 12
 
 /** A page of the blog. Throws a 404 for a section or a page that there is not. */
 export async function loadBlog(context: Context, url: string) {
-  const search = readBlogSearch(new URL(url).searchParams)
+  const search = blogAddress.read(new URL(url).searchParams)
   if (!search) throw data(null, { status: 404 })
   const [blocks, sections] = await Promise.all([
     loadBlocks(context, 'Blog'),
     apiOf(context).resource(blogCategories).list({ _sort: 'order:ASC' }),
   ])
-  const section = sections?.find(({ slug }) => slug === search.category)
-  if (sections && search.category && !section) throw data(null, { status: 404 })
+  const section = sections?.find(({ slug }) => slug === search.part)
+  if (sections && search.part && !section) throw data(null, { status: 404 })
   const rows = sections && (await listPage(context, section?.id, search.page))
   if (rows?.length === 0 && search.page > 1) throw data(null, { status: 404 })
   return pageData({

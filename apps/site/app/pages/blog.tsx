@@ -1,11 +1,11 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ArticleGrid } from '../blog/article-grid.tsx'
-import { blogPath } from '../blog/blog-address.ts'
+import { blogAddress } from '../blog/blog-address.ts'
 import { CategoryLinks } from '../blog/category-links.tsx'
 import { loadBlog } from '../blog/load-blog.ts'
 import { ContentPage } from '../content/content-page.tsx'
-import { LinkButton } from '../layout/link-button.tsx'
+import { PageLinks } from '../content/page-links.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { plainText } from '../seo/plain-text.ts'
 import { useWords } from '../language/use-language.ts'
@@ -15,10 +15,10 @@ import { pageNames } from '../seo/page-names.ts'
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadBlog(context, request.url)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const chosen = loaderData?.categories?.find(({ slug }) => slug === loaderData.search.category)
+  const chosen = loaderData?.categories?.find(({ slug }) => slug === loaderData.search.part)
   return pageMeta(matches, {
     title: chosen ? `${chosen.title} · Blog` : pageNames['/blog'],
-    path: blogPath(loaderData?.search ?? { category: null, page: 1 }),
+    path: blogAddress.path(loaderData?.search ?? { part: null, page: 1 }),
     description: plainText(loaderData?.blocks?.['blog-hero']?.content),
   })
 }
@@ -36,18 +36,14 @@ export default function BlogPage() {
           </EmptyState>
         )}
         {articles && <ArticleGrid articles={articles} heading="h2" />}
-        <nav className="blog-pages" aria-label={words.moreArticles}>
-          {search.page > 1 && (
-            <LinkButton to={blogPath({ ...search, page: search.page - 1 })} variant="quiet">
-              {words.newer}
-            </LinkButton>
-          )}
-          {older && (
-            <LinkButton to={blogPath({ ...search, page: search.page + 1 })} variant="quiet">
-              {words.older}
-            </LinkButton>
-          )}
-        </nav>
+        <PageLinks
+          address={blogAddress}
+          search={search}
+          more={older}
+          label={words.moreArticles}
+          back={words.newer}
+          on={words.older}
+        />
       </div>
     </ContentPage>
   )

@@ -7,7 +7,7 @@ import { loadBlocks, pageData, type TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { contentMeta } from '../seo/content-meta.ts'
-import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
+import type { LowestPrice } from '@dvor/contract/availability.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { contentWords } from '../content/content-texts.ts'
@@ -19,7 +19,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, rows, units] = await Promise.all([
     loadBlocks(context, 'Cenník'),
     apiOf(context).resource(activityPrices).list({ active: true, _sort: 'createdAt:ASC' }),
-    loadUnits(context),
+    apiOf(context).booking.lowestPrices(),
   ])
   return pageData({ blocks, rows, units })
 }
@@ -84,7 +84,7 @@ function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
   )
 }
 
-function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly UnitSummary[] }) {
+function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly LowestPrice[] }) {
   const words = useWords(contentWords)
   const owners = useOwnersLanguage()
   const { formatEuros } = useFormats()
@@ -96,10 +96,10 @@ function UnitPrices({ block, units }: { block: TextBlock | undefined; units: rea
       </div>
       <ul className="unit-prices">
         {units.map((unit) => (
-          <li key={unit.id}>
+          <li key={unit.slug}>
             <Link to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</Link>
             <span>
-              {words.from} {formatEuros(unit.priceFrom)} {words.perNight}
+              {words.from} {formatEuros(unit.price)} {words.perNight}
             </span>
           </li>
         ))}

@@ -16,7 +16,7 @@ import '../showcase/showcase.css'
 /** Pictures, cards and the calendar show the house's own records. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [units, rows] = await Promise.all([
-    loadUnits(context),
+    loadUnits(context, 3),
     apiOf(context).resource(accommodationUnits).list({ active: true, _limit: 4 }),
   ])
   const pictures = (rows ?? []).flatMap(({ id, image, title }) =>
@@ -57,7 +57,7 @@ export default function ShowcasePage() {
         </Part>
       )}
       <Part title="Karty">
-        <UnitGrid units={units.slice(0, 3)} />
+        <UnitGrid units={units} />
       </Part>
       {unit && (
         <Part title="Výber pobytu s cenami">

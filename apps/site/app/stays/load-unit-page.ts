@@ -14,7 +14,7 @@ import { describe } from '../structured-data/describe.ts'
 import { unitThing } from '../structured-data/unit-thing.ts'
 import { visitContext } from '../visit.ts'
 import { englishAmenities } from './amenities-en.ts'
-import { loadPrices, loadUnits, type Unit } from './load-units.ts'
+import { listUnits, loadPrices, summariesOf, type Unit } from './load-units.ts'
 import { seasonsOf } from './seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -32,7 +32,7 @@ export async function loadUnitPage(context: Context, slug: string) {
   const [images, prices, units, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
-    loadUnits(context, neighbours + 1),
+    listUnits(context, { limit: neighbours + 1 }),
     apiOf(context).booking.lowestPrices(),
     loadBlocks(context, 'Ubytovanie'),
     unit && loadComingDays(context, unit, today),
@@ -47,7 +47,12 @@ export async function loadUnitPage(context: Context, slug: string) {
     seasons: prices && seasonsOf(prices),
     priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
-    others: units?.filter((other) => other.slug !== slug).slice(0, neighbours) ?? null,
+    others:
+      units && lowest
+        ? summariesOf(units, lowest)
+            .filter((other) => other.slug !== slug)
+            .slice(0, neighbours)
+        : null,
   })
 }
 

@@ -5,6 +5,7 @@ import { prices } from '@dvor/contract/collections/prices.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'
+import type { LowestPrice } from '@dvor/contract/availability.ts'
 
 export type Unit = ListItem<typeof accommodationUnits>
 export type PriceRow = ListItem<typeof prices>
@@ -24,26 +25,38 @@ export type UnitSummary = Pick<
 
 type Context = Readonly<RouterContextProvider>
 
-/**
- * Active units in their order, with their cheapest night; null when they cannot be read.
- * @param most how many of the first ones, at most 100; all without it
- */
-export async function loadUnits(context: Context, most?: number): Promise<UnitSummary[] | null> {
-  const api = apiOf(context)
-  const listed = { active: true, _sort: 'order:ASC' } as const
-  const [units, lowest] = await Promise.all([
-    most
-      ? api.resource(accommodationUnits).list({ ...listed, _limit: most })
-      : listAll((page) => api.resource(accommodationUnits).list({ ...listed, ...page })),
-    api.booking.lowestPrices(),
-  ])
-  if (!units || !lowest) return null
+interface Wanted {
+  /** Only of this house. */
+  house?: string
+  start?: number
+  /** At most 100. */
+  limit: number
+}
+
+/** Active units in their order; null when they cannot be read. */
+export function listUnits(context: Context, { house, start, limit }: Wanted): Promise<Unit[] | null> {
+  const ofHouse = house ? { accommodation_object: house } : {}
+  return apiOf(context)
+    .resource(accommodationUnits)
+    .list({ ...ofHouse, active: true, _sort: 'order:ASC', _start: start, _limit: limit })
+}
+
+/** Units with the cheapest of their coming nights. One whose house is not shown has no price and cannot be booked. */
+export function summariesOf(units: readonly Unit[], lowest: readonly LowestPrice[]): UnitSummary[] {
   const prices = new Map(lowest.map(({ accommodation_unit, price }) => [accommodation_unit, price]))
-  // A unit whose house is not shown has no price and cannot be booked.
   return units.flatMap((unit) => {
     const price = prices.get(unit.id)
     return price === undefined ? [] : [summary(unit, price)]
   })
+}
+
+/** The first units as cards show them; null when they cannot be read. @param most at most 100 */
+export async function loadUnits(context: Context, most: number): Promise<UnitSummary[] | null> {
+  const [units, lowest] = await Promise.all([
+    listUnits(context, { limit: most }),
+    apiOf(context).booking.lowestPrices(),
+  ])
+  return units && lowest && summariesOf(units, lowest)
 }
 
 /** All active price rows that a query names; null when they cannot be read. */

@@ -4,17 +4,23 @@ import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
-import { listRateTables } from './queries.ts'
+import { listRateTables, listUnitSlugs } from './queries.ts'
 
 /** Nights from today on that a "price from" speaks of. */
 const comingNights = 365
 
-/** What the cheapest of the coming nights costs in each unit that guests see, in cents for the base persons. */
+/** What the cheapest of the coming nights costs in each unit that guests see, in cents for the base persons; in the owner's order. */
 export async function listLowestPrices(db: Db, clock: Clock): Promise<LowestPrice[]> {
   const today = todayIn(clock.now())
-  const tables = await listRateTables(db, today, addDays(today, comingNights))
-  return [...tables].map(([accommodation_unit, table]) => ({
-    accommodation_unit,
-    price: lowestNight(table, today, comingNights),
-  }))
+  const [tables, slugs] = await Promise.all([
+    listRateTables(db, today, addDays(today, comingNights)),
+    listUnitSlugs(db),
+  ])
+  return [...tables].flatMap(([accommodation_unit, table]) => {
+    const slug = slugs.get(accommodation_unit)
+    // Without one it was taken off between the two reads.
+    if (slug === undefined) return []
+    const price = lowestNight(table, today, comingNights)
+    return [{ accommodation_unit, title: table.unit.title, slug, price }]
+  })
 }

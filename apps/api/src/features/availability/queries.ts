@@ -65,6 +65,20 @@ const somePrices = pricesStatement(
   sql`${priceRows.accommodation_unit} = any(${sql.placeholder('ids')})`,
 )
 
+const addressesStatement = prepared((db) =>
+  db
+    .select({ id: units.id, slug: units.slug })
+    .from(units)
+    .where(eq(units.active, true))
+    .prepare('list_unit_addresses'),
+)
+
+/** Slugs of the units that guests may see, by id. */
+export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
+  const rows = await addressesStatement(db).execute()
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
 /** Units with the price rows that can matter between two days, keyed by unit, in the owner's order. */
 export async function listRateTables(
   db: Db,

@@ -27,7 +27,8 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
     handler: (request) => searchAvailability(db, request.query, clock),
   })
   typed.get('/lowest-prices', {
-    config: { access: 'anyone' },
+    // Made of prices and the day alone; what is kept is forgotten at midnight.
+    config: { access: 'anyone', sameForVisitors: true },
     schema: { tags: ['booking'], response: { 200: z.array(lowestPrice) } },
     handler: () => listLowestPrices(db, clock),
   })
