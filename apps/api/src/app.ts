@@ -13,6 +13,7 @@ import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountEvents } from './features/events/routes.ts'
 import { publicInternet } from './features/feeds/reach.ts'
 import { mountFeeds } from './features/feeds/routes.ts'
+import type { ProcessState } from './features/health/check-readiness.ts'
 import { mountHealth } from './features/health/routes.ts'
 import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
@@ -66,6 +67,8 @@ export interface Api {
   start(): Promise<void>
   /** Resolves when what runs beside the requests without a timetable is done: pictures, work after an answer. */
   settle(): Promise<void>
+  /** Tells whoever chooses between instances to choose another one; requests are answered as before. */
+  retire(): void
   close(): Promise<void>
   /** Called on every instance after a commit that may show on a page. */
   onContentChange(listener: () => void): void
@@ -77,9 +80,11 @@ export function createApi(options: ApiOptions): Api {
   const services = createServices(options)
   const jobs = new Jobs(options.pool, services)
   const emails = new EmailSender(services)
+  let retiring = false
+  const state = () => ({ queueRuns: jobs.running, retiring })
   return {
     db: services.db,
-    plugin: (app) => mount(app, services, jobs),
+    plugin: (app) => mount(app, services, state),
     mountUploads: uploadServer(services.files),
     prepare: (report) => prepare(services, options.pool, report),
     start: async () => {
@@ -92,6 +97,9 @@ export function createApi(options: ApiOptions): Api {
     settle: async () => {
       await services.background.settle()
       await services.avif.settle()
+    },
+    retire: () => {
+      retiring = true
     },
     close: async () => {
       await emails.stop()
@@ -134,7 +142,7 @@ function createServices({
   }
 }
 
-async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Promise<void> {
+async function mount(app: FastifyInstance, services: Services, state: () => ProcessState): Promise<void> {
   setUpHttp(app, authenticator(services))
   refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
   answerAfterHearing(app, services.notifications)
@@ -144,7 +152,7 @@ async function mount(app: FastifyInstance, services: Services, jobs: Jobs): Prom
     clock: services.clock,
     publicUrl: services.publicUrl,
   })
-  mountHealth(app, services, () => jobs.running)
+  mountHealth(app, services, state)
   mountDocumentation(app)
   mountSignIn(app, services)
   mountUsers(app, services)

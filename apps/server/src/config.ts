@@ -1,6 +1,15 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { address, bucketName, flag, origin, port, secretOf, trustedProxies } from './setting-kinds.ts'
+import {
+  address,
+  bucketName,
+  flag,
+  origin,
+  port,
+  secretOf,
+  trustedProxies,
+  wholeNumber,
+} from './setting-kinds.ts'
 import { StartFailure } from './start-failure.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
@@ -21,6 +30,8 @@ const environment = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   PAYMENTS_SANDBOX: flag().default(false),
   TRUST_PROXY: trustedProxies,
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -80,6 +91,8 @@ function settingsFrom(variables: Variables, dev: boolean) {
     stripe: stripeFrom(variables),
     trustProxy: variables.TRUST_PROXY,
     logLevel: variables.LOG_LEVEL,
+    drainMs: variables.DRAIN_SECONDS * 1000,
+    metricsToken: variables.METRICS_TOKEN,
   }
 }
 

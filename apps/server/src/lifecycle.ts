@@ -18,6 +18,7 @@ export class Lifecycle {
   private closing: Promise<void> | undefined
   private first: { signal: NodeJS.Signals; at: number } | undefined
   private lastResort: () => void = () => undefined
+  private wholeLimitMs = WHOLE_LIMIT_MS
 
   constructor(report: (line: string) => void) {
     this.report = report
@@ -26,6 +27,11 @@ export class Lifecycle {
   /** Notes that something is open; `close` gets `limitMs`, then the next step begins. */
   opened(name: string, limitMs: number, close: () => Promise<unknown>): void {
     this.steps.push({ name, limitMs, close })
+  }
+
+  /** Whoever runs the process has been told to wait for so much longer. */
+  allowMore(ms: number): void {
+    this.wholeLimitMs += ms
   }
 
   /** What a forced end still does, without waiting. */
@@ -70,7 +76,7 @@ export class Lifecycle {
     if (this.isClosing) return this.force(1)
     this.first = { signal, at: performance.now() }
     this.report(`${signal}: closing (once more to force it)`)
-    setTimeout(() => this.force(1), WHOLE_LIMIT_MS).unref()
+    setTimeout(() => this.force(1), this.wholeLimitMs).unref()
     void this.close().then(() => process.exit(0))
   }
 

@@ -11,6 +11,8 @@ export interface ServedApi {
   prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>
   /** Starts what runs beside the requests: jobs, the sender of e-mails. */
   start: () => Promise<void>
+  /** From now on it says of itself that it is not ready, and answers as before. */
+  retire: () => void
   close: () => Promise<void>
   /** Called after every commit, by whichever instance, that may show on a page or in a public read. */
   onContentChange: (listener: () => void) => void

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { compose, createWebServer } from './compose.ts'
 import { readSettings, type Settings } from './config.ts'
 import { Lifecycle } from './lifecycle.ts'
@@ -44,6 +45,11 @@ async function start<A extends ServedApi>(
     report(`First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}`)
   await compose(app, api, parts, settings)
   lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
+  lifecycle.allowMore(settings.drainMs)
+  lifecycle.opened('Saying goodbye', settings.drainMs + 1000, async () => {
+    api.retire()
+    await delay(settings.drainMs)
+  })
   await api.start()
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return

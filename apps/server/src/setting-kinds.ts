@@ -13,15 +13,18 @@ export function flag() {
     .transform((text) => ON.includes(text))
 }
 
-/** A TCP port. */
-export function port(fallback: number) {
+/** A whole number within bounds. */
+export function wholeNumber(from: number, to: number) {
+  const message = `must be a whole number from ${from} to ${to}`
   return z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+    .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((number) => number >= 1 && number <= 65_535, 'must be a whole number from 1 to 65535')
-    .default(fallback)
+    .refine((number) => number >= from && number <= to, message)
 }
+
+/** A TCP port. */
+export const port = (fallback: number) => wholeNumber(1, 65_535).default(fallback)
 
 /** An address with one of the given schemes, as `['smtp:', 'smtps:']`. */
 export function address(schemes: string[]) {

@@ -26,6 +26,7 @@ function trivialApi(options: ApiOptions): ServedApi {
       return {}
     },
     start: async () => undefined,
+    retire: () => undefined,
     close: () => pool.end(),
     onContentChange: () => undefined,
   }

@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { rowsOf } from '../../testing/empty-database.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 
 test('the process is well from the start, ready once its queue runs', async () => {
@@ -12,11 +15,40 @@ test('the process is well from the start, ready once its queue runs', async () =
     async () =>
       expect(await house.call('GET', '/ready')).toMatchObject({
         status: 200,
-        body: { database: 'ok', queue: 'ok' },
+        body: { database: 'ok', queue: 'ok', storage: 'ok' },
       }),
     { timeout: 20_000 },
   )
+  house.api.retire()
+  expect(await house.call('GET', '/ready')).toMatchObject({ status: 503 })
+  expect((await house.call('GET', '/health')).status).toBe(200)
   await house.close()
+})
+
+test('a newer schema, or a disk that takes nothing, makes it unready and says so', async () => {
+  const house = await startTestApi()
+  await house.api.start()
+  const ready = async () => (await house.call('GET', '/ready')).body
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ storage: 'ok' }), { timeout: 20_000 })
+  const schema = 'drizzle.__drizzle_migrations'
+  await rowsOf(
+    house.connection,
+    `insert into ${schema} (hash, created_at) select 'x', max(created_at) + 1 from ${schema}`,
+  )
+  expect(await ready()).toMatchObject({ code: 'unavailable', message: 'The database has another schema' })
+  await house.close()
+  const full = await startTestApi()
+  await full.api.start()
+  await writeFile(join(full.dataDir, 'uploads'), 'no folder')
+  await vi.waitFor(
+    async () =>
+      expect(await full.call('GET', '/ready')).toMatchObject({
+        status: 503,
+        body: { message: 'This machine takes no file' },
+      }),
+    { timeout: 20_000 },
+  )
+  await full.close()
 })
 
 test('a visitor learns the own address', async () => {

@@ -1,15 +1,14 @@
 import { apiError } from '@dvor/contract/errors.ts'
 import { clientIp, health, readiness } from '@dvor/contract/health.ts'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../services.ts'
+import { readinessCheck, type ProcessState } from './check-readiness.ts'
 
 const tags = ['operation']
 
 /** Whether the process lives, whether it can work, and the visitor's own address. */
-export function mountHealth(app: FastifyInstance, { db }: Services, queueRuns: () => boolean): void {
+export function mountHealth(app: FastifyInstance, services: Services, state: () => ProcessState): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -27,16 +26,11 @@ export function mountHealth(app: FastifyInstance, { db }: Services, queueRuns: (
       config: { access: 'anyone' },
       schema: {
         tags,
-        summary: 'Databáza a fronta sú pripravené',
+        summary: 'Proces môže pracovať: databáza, fronta, disk',
         response: { 200: readiness, default: apiError },
       },
     },
-    async () => {
-      await db.execute(sql`select 1`)
-      if (!queueRuns())
-        throw new ApiError('unavailable', 'The queue has not started', { retryAfterSeconds: 2 })
-      return { database: 'ok' as const, queue: 'ok' as const }
-    },
+    readinessCheck(services, state),
   )
 
   routes.get(
