@@ -1,13 +1,13 @@
 # The application in one image; PostgreSQL and TLS come from compose.yaml. Node of the base image only runs npm: the
-# product runs on the exact Node that the lock names.
-FROM node:24-bookworm-slim AS build
+# product runs on the exact Node that the lock names; both are of one version (script/try-install compares them).
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npm exec -- node tooling/build.ts
 RUN npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 RUN groupadd --system --gid 10001 dvor && useradd --system --uid 10001 --gid dvor --home-dir /data --shell /usr/sbin/nologin dvor
 RUN install -d -o dvor -g dvor -m 0750 /data /backups
 WORKDIR /app
