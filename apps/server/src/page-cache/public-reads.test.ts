@@ -94,6 +94,21 @@ test('a hidden record stays the owner’s, whoever asked first', async () => {
   expect((await own()).statusCode).toBe(200)
 })
 
+test('“price from” is kept, and a new season changes it at once', async () => {
+  const house = await write('/accommodation-objects', { title: 'Dom s cenou' })
+  const room = { accommodation_object: house.id, title: 'Izba', code: 'C1', capacity: 2, base_price: 8000 }
+  const unit = await write('/accommodation-units', room)
+  const prices = async () => {
+    const answer = await read(here, '/lowest-prices')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    return answer.json<{ accommodation_unit: string; price: number }[]>()
+  }
+  expect(await prices()).toMatchObject([{ accommodation_unit: unit.id, title: 'Izba', price: 8000 }])
+  const season = { title: 'Zľava', valid_from: '2000-01-01', valid_to: '2999-12-31', price: 5000 }
+  await write('/prices', { ...season, accommodation_unit: unit.id })
+  expect(await prices()).toMatchObject([{ accommodation_unit: unit.id, price: 5000 }])
+})
+
 /** What depends on the clock, on rights or on other rows than its own. */
 const neverKept = ['blog-articles', 'seasonal-offers', 'service-slots', 'reservations', 'coupons', 'users']
 

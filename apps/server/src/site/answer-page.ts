@@ -16,14 +16,24 @@ export interface Site {
 }
 
 /** Answers any address of the site: from the cache where the page is the same for everybody, freshly otherwise. */
-export async function answerPage(
+export function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
+  // Most visits ask for a kept page by its very key; taking their address apart would be most of the work for them.
+  const kept = isReading(request) ? site.cache.get(request.url) : undefined
+  return kept ? sendPage(request, reply, kept) : findOrMake(request, reply, site)
+}
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { pathname, search, searchParams } = new URL(request.url, 'http://site')
-  const keeps = !site.dev && (request.method === 'GET' || request.method === 'HEAD')
-  const key = keeps && isPublicPage(pathname, searchParams) ? pageKey(pathname, searchParams) : null
+  const key =
+    !site.dev && isReading(request) && isPublicPage(pathname, searchParams)
+      ? pageKey(pathname, searchParams)
+      : null
   if (key === null)
     return sendFresh(reply, await site.render(request, request.method, pathname + search), site)
   const page = site.cache.get(key) ?? (await renderForAll(request, key, site))
