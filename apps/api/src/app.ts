@@ -15,6 +15,7 @@ import { publicInternet } from './features/feeds/reach.ts'
 import { mountFeeds } from './features/feeds/routes.ts'
 import type { ProcessState } from './features/health/check-readiness.ts'
 import { mountHealth } from './features/health/routes.ts'
+import { figureKeeper } from './features/matters/keep-figures.ts'
 import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
@@ -37,6 +38,7 @@ import { mountEmails } from './features/emails/routes.ts'
 import { EmailSender } from './features/emails/sender.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { createSignInKit } from './features/auth/sign-in-kit.ts'
+import type { ApiFigures } from './figures.ts'
 import type { ApiOptions } from './options.ts'
 import { Background } from './platform/background.ts'
 import { Jobs } from './platform/jobs.ts'
@@ -67,6 +69,8 @@ export interface Api {
   start(): Promise<void>
   /** Resolves when what runs beside the requests without a timetable is done: pictures, work after an answer. */
   settle(): Promise<void>
+  /** What is measured here. */
+  figures(): Promise<ApiFigures>
   /** Tells whoever chooses between instances to choose another one; requests are answered as before. */
   retire(): void
   close(): Promise<void>
@@ -81,6 +85,7 @@ export function createApi(options: ApiOptions): Api {
   const jobs = new Jobs(options.pool, services)
   const emails = new EmailSender(services)
   let retiring = false
+  const houseFigures = figureKeeper(services)
   const state = () => ({ queueRuns: jobs.running, retiring })
   return {
     db: services.db,
@@ -98,6 +103,7 @@ export function createApi(options: ApiOptions): Api {
       await services.background.settle()
       await services.avif.settle()
     },
+    figures: async () => ({ pool: poolOf(services.db), jobs: jobs.tallies, house: await houseFigures() }),
     retire: () => {
       retiring = true
     },
@@ -113,6 +119,12 @@ export function createApi(options: ApiOptions): Api {
     onNightsChange: (listener) => hearNights(services.notifications, listener),
   }
 }
+
+const poolOf = ({ $client }: Database): ApiFigures['pool'] => ({
+  total: $client.totalCount,
+  idle: $client.idleCount,
+  waiting: $client.waitingCount,
+})
 
 function createServices({
   pool,

@@ -1,9 +1,12 @@
 import compress from '@fastify/compress'
 import { frameworkRefusals } from '@dvor/api/platform/framework-refusals.ts'
+import { logOptions } from '@dvor/api/platform/log-options.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { limitBodyTime } from './body-time.ts'
 import type { Settings } from './config.ts'
-import { logOptions } from './log-options.ts'
+import { countRequests } from './metrics/count-requests.ts'
+import { mountMetrics } from './metrics/metrics-route.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { keepPublicReads } from './page-cache/keep-public-reads.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -18,7 +21,8 @@ const COMPRESS_FROM_BYTES = 1024
 export function createWebServer(settings: Settings): FastifyInstance {
   const app = fastify({
     ...frameworkRefusals,
-    logger: logOptions(settings.logLevel),
+    // Apart from the progress lines, which go to stdout.
+    logger: logOptions(settings.logLevel, process.stderr),
     bodyLimit: LARGEST_BODY_BYTES,
     http: { headersTimeout: REQUEST_LIMIT_MS },
     requestTimeout: SLOW_REQUEST_LIMIT_MS + REQUEST_LIMIT_MS,
@@ -36,15 +40,23 @@ export async function compose<A extends ServedApi>(
   app: FastifyInstance,
   api: A,
   { mounts }: Parts<A>,
-  { dev, publicUrl }: Settings,
+  { dev, publicUrl, metricsToken, trustProxy }: Settings,
 ): Promise<void> {
+  const metrics = new Metrics()
+  countRequests(app, metrics)
+  mountMetrics(app, {
+    metrics,
+    figures: () => api.figures(),
+    token: metricsToken,
+    behindProxy: trustProxy !== false || publicUrl.startsWith('https:'),
+  })
   await app.register(async (scope) => {
-    keepPublicReads(scope, api)
+    keepPublicReads(scope, api, (cache) => metrics.watchCache('reads', cache))
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })
   })
   await app.register(api.mountUploads)
-  for (const mount of mounts) await mount(app, { api, dev, publicUrl })
+  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics })
 }
 
 /** A number of proxies is what stands in front of us, counted from this machine outwards. */

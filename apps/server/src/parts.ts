@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { ApiFigures } from '@dvor/api/figures.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** What the process needs of an API; the tests of the process bring a small one of their own. */
 export interface ServedApi {
@@ -11,6 +13,8 @@ export interface ServedApi {
   prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>
   /** Starts what runs beside the requests: jobs, the sender of e-mails. */
   start: () => Promise<void>
+  /** What it measures of itself. */
+  figures: () => Promise<ApiFigures>
   /** From now on it says of itself that it is not ready, and answers as before. */
   retire: () => void
   close: () => Promise<void>
@@ -29,4 +33,5 @@ export interface MountContext<A extends ServedApi> {
   /** Both front ends by Vite's dev servers instead of from their builds. */
   dev: boolean
   publicUrl: string
+  metrics: Metrics
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** For answers that are no pages: they may load nothing and stand in no frame. Pages set their own policy. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',

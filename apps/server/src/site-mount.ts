@@ -1,5 +1,6 @@
 import { showsNights } from '@dvor/site/public-pages.ts'
 import type { FastifyInstance } from 'fastify'
+import { Metrics } from './metrics/metrics.ts'
 import { nextMidnight } from './page-cache/next-midnight.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './site/answer-page.ts'
@@ -17,6 +18,7 @@ interface SiteMountOptions {
   readonly dev: boolean
   /** Origin under which guests reach us, without a trailing slash. */
   readonly publicUrl: string
+  readonly metrics?: Metrics
 }
 
 const cacheBytes = 64 * 1024 * 1024
@@ -27,17 +29,19 @@ const cacheBytes = 64 * 1024 * 1024
  */
 export async function mountSite(
   app: FastifyInstance,
-  { api, dev, publicUrl }: SiteMountOptions,
+  { api, dev, publicUrl, metrics = new Metrics() }: SiteMountOptions,
 ): Promise<void> {
   // React decides when it loads how fast it renders; it comes with the build.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
   const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app)
-  const render = pageRenderer({ app, publicUrl, build, mode: dev ? 'development' : 'production' })
+  const mode = dev ? 'development' : 'production'
+  const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode }))
   const cache = createPageCache({
     maxBytes: cacheBytes,
     now: () => new Date(),
     validUntil: nextMidnight,
   })
+  metrics.watchCache('pages', cache)
   api.onContentChange(() => cache.drop())
   api.onNightsChange(() => cache.drop(showsNights))
   await app.register(async (scope) => {

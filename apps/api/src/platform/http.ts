@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { isAdmin } from './actor.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from './errors.ts'
 import { acceptJson } from './json-body.ts'
+import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
 import { sqlState } from './database.ts'
 
@@ -60,6 +61,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error)
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (watched.has(refusal.code))
+      request.log.warn({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
     const { retryAfterSeconds } = refusal.extras
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
     // What failed now may be there in a moment, however long the thing itself may be kept.
@@ -67,6 +70,14 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.status(refusal.status).send(refusal.body(request.id))
   })
 }
+
+/** Refusals of which many in a row are somebody who tries; what was tried is never written down. */
+const watched = new Set<ErrorCode>(['credentials_invalid', 'code_invalid', 'forbidden', 'rate_limited'])
+
+const whereAndWho = ({ routeOptions, actor }: FastifyRequest) => ({
+  route: routeOptions.url,
+  user: actor?.kind === 'user' ? actor.user.id : undefined,
+})
 
 /** Such a route's schema of the body and the query only documents it; what the address holds is checked here. */
 const onlyAddress = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>

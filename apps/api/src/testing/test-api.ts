@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, type InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { createApi, type Api } from '../app.ts'
@@ -54,11 +54,12 @@ export async function startTestApi(
   overrides: Partial<ApiOptions> = {},
   /** Sees the app before the API is mounted on it. */
   before: (app: FastifyInstance) => void = () => undefined,
+  server: FastifyServerOptions = {},
 ): Promise<TestApi> {
   const connection = await copyDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'dvor-api-'))
   const clock = new TestClock('2027-03-10T09:00:00Z')
-  const app = fastify({ ...frameworkRefusals, trustProxy: false })
+  const app = fastify({ ...frameworkRefusals, trustProxy: false, ...server })
   const api = createApi({
     pool: { ...connection, max: 5 },
     dataDir,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nextMidnight } from './next-midnight.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { cachedPage, type CachedPage } from './variants.ts'
 
@@ -22,9 +22,15 @@ const longestAddress = 500
 export function keepPublicReads(
   scope: FastifyInstance,
   api: { onContentChange(listener: () => void): void },
+  watch: (cache: PageCache) => void = () => undefined,
 ): void {
-  const cache = createPageCache({ maxBytes: cacheBytes, now: () => new Date(), validUntil: nextMidnight })
+  const cache = createPageCache({
+    maxBytes: cacheBytes,
+    now: () => new Date(),
+    validUntil: nextMidnight,
+  })
   api.onContentChange(() => cache.drop())
+  watch(cache)
   scope.decorateRequest('keepAnswer', null)
   scope.addHook('onRequest', (request, reply, done) => {
     if (!mayBeKept(request)) return done()

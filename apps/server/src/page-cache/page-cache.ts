@@ -23,6 +23,17 @@ export interface PageCache {
   /** Forgets everything, or the pages with such keys: something that they show has changed. */
   drop(concerns?: (key: string) => boolean): void
   readonly bytes: number
+  readonly tally: Readonly<CacheTally>
+}
+
+/** What a cache has done since the start. */
+export interface CacheTally {
+  /** Answers from memory. */
+  hits: number
+  /** Pages that were begun because there was none. */
+  misses: number
+  /** Times that a change took pages away. */
+  drops: number
 }
 
 interface PageCacheOptions {
@@ -37,8 +48,15 @@ export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions)
   const making = new Map<string, Promise<CachedPage | null>>()
   let generation = 0
 
-  const get = (key: string) => pages.take(key, now().getTime())
+  const tally: CacheTally = { hits: 0, misses: 0, drops: 0 }
+
+  const get = (key: string) => {
+    const page = pages.take(key, now().getTime())
+    if (page) tally.hits++
+    return page
+  }
   const begin = (key: string) => {
+    tally.misses++
     const startedIn = generation
     const startedAt = now()
     return (page: CachedPage) => {
@@ -65,12 +83,14 @@ export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions)
       return running
     },
     drop(concerns = () => true) {
+      tally.drops++
       generation++
       pages.drop(concerns)
     },
     get bytes() {
       return pages.bytes
     },
+    tally,
   }
 }
 

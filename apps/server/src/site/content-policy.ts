@@ -12,7 +12,7 @@ export function contentPolicy(scripts: readonly string[]): string {
     `style-src 'self' ${touchRule}`,
     "img-src 'self' data:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

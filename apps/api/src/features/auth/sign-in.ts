@@ -19,5 +19,6 @@ export async function signIn(
   const matches = await services.signIn.check.matches(password, account?.hash)
   if (!matches || !account?.hash || account.user.blocked) throw credentialsInvalid()
   await uncountCall(services, 'sign-in', ip, identifier)
+  services.log.info({ user: account.user.id }, 'signed in')
   return openSession(services, account.user, account.hash, rememberMe)
 }

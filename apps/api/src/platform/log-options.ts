@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from './config.ts'
 
 /**
- * The log goes to stderr as JSON lines, apart from the progress lines. It holds no personal data and no tokens:
+ * The log goes to `stream` as JSON lines. It holds no personal data and no tokens:
  * the route's pattern stands for the address asked for, and refused values are cut from database errors.
  */
-export function logOptions(level: Settings['logLevel']) {
-  return { level, stream: process.stderr, serializers: { req: describeRequest, err: describeError } }
+export function logOptions(level: string, stream: { write(line: string): void }) {
+  return { level, stream, serializers: { req: describeRequest, err: describeError } }
 }
 
 function describeRequest(request: FastifyRequest) {

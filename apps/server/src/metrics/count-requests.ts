@@ -1,0 +1,27 @@
+import { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+
+/** Methods that anything here answers; a made-up one must not become a label. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Counts and times every answer by the pattern of its route; calls that a page makes inside the process are part of that page. */
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  const times = metrics.times('dvor_http_request_seconds', 'Time from a request to its answer', [
+    'method',
+    'route',
+    'status',
+  ])
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.raw instanceof IncomingMessage)
+      times.observe(labelsOf(request, reply.statusCode), reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+/** What no route knows is the site's: its pages are told apart inside of it. */
+const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({
+  method: methods.has(method) ? method : 'other',
+  route: routeOptions.url ?? 'page',
+  status: String(status),
+})

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ApiFigures } from '@dvor/api/figures.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+import { figureGauges } from './show-figures.ts'
+
+interface MetricsRouteOptions {
+  readonly metrics: Metrics
+  readonly figures: () => Promise<ApiFigures>
+  /** With it in the Authorization header the figures are given out. */
+  readonly token?: string | undefined
+  /** Guests come through a proxy, so a request from this machine may be anybody's. */
+  readonly behindProxy: boolean
+}
+
+/** `GET /metrics` in Prometheus' own format; for everybody else there is no such page (decision 046). */
+export function mountMetrics(app: FastifyInstance, options: MetricsRouteOptions): void {
+  const { metrics, figures } = options
+  const show = figureGauges(metrics)
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, options)) return reply.callNotFound()
+    show(await figures(), new Date())
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics())
+  })
+}
+
+function mayRead({ raw, headers }: FastifyRequest, { token, behindProxy }: MetricsRouteOptions): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (behindProxy || proxyHeaders.some((name) => headers[name] !== undefined)) return false
+  return isLoopback(raw.socket.remoteAddress ?? '')
+}
+
+/** What proxies add of themselves; one of them says that the request came from further away. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
+
+/** In a time that does not tell how much of it was right. */
+const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted))
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,53 @@
+import type { CacheTally } from '../page-cache/page-cache.ts'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What is known of a cache whenever somebody asks. */
+export interface WatchedCache {
+  readonly bytes: number
+  readonly tally: Readonly<CacheTally>
+}
+
+/** Seconds; the upper ones are where a person begins to wait. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Everything that this process measures. Labels are patterns of routes and names of our own, never what anybody sent. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly caches = new Map<string, WatchedCache>()
+  readonly #renders: Histogram<'outcome'>
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+    this.#renders = new Histogram({
+      name: 'dvor_page_render_seconds',
+      help: 'Time that the site took to make a page anew',
+      labelNames: ['outcome'],
+      buckets,
+      registers: [this.registry],
+    })
+  }
+
+  /** A histogram of seconds with labels of its own. */
+  times<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] })
+  }
+
+  watchCache(name: 'pages' | 'reads', cache: WatchedCache): void {
+    this.caches.set(name, cache)
+  }
+
+  /** Measures how long a page takes to be made. */
+  timed<Args extends unknown[], Result>(make: (...args: Args) => Promise<Result>) {
+    return async (...args: Args): Promise<Result> => {
+      const end = this.#renders.startTimer()
+      try {
+        const made = await make(...args)
+        end({ outcome: 'made' })
+        return made
+      } catch (error) {
+        end({ outcome: 'failed' })
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { ApiFigures } from '@dvor/api/figures.ts'
+import type { HouseFigures } from '@dvor/api/features/matters/read-figures.ts'
+import { Counter, Gauge } from 'prom-client'
+import type { Metrics } from './metrics.ts'
+
+type Show = (figures: ApiFigures, now: Date) => void
+
+/** Prepares what is only read when somebody asks; @returns what brings it up to date. */
+export function figureGauges(metrics: Metrics): Show {
+  const shows = [poolGauges(metrics), jobCounters(metrics), cacheCounters(metrics), houseGauges(metrics)]
+  return (figures, now) => {
+    for (const show of shows) show(figures, now)
+  }
+}
+
+function poolGauges({ registry }: Metrics): Show {
+  const connections = new Gauge({
+    name: 'dvor_db_pool_connections',
+    help: 'Connections to PostgreSQL, in use or not',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  const waiting = new Gauge({
+    name: 'dvor_db_pool_waiting',
+    help: 'Requests that wait for a connection',
+    registers: [registry],
+  })
+  return ({ pool }) => {
+    connections.set({ state: 'idle' }, pool.idle)
+    connections.set({ state: 'used' }, pool.total - pool.idle)
+    waiting.set(pool.waiting)
+  }
+}
+
+function jobCounters({ registry }: Metrics): Show {
+  const runs = new Counter({
+    name: 'dvor_job_runs_total',
+    help: 'Runs of scheduled jobs on this instance',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+  })
+  const seconds = new Counter({
+    name: 'dvor_job_seconds_total',
+    help: 'Time spent in scheduled jobs on this instance',
+    labelNames: ['job'],
+    registers: [registry],
+  })
+  return ({ jobs }) => {
+    runs.reset()
+    seconds.reset()
+    for (const { job, succeeded, failed, seconds: spent } of jobs) {
+      runs.inc({ job, outcome: 'succeeded' }, succeeded)
+      runs.inc({ job, outcome: 'failed' }, failed)
+      seconds.inc({ job }, spent)
+    }
+  }
+}
+
+function cacheCounters({ registry, caches }: Metrics): Show {
+  const answers = new Counter({
+    name: 'dvor_cache_requests_total',
+    help: 'Requests answered from memory (hit) and made anew (miss)',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+  })
+  const drops = new Counter({
+    name: 'dvor_cache_drops_total',
+    help: 'Times that a change emptied a cache or a part of it',
+    labelNames: ['cache'],
+    registers: [registry],
+  })
+  const size = new Gauge({
+    name: 'dvor_cache_bytes',
+    help: 'Memory that kept answers take',
+    labelNames: ['cache'],
+    registers: [registry],
+  })
+  return () => {
+    answers.reset()
+    drops.reset()
+    for (const [cache, { bytes, tally }] of caches) {
+      answers.inc({ cache, result: 'hit' }, tally.hits)
+      answers.inc({ cache, result: 'miss' }, tally.misses)
+      drops.inc({ cache }, tally.drops)
+      size.set({ cache }, bytes)
+    }
+  }
+}
+
+const ageOf = (at: string | null, now: Date) => (at ? (now.getTime() - Date.parse(at)) / 1000 : null)
+
+/** The house's figures by name; null has no value at the moment and is left out. */
+const houseFigures: Record<string, [help: string, of: (house: HouseFigures, now: Date) => number | null]> = {
+  emails_waiting: ['E-mails that have not been sent yet', (house) => house.emails_waiting],
+  emails_oldest_seconds: [
+    'Age of the oldest e-mail that waits',
+    (house, now) => ageOf(house.oldest_email_at, now) ?? 0,
+  ],
+  emails_dead: ['E-mails that were given up', (house) => house.emails_dead],
+  payments_open: ['Online payments that are not decided', (house) => house.payments_open],
+  refunds_open: ['Refunds that are not decided', (house) => house.refunds_open],
+  refunds_failed: ['Refused refunds that wait for a person', (house) => house.refunds_failed],
+  statement_lines_open: ['Movements of the account that wait for a person', (house) => house.lines_open],
+  statement_lines_forgotten: [
+    'Movements that have waited for more than three days',
+    (house) => house.lines_forgotten,
+  ],
+  feeds_stale: ['Calendars of portals not read for an hour', (house) => house.feeds_stale],
+  feeds_lost: ['Calendars of portals not read for a day', (house) => house.feeds_lost],
+  calendar_conflicts_unseen: ['Double bookings that nobody has seen', (house) => house.conflicts_unseen],
+  jobs_failing: ['Jobs that fail again and again, on any instance', (house) => house.jobs_failing.length],
+  backup_age_seconds: ['Age of the newest good backup', (house, now) => ageOf(house.backup_at, now)],
+}
+
+function houseGauges({ registry }: Metrics): Show {
+  const readable = new Gauge({
+    name: 'dvor_house_readable',
+    help: 'Whether the figures of the house could be read from the database',
+    registers: [registry],
+  })
+  const gauges = Object.entries(houseFigures).map(([name, [help, of]]) => ({
+    gauge: new Gauge({ name: `dvor_${name}`, help, registers: [registry] }),
+    of,
+  }))
+  return ({ house }, now) => {
+    readable.set(house ? 1 : 0)
+    for (const { gauge, of } of gauges) {
+      const value = house && of(house, now)
+      // An old value would say that all is as it was.
+      if (value === null) gauge.remove()
+      else gauge.set(value)
+    }
+  }
+}
