@@ -26,6 +26,8 @@ export function openDatabase(config: pg.PoolConfig): Database {
   const pool = new pg.Pool({ ...defaults, ...config })
   // An idle connection that dies (database restarted) must not take the process with it; the pool opens another.
   pool.on('error', () => undefined)
+  // Nor one that dies while a transaction stands between two statements: its next statement tells.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return drizzle({ client: pool })
 }
 

@@ -105,16 +105,16 @@ function checkAccess(access: Access | undefined, actor: Actor): void {
 }
 
 const cannotConnect = new Set(['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
+/** What the driver says of a connection that cannot be made, breaks off, or was found broken. */
+const brokenOff =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*s\.PGSQL|terminated|not queryable|timeout exceeded when trying to connect/
 
 /** A database that restarts is not our fault and heals: 503, so that clients come again. */
 function isUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state) return cannotConnect.has(state)
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return (
-    cause instanceof Error &&
-    /ECONNREFUSED|ENOENT.*s\.PGSQL|terminated|timeout exceeded when trying to connect/.test(cause.message)
-  )
+  return cause instanceof Error && brokenOff.test(cause.message)
 }
 
 /** How the parser of forms tells of one that ends too early or has no boundaries; its errors carry no code. */
