@@ -16,8 +16,7 @@ test('the owner adds a portal, sees that its address is refused, and copies ours
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const stay = await findFreeStay(request, 12)
   await orderFromWeb(request, stay, 'Kalendárová')
-  await signIn(page)
-  await page.goto(`/accommodation-units/edit/${stay.unit.id}`)
+  await signIn(page, `/accommodation-units/edit/${stay.unit.id}`)
   await card(page, 'Kalendáre portálov').getByRole('link', { name: 'Pridať portál' }).click()
   await expect(page.getByRole('combobox', { name: 'Jednotka' })).toHaveValue(stay.unit.title)
   await page.getByRole('textbox', { name: 'Portál', exact: true }).fill('Skúšobný portál')
@@ -66,8 +65,7 @@ test('a portal that cannot be read is on the dashboard; no night is sold twice',
   request,
 }) => {
   await addUnreachablePortal(request)
-  await signIn(page)
-  await page.goto('/dashboard')
+  await signIn(page, '/dashboard')
   await page.getByRole('link', { name: 'Pozrieť kalendáre portálov' }).click()
   const feed = page.getByRole('listitem').filter({ hasText: 'Zlý portál' })
   await expect(feed).toContainText('Starý')

@@ -11,8 +11,7 @@ test('a season added in the admin stands on the site at once', async ({ page, re
   const today = todayIn(new Date())
   await page.goto(`/ubytovanie/${unit.slug}`)
   await expect(page.getByText('Hubárska jeseň')).toBeHidden()
-  await signIn(page)
-  await page.goto(`/accommodation-units/edit/${unit.id}`)
+  await signIn(page, `/accommodation-units/edit/${unit.id}`)
   await page.getByRole('button', { name: 'Pridať sezónu' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('textbox', { name: 'Názov sezóny' }).fill('Hubárska jeseň')
@@ -28,8 +27,7 @@ test('a season added in the admin stands on the site at once', async ({ page, re
 })
 
 test('a new unit is made on the generated screen and shown on the site', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/accommodation-units/add')
+  await signIn(page, '/accommodation-units/add')
   await page.getByRole('combobox', { name: 'Objekt' }).click()
   await page.getByRole('option').first().click()
   await page.getByRole('textbox', { name: 'Názov', exact: true }).fill('Izba Orech')

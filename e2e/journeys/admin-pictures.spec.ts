@@ -20,8 +20,7 @@ async function photo(page: Page, name: string, colour: string) {
 }
 
 test('pictures of a hall are uploaded, described and removed', async ({ page, request, refusals }) => {
-  await signIn(page)
-  await page.goto('/halls/add')
+  await signIn(page, '/halls/add')
   await page.getByRole('textbox', { name: 'Názov', exact: true }).fill('Humno')
   const choose = page.locator('input[type=file][aria-label="Obrázky"]')
   await choose.setInputFiles(await photo(page, 'humno.jpg', '#D9A441'))

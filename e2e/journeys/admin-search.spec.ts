@@ -48,8 +48,7 @@ test('on a telephone the search is a button away, says when it finds nothing', a
 })
 
 test('a list is taken as a table, as it is filtered', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/coupons?code_contains=VITAJTE')
+  await signIn(page, '/coupons?code_contains=VITAJTE')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await download

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../src/axe.ts'
-import { signIn } from '../src/desk.ts'
+import { signIn, signInByForm } from '../src/desk.ts'
 import { admin } from '../src/house.ts'
 import { expect, test } from '../src/test.ts'
 
@@ -22,14 +22,14 @@ const day = 24 * hour
 const expiryOf = () => Number(localStorage.getItem('expirationTime')) - Date.now()
 
 test('a session lasts an hour; when it should be remembered, a month', async ({ page }) => {
-  await signIn(page)
+  await signInByForm(page)
   const short = await page.evaluate(expiryOf)
   expect(short).toBeGreaterThan(hour - 60_000)
   expect(short).toBeLessThanOrEqual(hour)
   // The page still asking while its session is swept away would be refused, and say so in the console.
   await expect(page.getByRole('heading', { name: 'Dnes prichádzajú' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, { remember: true })
+  await signInByForm(page, { remember: true })
   expect(await page.evaluate(expiryOf)).toBeGreaterThan(29 * day)
 })
 
@@ -51,8 +51,7 @@ test('who is signed in has no business at the sign-in', async ({ page }) => {
 })
 
 test('refused pages say so and lead home', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/not-allowed')
+  await signIn(page, '/not-allowed')
   await expect(page.getByText('K tejto stránke nemáte prístup!')).toBeVisible()
   await page.goto('/not-authorized')
   await expect(page.getByText('Nie ste autorizovaný!')).toBeVisible()

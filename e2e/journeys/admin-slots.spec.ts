@@ -8,8 +8,7 @@ test('the owner adds a slot by keyboard, sees who comes and takes a service off'
   request,
 }) => {
   const bread = await findService(request, 'pecenie-chleba')
-  await signIn(page)
-  await page.goto(`/services/edit/${bread.id}`)
+  await signIn(page, `/services/edit/${bread.id}`)
   const week = page.getByRole('region', { name: 'Týždenný rozvrh' })
   await week.getByRole('button', { name: 'Pridať termín: nedeľa' }).focus()
   await page.keyboard.press('Enter')
@@ -36,8 +35,7 @@ test('the owner adds a slot by keyboard, sees who comes and takes a service off'
 
 test('the owner books a service by phone, without a room', async ({ page, request }) => {
   const ride = await findService(request, 'jazda-na-koni-na-lonzi')
-  await signIn(page)
-  await page.goto('/reservations/add')
+  await signIn(page, '/reservations/add')
   await page.getByRole('switch', { name: 'Bez ubytovania, len služba' }).check({ force: true })
   await page.getByRole('button', { name: 'Pridať službu s termínom' }).click()
   const section = page.getByRole('region', { name: 'Služby s termínom' })

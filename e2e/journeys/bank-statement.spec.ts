@@ -88,8 +88,7 @@ test('columns that say nothing are told by the owner; what does not concern stay
   page,
   refusals,
 }) => {
-  await signIn(page)
-  await page.goto('/payments-inbox')
+  await signIn(page, '/payments-inbox')
   refusals.expect(400, /\/api\/statements$/)
   const text = 'kedy;kolko;odkial\n20.11.2026;12,34;Včelárstvo\n'
   await importFile(page, { name: 'export.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })

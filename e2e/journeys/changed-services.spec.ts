@@ -90,8 +90,7 @@ test('the owner moves a stay, sees the ride that stays behind, and takes it off'
   request,
 }) => {
   const { ride, booked, number } = await withRide(request, 28, 'Posunutá')
-  await signIn(page)
-  await page.goto(`/reservations?q=${number}`)
+  await signIn(page, `/reservations?q=${number}`)
   await page.getByRole('link', { name: 'Marta Posunutá' }).first().click()
   await expect(page).toHaveURL(/\/reservations\/edit\//)
   await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()

@@ -32,8 +32,7 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await expect(section).toContainText('••••432')
   expect(await page.content()).not.toContain('EA765432')
 
-  await signIn(page)
-  await page.goto('/guest-register')
+  await signIn(page, '/guest-register')
   await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
   await page.getByLabel('Hľadať').fill('zapisna')
   const row = page.getByRole('row').filter({ hasText: 'Zápisná' })

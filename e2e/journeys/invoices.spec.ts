@@ -56,8 +56,7 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   refusals,
 }) => {
   const { id, token } = await walkIn(request)
-  await signIn(page)
-  await page.goto(`/reservations/edit/${id}`)
+  await signIn(page, `/reservations/edit/${id}`)
 
   await card(page, 'Hosť').getByRole('button', { name: 'Fakturovať na firmu' }).click()
   const form = page.getByRole('dialog')

@@ -34,8 +34,7 @@ test('a visitor asks about a hall, hears what is wrong, and the owner finds the 
   await expect(page.getByText('dopyt sme dostali')).toBeVisible()
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page)
-  await page.goto('/hall-demands')
+  await signIn(page, '/hall-demands')
   await page.getByRole('cell', { name: 'Hana Jablonská', exact: true }).click()
   await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
 })

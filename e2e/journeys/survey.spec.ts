@@ -82,8 +82,7 @@ test('a survey is deleted answer by answer, the survey last', async ({ page }) =
   page.on('request', (one) => {
     if (one.method() === 'DELETE') deleted.push(new URL(one.url()).pathname.split('/')[2] ?? '')
   })
-  await signIn(page)
-  await page.goto('/survey-requests?done=true')
+  await signIn(page, '/survey-requests?done=true')
   const row = page.getByRole('row').filter({ hasText: 'Lukáš Bartoš' })
   await row.getByRole('cell').first().click()
   await expect(page.getByRole('heading', { name: 'Lukáš Bartoš' })).toBeVisible()

@@ -1,9 +1,20 @@
-/** Where the journeys' own instance listens. */
-export const port = Number(process.env.E2E_PORT ?? 3190)
+/** So many houses stand side by side, one for each worker, so that no journey meets another worker's guests. */
+export const houses = Number(process.env.E2E_HOUSES ?? 2)
 
-/** Where the small page of the demo layer listens; what the layer does not answer goes on to the instance. */
-export const demoPort = port + 500
-export const demoOrigin = `http://127.0.0.1:${demoPort}`
+const firstPort = Number(process.env.E2E_PORT ?? 3190)
 
-/** The first administrator of the journeys' house. */
+/** Where a house listens, counted from 0. */
+export const portOf = (house: number): number => firstPort + 50 * house
+
+/** Where the small page of its demo layer listens; what the layer does not answer goes on to the house. */
+export const demoPortOf = (house: number): number => portOf(house) + 500
+
+export const originAt = (port: number): string => `http://127.0.0.1:${port}`
+
+/** The worker's own house. */
+const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+export const origin = originAt(portOf(own))
+export const demoOrigin = originAt(demoPortOf(own))
+
+/** The first administrator of every house. */
 export const admin = { email: 'gazda@dvorpodlipami.example', password: 'lipy-kvitnu-v-juni' }
