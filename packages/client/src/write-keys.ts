@@ -2,8 +2,8 @@ import { searchOf } from './query.ts'
 import { isUnanswered, type Attempt } from './result.ts'
 import type { CallOptions, Method, Send } from './transport.ts'
 
-// `crypto.randomUUID` is missing where a page comes over plain http from another machine.
-const newKey = () =>
+/** A new `Idempotency-Key`; `crypto.randomUUID` is missing where a page comes over plain http from another machine. */
+export const newWriteKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
@@ -23,7 +23,7 @@ export function withWriteKeys(send: Send): Send {
   return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<Attempt<T>> => {
     if (!isWrite(method, options)) return send<T>(method, path, options)
     const write = fingerprint(method, path, options)
-    const key = lost.get(write) ?? newKey()
+    const key = lost.get(write) ?? newWriteKey()
     const outcome = await send<T>(method, path, {
       ...options,
       headers: { 'idempotency-key': key, ...options.headers },

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetPerson } from '../auth/sign-in-again.ts'
 import { dropDrafts } from '../resource/drafts.ts'
+import { deletePending } from '../resource/pending-deletes.ts'
 import { client } from './api.ts'
 import { queryClient } from './query-client.ts'
 
@@ -9,10 +10,12 @@ import { queryClient } from './query-client.ts'
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
-    forgetPerson()
-    dropDrafts()
-    void client.auth.signOut()
-    queryClient.clear()
-    void navigate('/login')
+    void deletePending().finally(() => {
+      forgetPerson()
+      dropDrafts()
+      void client.auth.signOut()
+      queryClient.clear()
+      void navigate('/login')
+    })
   }, [navigate])
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { session } from '../app/api.ts'
 import { dropDrafts } from './drafts.ts'
@@ -8,6 +9,7 @@ const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((m) => ({ defau
 
 /** Asks before a screen with unsaved values is left. Stands once in the frame: the router knows one blocker only. */
 export function LeaveGuard() {
+  const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved() && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
@@ -19,7 +21,12 @@ export function LeaveGuard() {
   }
   return (
     <Suspense>
-      <LeaveDialog onStay={() => blocker.reset()} onLeave={leave} />
+      <LeaveDialog
+        title={t('form.leaveTitle')}
+        leave={t('form.leave')}
+        onStay={() => blocker.reset()}
+        onLeave={leave}
+      />
     </Suspense>
   )
 }

@@ -5,7 +5,7 @@ export const undoTime = 6000
 
 interface Pending {
   readonly timer: ReturnType<typeof setTimeout>
-  readonly run: (leaving: boolean) => void
+  readonly run: (leaving: boolean) => Promise<void>
 }
 
 const pending = new Map<string, Pending>()
@@ -18,10 +18,10 @@ function publish() {
 }
 
 /** Starts the countdown of a delete; the record is hidden at once. */
-export function schedule(id: string, run: (leaving: boolean) => void): void {
+export function schedule(id: string, run: (leaving: boolean) => Promise<void>): void {
   undo(id)
   const timer = setTimeout(() => {
-    run(false)
+    void run(false)
   }, undoTime)
   pending.set(id, { timer, run })
   publish()
@@ -33,13 +33,15 @@ export function undo(id: string): void {
   if (pending.delete(id)) publish()
 }
 
-// Closing the page is no undo: what was to be deleted is deleted on the way out.
-window.addEventListener('pagehide', () => {
-  for (const { timer, run } of pending.values()) {
+/** Leaving is no undo: what was to be deleted is deleted on the way out. */
+export async function deletePending(): Promise<void> {
+  const runs = [...pending.values()].map(({ timer, run }) => {
     clearTimeout(timer)
-    run(true)
-  }
-})
+    return run(true)
+  })
+  await Promise.all(runs)
+}
+window.addEventListener('pagehide', () => void deletePending())
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -21,8 +21,11 @@ export const countRecords = (collection: Collection, query: URLSearchParams, sig
 export const readRecord = (collection: Collection, id?: string, signal?: AbortSignal) =>
   client.attempt<AnyRecord>('GET', pathOf(collection, id), { signal })
 
-export const createRecord = (collection: Collection, body: Record<string, unknown>) =>
-  client.attempt<AnyRecord>('POST', pathOf(collection), { body })
+const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {})
+
+/** @param key under which the server does it once; without one the call gets its own */
+export const createRecord = (collection: Collection, body: Record<string, unknown>, key?: string) =>
+  client.attempt<AnyRecord>('POST', pathOf(collection), { body, headers: keyHeader(key) })
 
 /**
  * Saves the given fields.
@@ -33,10 +36,11 @@ export const editRecord = (
   id: string | undefined,
   body: Record<string, unknown>,
   updatedAt: string,
+  key?: string,
 ): Promise<Attempt<AnyRecord>> =>
   client.attempt<AnyRecord>('PUT', pathOf(collection, id), {
     body,
-    headers: ifMatchHeader({ ifMatch: updatedAt }),
+    headers: { ...ifMatchHeader({ ifMatch: updatedAt }), ...keyHeader(key) },
   })
 
 export const deleteRecord = (collection: Collection, id: string, options: CallOptions = {}) =>

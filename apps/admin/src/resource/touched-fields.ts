@@ -5,6 +5,12 @@ import { isSame, writableFields, type FormValues } from './form-values.ts'
 /** A portal's address opens its calendar to whoever has it: such values are not left lying about. */
 const secrets: ReadonlySet<string> = new Set(['calendar-feeds.url'])
 
+const isSecret = (collection: Collection, key: string) => secrets.has(`${collection.name}.${key}`)
+
+/** Whether what such a form sends holds nothing that may not be kept. */
+export const isKeepable = (collection: Collection): boolean =>
+  writableFields(collection).every(([key]) => !isSecret(collection, key))
+
 /** The touched fields of a form, as far as they may and can be kept. */
 export function touchedIn(
   collection: Collection,
@@ -13,7 +19,7 @@ export function touchedIn(
   updatedAt: string | undefined,
 ): Draft {
   const touched = writableFields(collection)
-    .filter(([key, field]) => !isFile(field) && !secrets.has(`${collection.name}.${key}`))
+    .filter(([key, field]) => !isFile(field) && !isSecret(collection, key))
     .map(([key]) => key)
     .filter((key) => !isSame(typed[key], start[key]))
   const only = (all: FormValues) => Object.fromEntries(touched.map((key) => [key, all[key]]))

@@ -51,7 +51,7 @@ export function useDelete(
       undo(record.id)
       notifications.hide(toast)
     }
-    schedule(record.id, (leaving) => void run(record, leaving))
+    schedule(record.id, (leaving) => run(record, leaving))
     notifications.show({
       id: toast,
       color: 'hay',

@@ -62,6 +62,8 @@ export function useRecordForm(collection: Collection, record?: AnyRecord, preset
       if (record) adopt(record)
       else form.setValues(startValues(collection, undefined, preset))
     },
+    /** Where what is typed and sent lies for the case that the page is loaded anew. */
+    draftKey: begun.key,
     /** Nothing of it is unsaved any more. */
     forgetDraft: () => dropDraft(begun.key),
     body: () => bodyOf(collection, form.values, start, isNew),

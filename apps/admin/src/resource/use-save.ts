@@ -12,15 +12,19 @@ export interface SavedVersion {
 
 /**
  * Creates a record, or edits the given version of one with `If-Match`; caches follow.
- * Expected outcomes (invalid, stale, in use) come back as values, nothing is thrown.
+ * A `key` is for a save that may be sent again. Expected outcomes (invalid, stale, in use) come back as values, nothing is thrown.
  */
 export function useSave(collection: Collection) {
   const cache = useQueryClient()
   return useCallback(
-    async (body: Record<string, unknown>, version?: SavedVersion): Promise<Attempt<AnyRecord>> => {
+    async (
+      body: Record<string, unknown>,
+      version?: SavedVersion,
+      key?: string,
+    ): Promise<Attempt<AnyRecord>> => {
       const result = version
-        ? await editRecord(collection, version.id, body, version.updatedAt)
-        : await createRecord(collection, body)
+        ? await editRecord(collection, version.id, body, version.updatedAt, key)
+        : await createRecord(collection, body, key)
       if (result.ok) {
         cache.removeQueries({ queryKey: recordKey(collection, result.value.id), type: 'inactive' })
         await cache.invalidateQueries({ queryKey: collectionKey(collection) })

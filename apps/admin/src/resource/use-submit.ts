@@ -47,7 +47,7 @@ export function useSubmit(
   const [isSaving, setSaving] = useState(false)
   const [stale, setStale] = useState<AnyRecord | null>(null)
   const { form, base, isNew } = state
-  const sure = useSureSave(collection, (result, values) => {
+  const sure = useSureSave(collection, state.draftKey, (result, values) => {
     // The guard against leaving must have heard that this is being saved before `onSaved` leads elsewhere.
     flushSync(() => setSaving(true))
     void conclude(result, values).finally(() => setSaving(false))

@@ -1,42 +1,43 @@
 import type { Collection } from '@dvor/contract/collection.ts'
 import { isUnanswered } from '@dvor/client/result.ts'
+import { newWriteKey } from '@dvor/client/write-keys.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Attempt } from '../app/api.ts'
+import { keepSent, readSent, type Sent } from './drafts.ts'
 import { bodyOf, startValues, type FormValues } from './form-values.ts'
 import type { AnyRecord } from './records.ts'
+import { isKeepable } from './touched-fields.ts'
 import { useSave, type SavedVersion } from './use-save.ts'
 
 /** Between two tries while there is no connection, in milliseconds. */
 const tryAgainAfter = 5000
-
-interface Sent {
-  readonly body: Record<string, unknown>
-  readonly version: SavedVersion | undefined
-  /** What stood in the form when it was sent. */
-  readonly values: FormValues
-}
 
 /** The outcome of a save, and what of the form it speaks of. */
 export type Saved = (result: Attempt<AnyRecord>, values: FormValues) => void
 
 /**
  * Saves so that a lost answer costs nothing: the same call goes out again until it is answered, and the server knows it
- * by its key. Only then goes what was typed meanwhile. `onSaved` hears of a save that succeeded by itself.
+ * by its key. Only then goes what was typed meanwhile. `onSaved` hears of a save that succeeded by itself. One that was
+ * on its way when the page was loaded anew goes out again at once.
+ * @param draftKey where such a save lies meanwhile
  */
-export function useSureSave(collection: Collection, onSaved: Saved) {
+export function useSureSave(collection: Collection, draftKey: string, onSaved: Saved) {
   const save = useSave(collection)
-  const lost = useRef<Sent | null>(null)
+  const [left] = useState(() => readSent(draftKey))
+  const lost = useRef<Sent | null>(left)
   /** What the server has of this form, once something got through. */
   const known = useRef<AnyRecord | null>(null)
   const isBusy = useRef(false)
-  const [isLost, setLost] = useState(false)
+  const [isLost, setLost] = useState(left !== null)
 
   async function attempt(sent: Sent): Promise<Attempt<AnyRecord>> {
     isBusy.current = true
-    const result = await save(sent.body, sent.version)
+    if (isKeepable(collection)) keepSent(draftKey, sent)
+    const result = await save(sent.body, sent.version ?? undefined, sent.key)
     isBusy.current = false
     const isUnknown = !result.ok && isUnanswered(result.error)
     lost.current = isUnknown ? sent : null
+    if (!isUnknown) keepSent(draftKey, null)
     if (result.ok) known.current = result.value
     setLost(isUnknown)
     return result
@@ -49,6 +50,9 @@ export function useSureSave(collection: Collection, onSaved: Saved) {
     if (lost.current === null) onSaved(result, sent.values)
   }
   const retryNow = useEffectEvent(() => void retry())
+  useEffect(() => {
+    if (left) retryNow()
+  }, [left])
   useEffect(() => {
     if (!isLost) return
     const timer = setInterval(() => retryNow(), tryAgainAfter)
@@ -71,13 +75,18 @@ export function useSureSave(collection: Collection, onSaved: Saved) {
       if (lost.current) return first
     }
     const unheard = known.current && isNewer(known.current, version) ? known.current : null
-    if (!unheard) return attempt({ body, version, values })
+    if (!unheard) return attempt(saveOf(body, version, values))
     const rest = bodyOf(collection, values, startValues(collection, unheard), false)
     if (Object.keys(rest).length === 0) return { ok: true, value: unheard }
-    return attempt({ body: rest, version: unheard, values })
+    return attempt(saveOf(rest, unheard, values))
   }
 
   return { send, retry, isLost }
+}
+
+function saveOf(body: Record<string, unknown>, version: SavedVersion | undefined, values: FormValues): Sent {
+  const changed = version ? { id: version.id, updatedAt: version.updatedAt } : null
+  return { key: newWriteKey(), body, version: changed, values: { ...values } }
 }
 
 const isNewer = (known: AnyRecord, version: SavedVersion | undefined) =>

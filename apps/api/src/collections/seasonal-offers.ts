@@ -4,6 +4,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { admin } from '../crud/access.ts'
 import { rangeInOrder } from '../crud/checks.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
+import { withPlace } from '../crud/last-place.ts'
 import { listCouponCodes } from '../features/offers/coupon-queries.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
@@ -40,9 +41,10 @@ const shownToday: ReadRule = (_columns, { actor, clock }) => {
 
 const inOrder = [rangeInOrder('valid_from', 'valid_to'), rangeInOrder('stay_from', 'stay_to')]
 
-const rangesInOrder: Hooks['beforeWrite'] = async (db, draft, current, context) => {
+/** A new offer comes last, unless the owner names its place. */
+const checkedAndPlaced: Hooks['beforeWrite'] = async (db, draft, current, context) => {
   for (const check of inOrder) await check(db, draft, current, context)
-  return draft
+  return withPlace(db, offerRows.order, draft, current)
 }
 
 /** Visitors get the coupon as its code alone (design/contract.md, Who may), and only one that can still be used. */
@@ -53,5 +55,5 @@ const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
 
 export const seasonalOffers = onServer(declaration, offerRows, {
   access: { read: shownToday, write: admin },
-  hooks: { beforeWrite: rangesInOrder, compute: withCouponCodes },
+  hooks: { beforeWrite: checkedAndPlaced, compute: withCouponCodes },
 })

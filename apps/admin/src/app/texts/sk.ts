@@ -128,6 +128,7 @@ export const sk = {
     unsaved: 'Neuložené zmeny',
     leaveTitle: 'Odísť bez uloženia?',
     leaveText: 'Zmeny, ktoré ste tu urobili, sa stratia.',
+    signOutTitle: 'Odhlásiť sa bez uloženia?',
     stay: 'Zostať tu',
     leave: 'Odísť',
     failed: 'Záznam sa nepodarilo načítať',

@@ -26,6 +26,24 @@ test('a permutation is kept, as ids or as places, and the lists follow', async (
   expect(await titles()).toEqual(['Leto', 'Jar', 'Zima', 'Jeseň'])
 })
 
+test('a new offer comes last, and two that are added at once get places of their own', async () => {
+  const places = async (...of: string[]) => {
+    const all = (await house.call('GET', '/seasonal-offers')).body as { id: string; order: number }[]
+    return of.map((id) => all.find((offer) => offer.id === id)?.order)
+  }
+  const added = await house.add('seasonal-offers', { title: 'Babie leto' })
+  const emptied = await house.add('seasonal-offers', { title: 'Fašiangy', order: null })
+  expect(await places(added, emptied)).toEqual([4, 5])
+  const both = await Promise.all(
+    ['Advent', 'Silvester'].map((title) => house.add('seasonal-offers', { title })),
+  )
+  expect((await places(...both)).toSorted()).toEqual([6, 7])
+  await house.call('PUT', `/seasonal-offers/${added}`, { order: null })
+  expect(await places(added)).toEqual([8])
+  await house.call('PUT', `/seasonal-offers/${added}`, { title: 'Indiánske leto' })
+  expect(await places(added)).toEqual([8])
+})
+
 test('anything but a permutation is refused and changes nothing', async () => {
   const [first = '', second = ''] = ids
   const wrong = [
