@@ -34,8 +34,14 @@ export function DemandPage() {
         <div className={classes.page} aria-busy={isMarking}>
           <DemandMessage demand={demand} />
           <div className={classes.side}>
-            <DemandState demand={demand} />
-            <DemandNote key={demand.id} demand={demand} />
+            {isMarking ? (
+              <Skeleton height={260} radius="lg" />
+            ) : (
+              <>
+                <DemandState demand={demand} />
+                <DemandNote key={demand.id} demand={demand} />
+              </>
+            )}
           </div>
         </div>
       ) : error ? null : (

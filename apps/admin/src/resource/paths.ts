@@ -32,6 +32,9 @@ const textPages: Readonly<Record<string, string>> = {
   'Naša produkcia': '/nasa-produkcia',
   Aktivity: '/aktivity',
   Kontakt: '/kontakt',
+  Blog: '/blog',
+  Sály: '/saly',
+  'Sezónne ponuky': '/sezonne-ponuky',
   'Obchodné podmienky': '/obchodne-podmienky',
   'Ochrana osobných údajov': '/ochrana-osobnych-udajov',
 }
@@ -42,4 +45,7 @@ const sitePages: Readonly<Record<string, string>> = {
   'activity-prices': '/cennik',
   contacts: '/kontakt',
   galleries: '/galeria',
+  halls: '/saly',
+  'image-blog-articles': '/nasa-produkcia',
+  'seasonal-offers': '/sezonne-ponuky',
 }

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-button.module.css'
 
@@ -36,7 +36,8 @@ export function SearchButton({ hidden = false }: Props) {
   useEffect(() => {
     if (!opened && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }, [opened])
-  useEffect(() => {
+  // As soon as the button is there, so are its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return
       event.preventDefault()

@@ -12,16 +12,18 @@ interface Props {
   onPlaced: (isThere: boolean) => void
 }
 
-/** A page of the site in a frame without scripts, where the block's words are replaced while they are typed. */
+/** A page of the site in a frame that runs no scripts, where the block's words are replaced while they are typed. */
 export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const [places, setPlaces] = useState<Places | null>(null)
-  const source = useMemo(() => withoutScripts(html), [html])
+  const label = t('content.blocks.preview')
+  const source = useMemo(() => withoutScripts(html, label), [html, label])
 
   function place() {
     const page = frame.current?.contentDocument
     if (!page) return
+    page.addEventListener('submit', (event) => event.preventDefault())
     const found = findPlaces(page, saved)
     const isThere = found.text !== null || found.heading !== null
     const used = isThere ? found : makePlaces(page)
@@ -37,21 +39,31 @@ export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
       ref={frame}
       className={classes.frame}
       data-narrow={isNarrow || undefined}
-      // The same origin for its fonts and for us to write into it; scripts and forms stay off.
-      sandbox="allow-same-origin"
       srcDoc={source}
-      title={t('content.blocks.preview')}
+      title={label}
       onLoad={place}
     />
   )
 }
 
+/**
+ * What the page in the frame may do, beside what this screen's own policy forbids it. A `sandbox` would say the same,
+ * but the browser then notes an error for everything that only looks into the frame.
+ */
+const policy = "script-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'"
+
 /** Its scripts would only be refused, each with an error; links lead nowhere inside of a preview. */
-function withoutScripts(html: string): string {
+function withoutScripts(html: string, label: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll('script, link[rel="modulepreload"], link[as="script"]'))
     element.remove()
   for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href')
+  // Two pages on one screen have each their own main part and footer: these say whose they are.
+  for (const part of page.querySelectorAll('main, footer')) part.setAttribute('aria-label', label)
+  const meta = page.createElement('meta')
+  meta.httpEquiv = 'Content-Security-Policy'
+  meta.content = policy
+  page.head.prepend(meta)
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
