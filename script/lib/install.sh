@@ -23,12 +23,26 @@ lock_hash() {
     console.log(hash.digest("hex") + " " + process.platform + "-" + process.arch)'
 }
 
-# Runs npm ci only when node_modules is missing or was made for another lock.
+# The first package that npm says it has put here and that is not, or nothing.
+missing_package() {
+  [ -f node_modules/.package-lock.json ] || return 0
+  node -e '
+    const { existsSync, readFileSync } = require("node:fs")
+    const { packages } = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8"))
+    const there = Object.keys(packages).filter((path) => path.startsWith("node_modules/"))
+    const lost = [...there.map((path) => path + "/package.json"), "node_modules/.bin/node"].find((path) => !existsSync(path))
+    if (lost) console.log(lost)'
+}
+
+# Runs npm ci only when node_modules is missing, was made for another lock or is not whole.
 install_when_needed() {
   require_node
-  local wanted stamp=node_modules/.lock-hash
+  local wanted lost stamp=node_modules/.lock-hash
   wanted=$(lock_hash)
-  if [ -f "$stamp" ]; then
+  lost=$(missing_package)
+  if [ -n "$lost" ]; then
+    say "$lost is missing"
+  elif [ -f "$stamp" ]; then
     [ "$(cat "$stamp")" = "$wanted" ] && return
   # Installed by hand after the last change of the lock: as good.
   elif [ node_modules/.package-lock.json -nt package-lock.json ]; then

@@ -102,7 +102,7 @@ test('a wrong setting is one line, and nothing was started', async () => {
   expect([server.stdout(), server.stderr()]).toEqual(['', 'PAYMENTS_SANDBOX: must be 1 or 0\n'])
 })
 
-test('a port in use is one line that names the setting, and the database is stopped again', async () => {
+test('a port in use is one line that names the setting, and nothing was started', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
@@ -111,7 +111,10 @@ test('a port in use is one line that names the setting, and the database is stop
   const DATA_DIR = await makeDataDir()
   const server = await spawnServer({ DATA_DIR, PORT })
   expect(await server.closed).toBe(1)
-  expect(server.stderr()).toBe(`PORT: ${PORT} is already in use on 127.0.0.1\n`)
+  expect([server.stdout(), server.stderr()]).toEqual([
+    '',
+    `PORT: ${PORT} is already in use on 127.0.0.1; stop what listens there or set PORT\n`,
+  ])
   expect(await databasePid(DATA_DIR)).toBeUndefined()
 })
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { compose, createWebServer } from './compose.ts'
 import { readSettings, type Settings } from './config.ts'
 import { Lifecycle } from './lifecycle.ts'
-import { drain, listen } from './listen.ts'
+import { drain, listen, requireAddress } from './listen.ts'
 import { openDatabase } from './open-database.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { appSecretOf } from './secret.ts'
@@ -34,6 +34,7 @@ async function start<A extends ServedApi>(
   lifecycle: Lifecycle,
 ) {
   process.env.NODE_ENV ??= settings.dev ? 'development' : 'production'
+  await requireAddress(settings.host, settings.port)
   await makeDataDir(settings.dataDir)
   const [pool, parts] = await openAndLoad(settings, load, lifecycle)
   const app = createWebServer(settings)
@@ -42,7 +43,9 @@ async function start<A extends ServedApi>(
   lifecycle.opened('The API', API_LIMIT_MS, () => api.close())
   const { firstAdmin } = await api.prepare(report)
   if (firstAdmin)
-    report(`First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}`)
+    report(
+      `First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}  (${settings.publicUrl}/login)`,
+    )
   await compose(app, api, parts, settings)
   lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
   lifecycle.allowMore(settings.drainMs)

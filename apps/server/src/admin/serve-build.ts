@@ -4,12 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { adminBuild } from './admin-root.ts'
 import type { ReadPage } from './admin-page.ts'
+import { StartFailure } from '../start-failure.ts'
 import { setWorkerHeaders } from './demo-build.ts'
 
 /** Serves the built files, whose names carry a hash of their content. */
 export async function serveAdminBuild(app: FastifyInstance): Promise<ReadPage> {
   const page = await readFile(join(adminBuild, 'index.html'), 'utf8').catch(() => {
-    throw new Error(`The admin is not built: ${adminBuild} is missing. Run \`npm run build\`.`)
+    throw new StartFailure('The back office is not built; run npm run build')
   })
   await app.register(fastifyStatic, {
     root: adminBuild,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Visit } from '@dvor/site/visit.ts'
+import { StartFailure } from '../start-failure.ts'
 
 export const siteRoot = fileURLToPath(new URL('../../../site/', import.meta.url))
 
@@ -15,9 +16,9 @@ export type SiteBuild = ServerBuild & {
   }
 }
 
-/** Loads the built site; throws one clear line when there is none. */
+/** Loads the built site. @throws StartFailure when there is none */
 export async function loadBuild(): Promise<SiteBuild> {
   const file = `${siteRoot}build/server/index.js`
-  if (!existsSync(file)) throw new Error('The site is not built: run `npm run build`.')
+  if (!existsSync(file)) throw new StartFailure('The site is not built; run npm run build')
   return (await import(pathToFileURL(file).href)) as SiteBuild
 }
