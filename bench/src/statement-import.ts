@@ -21,8 +21,8 @@ export async function benchStatements(): Promise<Figure[]> {
     const tenth = await importOf(house, 100, lines, lines / 10)
     const all = await importOf(house, 300, lines, lines)
     return [
-      figure(`statement of ${lines} lines, ${lines / 10} of them payments`, tenth, true),
-      figure(`statement of ${lines} lines, all of them payments`, all, false),
+      figure(`statement of ${lines} lines, ${lines / 10} of them payments`, tenth),
+      figure(`statement of ${lines} lines, all of them payments`, all),
     ]
   } finally {
     await house.close()
@@ -30,9 +30,15 @@ export async function benchStatements(): Promise<Figure[]> {
   }
 }
 
-function figure(what: string, ms: number, counts: boolean): Figure {
-  const bar = counts ? `< ${barMs} ms` : '–'
-  return { what, value: `${Math.round(ms)} ms`, bar, holds: !counts || ms < barMs }
+/** Milliseconds: by the clock, and the processor time of this process without the database's. */
+interface Took {
+  clock: number
+  work: number
+}
+
+function figure(what: string, { clock, work }: Took): Figure {
+  const value = `${Math.round(clock)} ms, ${Math.round(work)} ms of work`
+  return { what, value, bar: `< ${barMs} ms`, holds: clock < barMs }
 }
 
 const price = { lines: [], subtotal: 18_000, discount: 0, stay_tax: 0, total: 18_000, deposit_due: deposit }
@@ -58,13 +64,13 @@ async function addWaiting({ pool }: BenchHouse): Promise<void> {
   )
 }
 
-/** Milliseconds from the bytes of a file to its result; `paying` of its lines name a reservation. */
+/** From the bytes of a file to its result; `paying` of its lines name a reservation. */
 async function importOf(
   { api, app }: BenchHouse,
   first: number,
   count: number,
   paying: number,
-): Promise<number> {
+): Promise<Took> {
   const movements = Array.from({ length: count }, (_, index): Movement => {
     const symbol = index < paying ? String(20_270_001 + first + index) : null
     return {
@@ -78,8 +84,10 @@ async function importOf(
   const file = { name: 'bench.xml', bytes: Buffer.from(camtFile(movements)), columns: null }
   const services = { clock: systemClock, publicUrl: 'http://127.0.0.1:3000', log: app.log }
   const begun = performance.now()
+  const before = process.cpuUsage()
   const { assigned } = await importStatement(api.db, systemActor, file, services)
-  const took = performance.now() - begun
+  const { user, system } = process.cpuUsage(before)
+  const took = { clock: performance.now() - begun, work: (user + system) / 1000 }
   if (assigned !== paying) throw new Error(`${assigned} of ${paying} payments were matched`)
   return took
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { tellRecord } from '../../platform/record-changes.ts'
+import { asRows, rowsAtOnce } from '../../platform/rows-at-once.ts'
 import { history } from './table.ts'
 
 /** An entry by its id and by who did it: `guest`, `system`, or a user's name. */
@@ -25,34 +26,28 @@ interface Change {
 const insertStatement = prepared((db) =>
   db
     .insert(history)
-    .values({
-      id: sql.placeholder('id'),
-      actor: sql.placeholder('actor'),
-      collection: sql.placeholder('collection'),
-      recordId: sql.placeholder('recordId'),
-      action: sql.placeholder('action'),
-      before: sql`${sql.placeholder('before')}::jsonb`,
-      after: sql`${sql.placeholder('after')}::jsonb`,
-      request: sql.placeholder('request'),
-    })
+    .select(rowsAtOnce(history))
     .returning({ told: tellRecord(sql`${history.collection}`, sql`${history.recordId}`) })
-    .prepare('record_change'),
+    .prepare('record_changes'),
 )
-
-const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
 /** Adds one entry, in the transaction of the change itself, and tells who watches. @returns what names it */
 export async function recordChange(db: Db, actor: Actor, change: Change): Promise<RecordedChange> {
-  const recorded = { id: newId(), actor: actorName(actor) }
-  const { before, after, ...rest } = change
-  await insertStatement(db).execute({
-    ...recorded,
-    ...rest,
-    before: asJson(before),
-    after: asJson(after),
-    request: requestOf(actor),
-  })
+  const [recorded] = await recordChanges(db, actor, [change])
+  if (!recorded) throw new Error('one change gives one entry')
   return recorded
+}
+
+/** The same for several changes, in one statement. In their order. */
+export async function recordChanges(
+  db: Db,
+  actor: Actor,
+  changes: readonly Change[],
+): Promise<RecordedChange[]> {
+  const whose = { actor: actorName(actor), request: requestOf(actor) }
+  const rows = changes.map((change) => ({ ...change, ...whose, id: newId() }))
+  await insertStatement(db).execute(asRows(history, rows))
+  return rows.map(({ id }) => ({ id, actor: whose.actor }))
 }
 
 /** What happened to one record, oldest first. */

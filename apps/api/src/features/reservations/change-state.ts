@@ -5,11 +5,11 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { together } from '../../platform/together.ts'
-import { recordChange } from '../history/queries.ts'
+import { recordChanges } from '../history/queries.ts'
 import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../room-nights/queries.ts'
 import { giveSeatsBack, retakeSeats } from '../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from './coupon-queries.ts'
-import { readNoticeParts, tellOfChange } from './emails.ts'
+import { readNoticeParts, tellOfChanges } from './emails.ts'
 import type { BookingServices } from './services.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
 import { listStays, swapState, type Reservation, type Stay } from './queries.ts'
@@ -34,26 +34,50 @@ export async function changeState(
   change: StateChange,
   services: BookingServices,
 ): Promise<Reservation> {
-  const { to, by, actor } = change
-  const from = reservation.state
-  if (!canTransition(from, to, by)) throw notAllowed(from, to)
-  const followed = await followState(db, reservation, to, services)
-  const changes = { ...change.changes, ...followed }
-  const [changed, recorded, parts] = await together([
-    swapState(db, reservation.id, from, { ...changes, state: to }, services.clock.now()),
-    recordChange(db, actor, {
-      collection: 'reservations',
-      recordId: reservation.id,
-      action: 'state',
-      before: { state: from },
-      after: { state: to },
-    }),
-    readNoticeParts(db, reservation.id, from, to),
-  ])
-  if (!changed) throw notAllowed(from, to)
-  if (parts) await tellOfChange(db, changed, { from, to, recorded }, parts, services)
+  const [changed] = await changeStates(db, [reservation], change, services)
+  if (!changed) throw new Error('one transition gives one reservation')
   return changed
 }
+
+/** The same for several reservations, each once, whose statements travel together. In the order in which they came. */
+export async function changeStates(
+  db: Db,
+  reservations: readonly Reservation[],
+  change: StateChange,
+  services: BookingServices,
+): Promise<Reservation[]> {
+  const { to, by, actor } = change
+  for (const { state } of reservations) if (!canTransition(state, to, by)) throw notAllowed(state, to)
+  const followed: StateChange['changes'][] = []
+  for (const reservation of reservations) followed.push(await followState(db, reservation, to, services))
+  const coming = reservations.map(({ id, state }) => ({ id, from: state, to }))
+  const [swapped, recorded, parts] = await together([
+    together(
+      coming.map(({ id, from }, index) => {
+        const changes = { ...change.changes, ...followed[index], state: to }
+        return swapState(db, id, from, changes, services.clock.now())
+      }),
+    ),
+    recordChanges(db, actor, coming.map(historyOf)),
+    readNoticeParts(db, coming),
+  ])
+  const told = coming.map(({ from }, index) => {
+    const reservation = swapped[index]
+    const entry = recorded[index]
+    if (!reservation || !entry) throw notAllowed(from, to)
+    return { reservation, from, to, recorded: entry }
+  })
+  if (parts) await tellOfChanges(db, told, parts, services)
+  return told.map(({ reservation }) => reservation)
+}
+
+const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({
+  collection: 'reservations',
+  recordId: id,
+  action: 'state',
+  before: { state: from },
+  after: { state: to },
+})
 
 const notAllowed = (from: ReservationState, to: ReservationState) =>
   new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to } })

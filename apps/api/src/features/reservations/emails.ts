@@ -1,9 +1,11 @@
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../platform/database.ts'
 import { together } from '../../platform/together.ts'
 import { readHouse, type House } from '../emails/queries.ts'
-import { queueEmails } from '../emails/queue-email.ts'
+import { queueEmails, type EmailRequest } from '../emails/queue-email.ts'
 import type { EmailKey } from '../emails/variables.ts'
 import type { RecordedChange } from '../history/queries.ts'
 import { findStateChange } from './change-queries.ts'
@@ -15,12 +17,11 @@ import {
   type OwnerKey,
   type OwnerMore,
 } from './email-requests.ts'
-import { subjectOf } from './email-subject.ts'
-import { findTransaction } from './ledger-queries.ts'
+import { subjectOf, type Subject } from './email-subject.ts'
+import type { Transaction } from './ledger-queries.ts'
 import { isNewOrder, noticeOf } from './choose-notice.ts'
 import { findReservation, listStaysSeen, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 
 type Linked = Pick<BookingServices, 'publicUrl'>
 
@@ -55,61 +56,69 @@ export async function queueStateNotice(
   const [reservation, recorded, parts] = await together([
     typeof about === 'string' ? findReservation(db, { id }) : about,
     findStateChange(db, id, from, to),
-    readNoticeParts(db, id, from, to),
+    readNoticeParts(db, [{ id, from, to }]),
   ])
   if (parts === null) return 0
   if (!recorded) throw new Error(`no change from ${from} to ${to} in the history`)
-  return tellOfChange(db, reservation, { from, to, recorded }, parts, services)
+  return tellOfChanges(db, [{ reservation, from, to, recorded }], parts, services)
 }
 
 /** A change of state with its entry in the history. */
 interface ToldChange {
+  /** As it stands after the change. */
+  reservation: Reservation
   from: ReservationState | null
   to: ReservationState
   recorded: RecordedChange
 }
 
-/** What a notice is made from beside the reservation itself. */
+/** What notices are made from beside the reservations themselves. */
 interface NoticeParts {
   house: House
-  stays: readonly StaySeen[]
+  /** By reservation. */
+  stays: ReadonlyMap<string, readonly StaySeen[]>
 }
 
-/** Can be read while the reservation is being changed; null where nobody is told. */
-export async function readNoticeParts(
-  db: Db,
-  id: string,
-  from: ReservationState | null,
-  to: ReservationState,
-): Promise<NoticeParts | null> {
-  const key = noticeOf(from, to)
-  if (key === null) return null
-  const [house, stays] = await together([
-    readHouse(db, [key, isNewOrder(from, to) ? 'owner_new_reservation' : 'owner_attention']),
-    listStaysSeen(db, [id]),
-  ])
-  return { house, stays: stays.get(id) ?? [] }
+/** A change of state that is about to be told. */
+type ComingChange = Pick<ToldChange, 'from' | 'to'> & { id: string }
+
+/** Can be read while the reservations are being changed; null where nobody is told. */
+export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): Promise<NoticeParts | null> {
+  const keys = coming.flatMap(({ from, to }): EmailKey[] => {
+    const key = noticeOf(from, to)
+    return key ? [key, isNewOrder(from, to) ? 'owner_new_reservation' : 'owner_attention'] : []
+  })
+  if (keys.length === 0) return null
+  const ids = coming.map(({ id }) => id)
+  const [house, stays] = await together([readHouse(db, [...new Set(keys)]), listStaysSeen(db, ids)])
+  return { house, stays }
 }
 
-/** `queueStateNotice` for a change whose history row and parts are at hand. */
-export async function tellOfChange(
+/** `queueStateNotice` for changes whose history rows and parts are at hand. @returns how many e-mails were written */
+export async function tellOfChanges(
   db: Db,
-  reservation: Reservation,
-  { from, to, recorded }: ToldChange,
+  changes: readonly ToldChange[],
   { house, stays }: NoticeParts,
   services: Linked,
 ): Promise<number> {
+  const requests = changes.flatMap((change) => {
+    const { reservation } = change
+    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services)
+    return stateEmails(subject, change)
+  })
+  return (await queueEmails(db, house, requests)).length
+}
+
+function stateEmails(subject: Subject, { reservation, from, to, recorded }: ToldChange): EmailRequest[] {
   const key = noticeOf(from, to)
-  if (key === null) return 0
+  if (key === null) return []
   const toOwner = ownersNotice(from, to, recorded)
-  const subject = subjectOf(reservation, stays, house.settings, services)
   const event = isNewOrder(from, to) ? `order:${reservation.id}` : `change:${recorded.id}`
   const toGuest = guestEmail(subject, key, {}, event)
-  const requests = [
+  return [
     ...(toGuest ? [toGuest] : []),
     ...(toOwner ? [ownerEmail(subject, toOwner.key, toOwner.more, event)] : []),
   ]
-  return (await queueEmails(db, house, requests)).length
 }
 
 interface OwnersNotice {
@@ -128,22 +137,38 @@ function ownersNotice(
   return null
 }
 
-/** Tells guest and owner of a movement of money, once for each entry of the ledger; a reversal is the house's own affair. */
-export async function queuePaymentNotice(
+/** A movement of money and the reservation as it stands after it. */
+export interface MovedMoney {
+  reservation: Reservation
+  entry: Transaction
+}
+
+/** Tells guests and owner of movements of money, once for each entry of the ledger; a reversal is the house's own affair. */
+export async function queuePaymentNotices(
   db: Db,
-  reservationId: string,
-  transactionLogId: string,
+  moved: readonly MovedMoney[],
   services: Linked,
 ): Promise<number> {
-  const entry = await findTransaction(db, transactionLogId)
-  if (!entry || entry.kind === 'reversal') return 0
-  const key = entry.kind === 'refund' ? 'payment_refunded' : 'payment_received'
-  const { house, subject } = await readSubject(db, reservationId, [key, 'owner_payment'], services)
-  const event = `money:${transactionLogId}`
-  const inWords = (language: 'sk' | 'en') => ({ amount: formatMoney(Math.abs(entry.amount), language) })
+  const told = moved.filter(({ entry }) => entry.kind !== 'reversal')
+  if (told.length === 0) return 0
+  const ids = told.map(({ reservation }) => reservation.id)
+  const [house, stays] = await together([
+    readHouse(db, ['payment_received', 'payment_refunded', 'owner_payment']),
+    listStaysSeen(db, ids),
+  ])
+  const requests = told.flatMap(({ reservation, entry }) =>
+    moneyEmails(subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services), entry),
+  )
+  return (await queueEmails(db, house, requests)).length
+}
+
+function moneyEmails(subject: Subject, { id, kind, amount }: Transaction): EmailRequest[] {
+  const key = kind === 'refund' ? 'payment_refunded' : 'payment_received'
+  const event = `money:${id}`
+  const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })
   const toGuest = guestEmail(subject, key, inWords(subject.reservation.language), event)
-  const toOwner = entry.kind === 'payment' ? [ownerEmail(subject, 'owner_payment', inWords('sk'), event)] : []
-  return (await queueEmails(db, house, [...(toGuest ? [toGuest] : []), ...toOwner])).length
+  const toOwner = kind === 'payment' ? [ownerEmail(subject, 'owner_payment', inWords('sk'), event)] : []
+  return [...(toGuest ? [toGuest] : []), ...toOwner]
 }
 
 /** Tells the owner that a reservation needs a look, and why (a Slovak sentence). */

@@ -1,7 +1,11 @@
 import type { TransactionLog } from '@dvor/contract/ledger.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { transactionLogs } from './table.ts'
+import { newId } from '../../platform/ids.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { asRows, rowsAtOnce } from '../../platform/rows-at-once.ts'
+import type { Reservation } from './queries.ts'
+import { reservations, transactionLogs } from './table.ts'
 
 export type Transaction = typeof transactionLogs.$inferSelect
 
@@ -27,13 +31,49 @@ export async function sumTransactions(db: Db, reservation: string): Promise<numb
   return row?.value ?? 0
 }
 
-/** Adds an entry. @returns undefined when the provider's reference is booked already */
-export async function insertTransaction(
+export type NewTransaction = Omit<typeof transactionLogs.$inferInsert, 'id'>
+
+const insertStatement = prepared((db) =>
+  db
+    .insert(transactionLogs)
+    .select(rowsAtOnce(transactionLogs))
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_transactions'),
+)
+
+/** Adds entries. @returns them in their order; undefined where the provider's reference is booked already */
+export async function insertTransactions(
   db: Db,
-  values: typeof transactionLogs.$inferInsert,
-): Promise<Transaction | undefined> {
-  const [row] = await db.insert(transactionLogs).values(values).onConflictDoNothing().returning()
-  return row
+  entries: readonly NewTransaction[],
+): Promise<(Transaction | undefined)[]> {
+  const values = entries.map((entry) => ({ ...entry, id: newId() }))
+  const rows = await insertStatement(db).execute(asRows(transactionLogs, values))
+  const added = new Map(rows.map((row) => [row.id, row]))
+  return values.map(({ id }) => added.get(id))
+}
+
+const refreshStatement = prepared((db) =>
+  db
+    .update(reservations)
+    .set({
+      due: sql`${reservations.total} - (select coalesce(sum(${transactionLogs.amount}), 0)::int from ${transactionLogs}
+        where ${transactionLogs.reservation} = ${reservations.id})`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(sql`${reservations.id} = any(${sql.placeholder('ids')})`)
+    .returning()
+    .prepare('refresh_dues'),
+)
+
+/** Brings what is left to pay in step with the ledger. @returns the reservations as they stand now, by id */
+export async function refreshDues(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Reservation>> {
+  const rows = await refreshStatement(db).execute({ ids, now: now.toISOString() })
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function findTransaction(db: Db, id: string): Promise<Transaction | undefined> {

@@ -1,16 +1,18 @@
 import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
-import { recordChange } from '../history/queries.ts'
+import { notFound } from '../../platform/errors.ts'
+import { together } from '../../platform/together.ts'
+import { recordChanges } from '../history/queries.ts'
 import { listTaken } from '../room-nights/queries.ts'
 import { wantedNights } from '../quotes/check-stays.ts'
 import { seatsAreFree } from '../slots/take-seats.ts'
-import { changeState } from './change-state.ts'
-import { queuePaymentNotice } from './emails.ts'
+import { changeStates } from './change-state.ts'
+import { queuePaymentNotices } from './emails.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
 import { flagAttention } from './flag-attention.ts'
-import { insertTransaction, sumTransactions, type Transaction } from './ledger-queries.ts'
-import { findReservation, listStays, updateReservation, type Reservation } from './queries.ts'
+import { insertTransactions, refreshDues, type Transaction } from './ledger-queries.ts'
+import { listStays, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
 import { wishesOf } from './stay-rows.ts'
 
@@ -24,60 +26,112 @@ export type Entry = Pick<Transaction, 'kind' | 'method' | 'amount'> &
 export async function recordTransaction(
   db: Db,
   actor: Actor,
-  reservationId: string,
+  reservation: string,
   entry: Entry,
   services: BookingServices,
 ): Promise<Transaction | undefined> {
-  const booked = await insertTransaction(db, {
-    ...entry,
-    reservation: reservationId,
-    recorded_by: actorName(actor),
-  })
-  if (!booked) return undefined
-  await recordChange(db, actor, {
-    collection: 'reservations',
-    recordId: reservationId,
-    action: entry.kind,
-    after: booked,
-  })
-  const reservation = await refreshDue(db, reservationId, services)
-  await queuePaymentNotice(db, reservationId, booked.id, services)
-  if (entry.kind === 'payment') await advance(db, reservation, services)
+  const [booked] = await recordTransactions(db, actor, [{ ...entry, reservation }], services)
   return booked
 }
 
-/** Keeps the column that lists and sums read in step with the ledger. */
+/**
+ * The same for movements on several reservations, all locked, one for each: what they ask of the database travels
+ * together. In the order of the entries; undefined where a provider's reference was booked already.
+ */
+export async function recordTransactions(
+  db: Db,
+  actor: Actor,
+  entries: readonly (Entry & { reservation: string })[],
+  services: BookingServices,
+): Promise<(Transaction | undefined)[]> {
+  const recorded_by = actorName(actor)
+  const inserted = await insertTransactions(
+    db,
+    entries.map((entry) => ({ ...entry, recorded_by })),
+  )
+  const booked = inserted.filter((entry) => entry !== undefined)
+  if (booked.length === 0) return inserted
+  const [refreshed] = await together([
+    refreshDues(
+      db,
+      booked.map(({ reservation }) => reservation),
+      services.clock.now(),
+    ),
+    recordChanges(db, actor, booked.map(changeOf)),
+  ])
+  const moved = booked.map((entry) => ({ entry, reservation: ofEntry(refreshed, entry) }))
+  await queuePaymentNotices(db, moved, services)
+  const paid = moved.filter(({ entry }) => entry.kind === 'payment')
+  await advance(
+    db,
+    paid.map(({ reservation }) => reservation),
+    services,
+  )
+  return inserted
+}
+
+function ofEntry(reservations: ReadonlyMap<string, Reservation>, { reservation }: Transaction): Reservation {
+  const found = reservations.get(reservation)
+  if (!found) throw new Error('an entry belongs to a reservation')
+  return found
+}
+
+const changeOf = (entry: Transaction) => ({
+  collection: 'reservations',
+  recordId: entry.reservation,
+  action: entry.kind,
+  after: entry,
+})
+
+/** Keeps the column that lists and sums read in step with the ledger. @throws ApiError `not_found` */
 export async function refreshDue(db: Db, id: string, { clock }: BookingServices): Promise<Reservation> {
-  const { total } = await findReservation(db, { id })
-  return updateReservation(db, id, { due: total - (await sumTransactions(db, id)) }, clock.now())
+  const reservation = (await refreshDues(db, [id], clock.now())).get(id)
+  if (!reservation) throw notFound('Reservation')
+  return reservation
 }
 
 const noLongerWanted = new Set(['cancelled', 'rejected', 'no_show'])
 
-/** Money that suffices confirms; money that comes too late confirms if the nights are still free, else it is shown. */
-async function advance(db: Db, reservation: Reservation, services: BookingServices): Promise<void> {
-  const { id, state, total, due, deposit_due } = reservation
+/** Money that suffices confirms, all of them at once; whatever else there is to do is seen to one by one. */
+async function advance(
+  db: Db,
+  reservations: readonly Reservation[],
+  services: BookingServices,
+): Promise<void> {
+  const ready = reservations.filter(isReady)
+  if (ready.length > 0) await confirm(db, ready, services)
+  for (const reservation of reservations) await advanceOne(db, reservation, services)
+}
+
+const suffices = ({ total, due, deposit_due }: Reservation): boolean => total - due >= deposit_due
+const isReady = (reservation: Reservation): boolean =>
+  reservation.state === 'awaiting_payment' && suffices(reservation)
+
+/** Money that is too much is shown; money that comes too late confirms if the nights are still free, else it is shown. */
+async function advanceOne(db: Db, reservation: Reservation, services: BookingServices): Promise<void> {
+  const { id, state, due } = reservation
   if (noLongerWanted.has(state))
     return flagAttention(db, id, 'Prišla platba k rezervácii, ktorá už neplatí.', services)
   if (due < 0) await flagAttention(db, id, 'Hosť zaplatil viac, než mal.', services)
-  const suffices = total - due >= deposit_due
-  if (state === 'expired' && !suffices)
+  if (state !== 'expired') return
+  if (!suffices(reservation))
     return flagAttention(
       db,
       id,
       'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.',
       services,
     )
-  if (!suffices) return
-  if (state === 'awaiting_payment') return confirm(db, reservation, services)
-  if (state !== 'expired') return
-  if (await nightsAreFree(db, reservation, services)) return confirm(db, reservation, services)
+  if (await nightsAreFree(db, reservation, services)) return confirm(db, [reservation], services)
   return flagAttention(db, id, 'Platba prišla po termíne a izba je už obsadená.', services)
 }
 
-async function confirm(db: Db, reservation: Reservation, services: BookingServices): Promise<void> {
-  const changes = { pay_by: null }
-  await changeState(db, reservation, { to: 'confirmed', by: 'system', actor: systemActor, changes }, services)
+async function confirm(
+  db: Db,
+  reservations: readonly Reservation[],
+  services: BookingServices,
+): Promise<void> {
+  const change = { to: 'confirmed', by: 'system', actor: systemActor, changes: { pay_by: null } } as const
+  await changeStates(db, reservations, change, services)
 }
 
 /** Goes on with an order whose price has become so small that what was paid suffices. */
@@ -86,8 +140,7 @@ export async function confirmIfPaid(
   reservation: Reservation,
   services: BookingServices,
 ): Promise<void> {
-  const { state, total, due, deposit_due } = reservation
-  if (state === 'awaiting_payment' && total - due >= deposit_due) await confirm(db, reservation, services)
+  if (isReady(reservation)) await confirm(db, [reservation], services)
 }
 
 async function nightsAreFree(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {

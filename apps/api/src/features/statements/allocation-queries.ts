@@ -1,6 +1,9 @@
 import type { LineAllocation } from '@dvor/contract/statements.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { asRows, rowsAtOnce } from '../../platform/rows-at-once.ts'
+import { together } from '../../platform/together.ts'
 import { reservations, transactionLogs } from '../reservations/table.ts'
 import { statementAllocations, statementLineRows } from './table.ts'
 
@@ -42,13 +45,15 @@ export async function findLiveAllocation(db: Db, transaction: string): Promise<A
   return row
 }
 
-/** Adds a part and counts it on its line. The line is locked. */
-export async function insertAllocation(
-  db: Db,
-  values: typeof statementAllocations.$inferInsert,
-): Promise<void> {
-  await db.insert(statementAllocations).values(values)
-  await addToLine(db, values.line, values.amount)
+export type NewAllocation = Pick<Allocation, 'id' | 'line' | 'reservation' | 'transaction' | 'amount'>
+
+const insertStatement = prepared((db) =>
+  db.insert(statementAllocations).select(rowsAtOnce(statementAllocations)).prepare('insert_allocations'),
+)
+
+/** Adds parts and counts them on their lines. The lines are locked. */
+export async function insertAllocations(db: Db, rows: readonly NewAllocation[]): Promise<void> {
+  await together([insertStatement(db).execute(asRows(statementAllocations, rows)), addToLines(db, rows)])
 }
 
 /** Takes a part back from its line. */
@@ -57,14 +62,26 @@ export async function releaseAllocation(db: Db, { id, line, amount }: Allocation
     .update(statementAllocations)
     .set({ released_at: now.toISOString() })
     .where(eq(statementAllocations.id, id))
-  await addToLine(db, line, -amount)
+  await addToLines(db, [{ line, amount: -amount }])
 }
 
-async function addToLine(db: Db, line: string, amount: number): Promise<void> {
-  await db
+const addStatement = prepared((db) =>
+  db
     .update(statementLineRows)
-    .set({ allocated: sql`${statementLineRows.allocated} + ${amount}` })
-    .where(eq(statementLineRows.id, line))
+    .set({
+      allocated: sql`${statementLineRows.allocated} + (select sum(part.amount)
+        from unnest(${sql.placeholder('lines')}::uuid[], ${sql.placeholder('amounts')}::int[]) as part (line, amount)
+        where part.line = ${statementLineRows.id})`,
+    })
+    .where(sql`${statementLineRows.id} = any(${sql.placeholder('lines')}::uuid[])`)
+    .prepare('add_to_lines'),
+)
+
+async function addToLines(db: Db, parts: readonly { line: string; amount: number }[]): Promise<void> {
+  await addStatement(db).execute({
+    lines: parts.map(({ line }) => line),
+    amounts: parts.map(({ amount }) => amount),
+  })
 }
 
 /** An entry of the ledger for money sent back by transfer, of this amount (negative cents), that no movement shows yet. */

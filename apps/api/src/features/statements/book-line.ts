@@ -3,10 +3,10 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuseExcess } from '../payments/refuse-excess.ts'
-import { recordTransaction } from '../reservations/record-transaction.ts'
+import { recordTransactions } from '../reservations/record-transaction.ts'
 import type { BookingServices } from '../reservations/services.ts'
-import { findUnlinkedRefund, insertAllocation } from './allocation-queries.ts'
-import { updateLine, type Line } from './queries.ts'
+import { findUnlinkedRefund, insertAllocations } from './allocation-queries.ts'
+import { updateLines, type Line } from './queries.ts'
 
 /** A part of a line for a reservation; cents, always positive. */
 export interface Share {
@@ -30,42 +30,57 @@ export async function bookLine(
   services: BookingServices,
 ): Promise<void> {
   const now = services.clock.now()
+  const unlinked: LineShare[] = []
   for (const share of shares) {
     const linked = line.amount < 0 && (await linkRefund(db, line, share.reservation, now, share.amount))
-    if (!linked) await bookShare(db, actor, line, share, services)
+    if (!linked) unlinked.push({ ...share, line })
   }
+  if (line.amount < 0)
+    for (const { reservation, amount } of unlinked) await refuseExcess(db, reservation, amount)
+  await bookShares(db, actor, unlinked, services)
   const sum = shares.reduce((total, { amount }) => total + amount, Math.abs(line.allocated))
   const whole = sum === Math.abs(line.amount)
-  await updateLine(
+  await updateLines(
     db,
-    line.id,
+    [line.id],
     whole ? { state: 'assigned', reason: null } : { state: 'open', reason: 'amount_differs' },
     now,
   )
 }
 
-async function bookShare(
+/** A share with the line that it is of. */
+export interface LineShare extends Share {
+  line: Line
+}
+
+/** Books shares of one line or of many, each of another reservation, all locked; every share counts on its line. */
+export async function bookShares(
   db: Db,
   actor: Actor,
-  { id: line, amount: whole, booked_on }: Line,
-  { reservation, amount }: Share,
+  shares: readonly LineShare[],
   services: BookingServices,
 ): Promise<void> {
-  const signed = whole < 0 ? -amount : amount
-  if (signed < 0) await refuseExcess(db, reservation, amount)
-  const id = newId()
-  const entry = {
+  if (shares.length === 0) return
+  const wanted = shares.map((share) => ({ ...share, id: newId(), signed: signedOf(share) }))
+  const entries = wanted.map(({ id, reservation, signed, line }) => ({
+    reservation,
     kind: signed < 0 ? ('refund' as const) : ('payment' as const),
     method: 'transfer' as const,
     amount: signed,
-    note: `Výpis z účtu ${formatDay(booked_on)}`,
+    note: `Výpis z účtu ${formatDay(line.booked_on)}`,
     provider: statementProvider,
     provider_reference: id,
-  }
-  const booked = await recordTransaction(db, actor, reservation, entry, services)
-  if (!booked) throw new Error('an allocation that is new has no entry yet')
-  await insertAllocation(db, { id, line, reservation, transaction: booked.id, amount: signed })
+  }))
+  const booked = await recordTransactions(db, actor, entries, services)
+  const allocations = wanted.map(({ id, reservation, signed, line }, index) => {
+    const transaction = booked[index]?.id
+    if (!transaction) throw new Error('an allocation that is new has no entry yet')
+    return { id, line: line.id, reservation, transaction, amount: signed }
+  })
+  await insertAllocations(db, allocations)
 }
+
+const signedOf = ({ amount, line }: LineShare): number => (line.amount < 0 ? -amount : amount)
 
 /**
  * Money out that the owner has entered already as sent is that entry, not another one. Without `amount` the whole line
@@ -81,8 +96,8 @@ export async function linkRefund(
   if (line.currency !== 'EUR') return false
   const transaction = await findUnlinkedRefund(db, reservation, -amount)
   if (!transaction) return false
-  await insertAllocation(db, { line: line.id, reservation, transaction, amount: -amount })
+  await insertAllocations(db, [{ id: newId(), line: line.id, reservation, transaction, amount: -amount }])
   if (amount === Math.abs(line.amount))
-    await updateLine(db, line.id, { state: 'assigned', reason: null }, now)
+    await updateLines(db, [line.id], { state: 'assigned', reason: null }, now)
   return true
 }

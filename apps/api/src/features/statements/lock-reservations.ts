@@ -1,14 +1,41 @@
+import { asc, sql } from 'drizzle-orm'
+import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
-import { listStays, lockReservation, type Reservation } from '../reservations/queries.ts'
-import { lockUnits } from '../room-nights/queries.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { together } from '../../platform/together.ts'
+import type { Reservation } from '../reservations/queries.ts'
+import { reservations, stays } from '../reservations/table.ts'
+
+const theirs = sql`any(${sql.placeholder('ids')})`
+
+const unitsStatement = prepared((db) =>
+  db
+    .select({ id: units.id })
+    .from(units)
+    .where(sql`${units.id} in (select ${stays.unit} from ${stays} where ${stays.reservation} = ${theirs})`)
+    .orderBy(asc(units.id))
+    .for('no key update')
+    .prepare('lock_units_of_reservations'),
+)
+
+const reservationsStatement = prepared((db) =>
+  db
+    .select()
+    .from(reservations)
+    .where(sql`${reservations.id} = ${theirs}`)
+    .orderBy(asc(reservations.id))
+    .for('update')
+    .prepare('lock_reservations'),
+)
+
+/** Several reservations without their units, in id order: for what takes no nights, so that no booking waits for it. */
+export async function lockAll(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
+  const rows = await reservationsStatement(db).execute({ ids })
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 /** Several reservations with all their units: units first, in id order, then the rows, in id order, as everywhere. */
-export async function lockAllWithUnits(db: Db, ids: readonly string[]): Promise<Reservation[]> {
-  const wanted = [...new Set(ids)].toSorted()
-  const units: string[] = []
-  for (const id of wanted) units.push(...(await listStays(db, id)).map((stay) => stay.unit))
-  await lockUnits(db, units)
-  const locked: Reservation[] = []
-  for (const id of wanted) locked.push(await lockReservation(db, { id }))
+export async function lockAllWithUnits(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
+  const [, locked] = await together([unitsStatement(db).execute({ ids }), lockAll(db, ids)])
   return locked
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { BookingServices } from '../reservations/services.ts'
-import { lockLine, updateLine } from './queries.ts'
+import { lockLine, updateLines } from './queries.ts'
 
 /**
  * The owner sets a movement aside that has nothing to do with reservations, or takes it up again.
@@ -16,6 +16,6 @@ export async function markLine(
   await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id)
     if (line.allocated !== 0) throw new ApiError('conflict', 'A part of it belongs to a reservation')
-    await updateLine(tx, id, { state, reason: state === 'open' ? 'undone' : line.reason }, clock.now())
+    await updateLines(tx, [id], { state, reason: state === 'open' ? 'undone' : line.reason }, clock.now())
   })
 }

@@ -1,60 +1,89 @@
-import { accountOf } from '@dvor/booking/payment-status.ts'
 import type { LineReason } from '@dvor/contract/statements.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, isTransaction, type Db } from '../../platform/database.ts'
 import { flagAttention } from '../reservations/flag-attention.ts'
 import { lockWithUnits } from '../reservations/lock-with-units.ts'
-import type { Reservation } from '../reservations/queries.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import type { StatementServices } from './services.ts'
 import { bookLine, linkRefund } from './book-line.ts'
+import { bookPlainLines, type NamedLine } from './book-plain-lines.ts'
+import { doubtOf, type Doubt } from './find-doubt.ts'
 import {
+  isUntouched,
   listFreshLines,
   lockLine,
   updateFreshLines,
-  updateLine,
+  updateLines,
   type FreshLine,
   type Line,
 } from './queries.ts'
 
-const batch = 500
+/** Lines that are read at a time. */
+const portion = 500
 
 /**
  * Books lines that name a reservation by their variable symbol and bring exactly what it owes; tells of every other
- * line why it waits. Each line has its own transaction, so that what was matched stays matched whatever comes after.
+ * line why it waits. Small batches have a transaction each, so what was matched stays matched whatever comes after.
  */
 export async function matchLines(db: Db, services: StatementServices): Promise<void> {
   const failed: string[] = []
   for (;;) {
-    const fresh = await listFreshLines(db, failed, batch)
+    const fresh = await listFreshLines(db, failed, portion)
     await setAside(db, fresh)
-    failed.push(...(await tryAll(db, fresh, services)))
-    if (fresh.length < batch) return
+    for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services)))
+    if (fresh.length < portion) return
   }
 }
 
-/** So many reservations are seen to at once: most of the time is waiting for the database. */
-const lanes = 4
+/** The first line of each reservation, then the second ones: a deposit is booked before its rest is looked at. */
+function roundsOf(fresh: readonly FreshLine[]): NamedLine[][] {
+  const named = fresh.flatMap(({ line, reservation, alike }) =>
+    reservation === null ? [] : [{ line, reservation, alike }],
+  )
+  const rounds: NamedLine[][] = []
+  for (const lines of Map.groupBy(named, ({ reservation }) => reservation).values())
+    for (const [index, one] of lines.entries()) (rounds[index] ??= []).push(one)
+  return rounds
+}
 
-/** Lines of one reservation one after the other, reservations side by side. @returns the lines that failed */
-async function tryAll(db: Db, fresh: readonly FreshLine[], services: StatementServices): Promise<string[]> {
+/** Payments that are booked in one transaction. */
+const batch = 50
+/** So many batches are under way at once: while the database works on one, the e-mails of another are written. */
+const lanes = 3
+
+/** @returns ids of the lines that failed */
+async function tryRound(db: Db, round: readonly NamedLine[], services: StatementServices): Promise<string[]> {
   const failed: string[] = []
-  const waiting = [...Map.groupBy(fresh, ({ reservation }) => reservation).values()]
+  const waiting = [...round]
   const work = async () => {
-    for (let group = waiting.shift(); group; group = waiting.shift())
-      for (const one of group) if (!(await tryLine(db, one, services))) failed.push(one.line.id)
+    for (let lines = waiting.splice(0, batch); lines.length > 0; lines = waiting.splice(0, batch))
+      for (const one of await tryBatch(db, lines, services))
+        if (!(await tryLine(db, one, services))) failed.push(one.line.id)
   }
   await Promise.all(Array.from({ length: isTransaction(db) ? 1 : lanes }, work))
   return failed
 }
 
+/** @returns lines that need a look of their own: all of them where the batch failed, since one may be the reason */
+async function tryBatch(
+  db: Db,
+  lines: readonly NamedLine[],
+  services: StatementServices,
+): Promise<readonly NamedLine[]> {
+  try {
+    return await bookPlainLines(db, lines, services)
+  } catch (error) {
+    services.log.warn({ err: error, lines: lines.length }, 'movements are booked one by one')
+    return lines
+  }
+}
+
 /** A line that cannot be matched for a reason of ours must not keep the others waiting; the job tries it again. */
 async function tryLine(
   db: Db,
-  { line, reservation, alike }: FreshLine,
+  { line, reservation, alike }: NamedLine,
   services: StatementServices,
 ): Promise<boolean> {
-  if (reservation === null) return true
   try {
     await inTransaction(db, (tx) => matchLine(tx, line.id, reservation, alike, services))
     return true
@@ -88,29 +117,18 @@ async function matchLine(
 ): Promise<void> {
   const reservation = await lockWithUnits(db, { id: reservationId })
   const line = await lockLine(db, id)
-  if (line.state !== 'open' || line.reason !== null) return
+  if (!isUntouched(line)) return
   const now = services.clock.now()
   if (line.amount < 0) {
     const linked = await linkRefund(db, line, reservationId, now)
-    if (!linked) await updateLine(db, id, { state: 'open', reason: 'outgoing' }, now)
+    if (!linked) await updateLines(db, [id], { state: 'open', reason: 'outgoing' }, now)
     return
   }
-  const reason = alike ? 'possible_double' : doubtOf(line, reservation)
+  const reason = doubtOf({ line, alike }, reservation)
   if (reason === null)
     return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)
-  await updateLine(db, id, { state: 'open', reason }, now)
+  await updateLines(db, [id], { state: 'open', reason }, now)
   await flagAttention(db, reservationId, sentences[reason], services)
-}
-
-type Doubt = 'other_currency' | 'nothing_due' | 'amount_differs' | 'possible_double'
-
-/** Why a line is not simply booked: only what is due, to the cent, is beyond doubt. */
-function doubtOf({ amount, currency }: Line, reservation: Reservation): Doubt | null {
-  if (currency !== 'EUR') return 'other_currency'
-  const paid = reservation.total - reservation.due
-  const { due, due_now } = accountOf(reservation, [{ kind: 'payment', amount: paid }])
-  if (due === 0) return 'nothing_due'
-  return amount === due || amount === due_now ? null : 'amount_differs'
 }
 
 const sentences: Record<Doubt, string> = {

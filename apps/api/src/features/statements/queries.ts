@@ -2,6 +2,9 @@ import type { LineReason, LineState } from '@dvor/contract/statements.ts'
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { prepared } from '../../platform/prepared.ts'
+import { asRows, rowsAtOnce } from '../../platform/rows-at-once.ts'
 import { reservations } from '../reservations/table.ts'
 import type { MarkedLine } from './mark-doubles.ts'
 import { statementLineRows, statements } from './table.ts'
@@ -23,21 +26,19 @@ export async function findStatementByHash(db: Db, hash: string): Promise<Stateme
   return row
 }
 
-/** PostgreSQL takes 65,535 parameters in one statement. */
-const chunk = 1000
+const insertLinesStatement = prepared((db) =>
+  db
+    .insert(statementLineRows)
+    .select(rowsAtOnce(statementLineRows))
+    .onConflictDoNothing({ target: statementLineRows.fingerprint })
+    .prepare('insert_statement_lines'),
+)
 
 /** Adds the lines that are not known yet. @returns how many were new */
 export async function insertLines(db: Db, statement: string, lines: readonly MarkedLine[]): Promise<number> {
-  let added = 0
-  for (let from = 0; from < lines.length; from += chunk) {
-    const rows = await db
-      .insert(statementLineRows)
-      .values(lines.slice(from, from + chunk).map((line) => ({ ...line, statement })))
-      .onConflictDoNothing({ target: statementLineRows.fingerprint })
-      .returning({ id: statementLineRows.id })
-    added += rows.length
-  }
-  return added
+  const rows = lines.map((line) => ({ ...line, id: newId(), statement }))
+  const { rowCount } = await insertLinesStatement(db).execute(asRows(statementLineRows, rows))
+  return rowCount ?? 0
 }
 
 export async function updateStatement(
@@ -57,9 +58,24 @@ export async function listLineIds(db: Db, statement: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** A line, locked until the transaction ends; reservations are locked before it. @throws ApiError `not_found` */
+const lockStatement = prepared((db) =>
+  db
+    .select()
+    .from(statementLineRows)
+    .where(sql`${statementLineRows.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(statementLineRows.id))
+    .for('update')
+    .prepare('lock_statement_lines'),
+)
+
+/** Lines, locked in id order until the transaction ends; reservations are locked before them. */
+export async function lockLines(db: Db, ids: readonly string[]): Promise<Line[]> {
+  return lockStatement(db).execute({ ids })
+}
+
+/** The same for one. @throws ApiError `not_found` */
 export async function lockLine(db: Db, id: string): Promise<Line> {
-  const [row] = await db.select().from(statementLineRows).where(eq(statementLineRows.id, id)).for('update')
+  const [row] = await lockLines(db, [id])
   if (!row) throw notFound('Line')
   return row
 }
@@ -76,14 +92,29 @@ export interface LineChange {
   reason: LineReason | null
 }
 
-export async function updateLine(db: Db, id: string, change: LineChange, now: Date): Promise<void> {
-  await db
+const updateStatementOfLines = prepared((db) =>
+  db
     .update(statementLineRows)
-    .set({ ...change, updatedAt: now.toISOString() })
-    .where(eq(statementLineRows.id, id))
+    .set({
+      state: sql`${sql.placeholder('state')}`,
+      reason: sql`${sql.placeholder('reason')}`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(sql`${statementLineRows.id} = any(${sql.placeholder('ids')})`)
+    .prepare('update_statement_lines'),
+)
+
+/** Says what became of locked lines. */
+export async function updateLines(
+  db: Db,
+  ids: readonly string[],
+  { state, reason }: LineChange,
+  now: Date,
+): Promise<void> {
+  await updateStatementOfLines(db).execute({ ids, state, reason, now: now.toISOString() })
 }
 
-/** The same for many lines that nobody has touched since they were read. */
+/** The same for lines that are not locked, as far as nobody has touched them since they were read. */
 export async function updateFreshLines(db: Db, ids: string[], change: LineChange): Promise<void> {
   await db
     .update(statementLineRows)
@@ -92,6 +123,7 @@ export async function updateFreshLines(db: Db, ids: string[], change: LineChange
 }
 
 /** Nobody, person or matching, has looked at the line. */
+export const isUntouched = ({ state, reason }: Line): boolean => state === 'open' && reason === null
 const isFresh = and(eq(statementLineRows.state, 'open'), isNull(statementLineRows.reason))
 
 export interface FreshLine {

@@ -13,7 +13,7 @@ import {
 } from './allocation-queries.ts'
 import { statementProvider } from './book-line.ts'
 import { lockAllWithUnits } from './lock-reservations.ts'
-import { lockLine, updateLine } from './queries.ts'
+import { lockLine, updateLines } from './queries.ts'
 
 /**
  * Takes a movement back from its reservations: what it had booked is reversed there, and it waits in the inbox again.
@@ -36,7 +36,7 @@ export async function releaseLine(
     if (allocations.length === 0 || allocations.length !== before.length)
       throw new ApiError('conflict', 'There is nothing to take back')
     for (const allocation of allocations) await takeBack(tx, actor, allocation, services)
-    await updateLine(tx, id, { state: 'open', reason: 'undone' }, services.clock.now())
+    await updateLines(tx, [id], { state: 'open', reason: 'undone' }, services.clock.now())
   })
 }
 
@@ -66,5 +66,5 @@ export async function releaseTransaction(
   if (!allocation) return
   await lockLine(db, allocation.line)
   await releaseAllocation(db, allocation, clock.now())
-  await updateLine(db, allocation.line, { state: 'open', reason: 'undone' }, clock.now())
+  await updateLines(db, [allocation.line], { state: 'open', reason: 'undone' }, clock.now())
 }

@@ -1,0 +1,22 @@
+import { accountOf } from '@dvor/booking/payment-status.ts'
+import type { LineReason } from '@dvor/contract/statements.ts'
+import type { Reservation } from '../reservations/queries.ts'
+import type { Line } from './queries.ts'
+
+export type Doubt = Extract<
+  LineReason,
+  'other_currency' | 'nothing_due' | 'amount_differs' | 'possible_double'
+>
+
+/** Why a line of money in is not simply booked: only what is due, to the cent, is beyond doubt. */
+export function doubtOf(
+  { line: { amount, currency }, alike }: { line: Line; alike: boolean },
+  reservation: Reservation,
+): Doubt | null {
+  if (alike) return 'possible_double'
+  if (currency !== 'EUR') return 'other_currency'
+  const paid = reservation.total - reservation.due
+  const { due, due_now } = accountOf(reservation, [{ kind: 'payment', amount: paid }])
+  if (due === 0) return 'nothing_due'
+  return amount === due || amount === due_now ? null : 'amount_differs'
+}
