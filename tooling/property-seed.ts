@@ -1,8 +1,25 @@
-import fc from 'fast-check'
+import fc, { type RunDetails } from 'fast-check'
+import { afterAll, expect } from 'vitest'
 
 /** Any number would do; it stays, so that a run that was green is green again (decision 027). */
 const AGREED = 20_261_121
 
+/** How often each test of the file has tried its properties. */
+const runs = new Map<string, number>()
+
+/** What the library itself does, and a note of the runs of a property that held. @throws Error for one that did not */
+function report(details: RunDetails<unknown>): void {
+  const failure = fc.defaultReportMessage(details)
+  if (failure !== undefined) throw new Error(failure, { cause: details.errorInstance })
+  const name = expect.getState().currentTestName ?? 'outside of a test'
+  runs.set(name, (runs.get(name) ?? 0) + details.numRuns)
+}
+
+afterAll(() => {
+  const lines = [...runs].map(([name, times]) => `  ${times} runs: ${name}`)
+  if (lines.length > 0) console.info(['Properties that held', ...lines].join('\n'))
+})
+
 /** Where property tests begin: `PROPERTY_SEED=7` for another beginning, `PROPERTY_SEED=random` for a new one each time. */
 const wanted = process.env.PROPERTY_SEED ?? String(AGREED)
-fc.configureGlobal({ seed: wanted === 'random' ? Date.now() : Number(wanted) })
+fc.configureGlobal({ seed: wanted === 'random' ? Date.now() : Number(wanted), reporter: report })
