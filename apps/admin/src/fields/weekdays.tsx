@@ -1,10 +1,8 @@
-import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
-import { Chip, Input } from '@mantine/core'
+import { weekdayShort } from '@dvor/format/names.ts'
 import { asList } from './choices.tsx'
-import classes from './fields.module.css'
 import type { CellProps, InputProps, KindView } from './kind-view.ts'
+import { WeekdayChips } from './weekday-chips.tsx'
 
-const week = [1, 2, 3, 4, 5, 6, 7]
 const inOrder = (value: unknown): number[] =>
   asList(value)
     .map(Number)
@@ -12,23 +10,14 @@ const inOrder = (value: unknown): number[] =>
 
 function WeekdaysField({ field, value, onChange, error, disabled }: InputProps) {
   return (
-    <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
-      <Chip.Group multiple value={asList(value)} onChange={(chosen) => onChange(inOrder(chosen))}>
-        <fieldset className={classes.chips} aria-label={field.label}>
-          {week.map((weekday) => (
-            <Chip
-              key={weekday}
-              value={String(weekday)}
-              disabled={disabled}
-              variant="outline"
-              aria-label={weekdayName(weekday)}
-            >
-              {weekdayShort(weekday)}
-            </Chip>
-          ))}
-        </fieldset>
-      </Chip.Group>
-    </Input.Wrapper>
+    <WeekdayChips
+      label={field.label}
+      help={field.help}
+      error={error}
+      disabled={disabled}
+      chosen={asList(value)}
+      onChange={(chosen) => onChange(inOrder(chosen))}
+    />
   )
 }
 

@@ -1,14 +1,12 @@
 import 'mantine-datatable/styles.css'
 import { invoices } from '@dvor/contract/collections/invoices.ts'
-import { formatThousands } from '@dvor/format/thousands.ts'
-import { Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { DataTable } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '../app/use-title.ts'
 import { ListFoot } from '../resource/list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../resource/list-notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.ts'
+import { PageHead } from '../resource/page-head.tsx'
 import { useCount, useList } from '../resource/use-list.ts'
 import { useListState } from '../resource/use-list-state.ts'
 import classes from '../reservations/list.module.css'
@@ -19,7 +17,6 @@ import { invoiceColumns } from './invoice-columns.tsx'
 
 /** All issued documents: by month and kind, with their files and what the accountant wants. */
 export function InvoiceListPage() {
-  useTitle(invoices.label.many)
   const { t } = useTranslation()
   const [state, change] = useListState(invoices)
   const query = toListQuery(invoices, state, true)
@@ -28,14 +25,9 @@ export function InvoiceListPage() {
   const rows = list.data ?? []
   return (
     <>
-      <div className={classes.head}>
-        <Title order={1}>
-          {invoices.label.many}{' '}
-          {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
-        </Title>
-        <span className={classes.spacer} />
+      <PageHead title={invoices.label.many} total={total}>
         <ExportButtons filters={state.filters} />
-      </div>
+      </PageHead>
       <section className={`card ${classes.panel}`} aria-label={invoices.label.many}>
         <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />
         {list.error ? (

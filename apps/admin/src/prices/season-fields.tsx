@@ -1,8 +1,8 @@
 import { parseDay } from '@dvor/format/day-text.ts'
-import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
-import { Chip, Input, NumberInput, TextInput } from '@mantine/core'
+import { NumberInput, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
+import { WeekdayChips } from '../fields/weekday-chips.tsx'
 import type { SeasonDraft } from './season-draft.ts'
 import classes from './simulator.module.css'
 
@@ -39,8 +39,9 @@ export function SeasonFields({ draft, onChange }: Props) {
       ))}
       <Numbers draft={draft} onChange={onChange} />
       {days.map(({ key, label, help }) => (
-        <Weekdays
+        <WeekdayChips
           key={key}
+          className={classes.wide}
           label={label}
           help={help}
           chosen={draft[key]}
@@ -83,28 +84,5 @@ function Numbers({ draft, onChange }: Props) {
         onChange={(priority) => onChange({ priority })}
       />
     </>
-  )
-}
-
-interface WeekdaysProps {
-  label: string
-  help: string | undefined
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
-}
-
-function Weekdays({ label, help, chosen, onChange }: WeekdaysProps) {
-  return (
-    <Input.Wrapper className={classes.wide} label={label} description={help} labelElement="div">
-      <Chip.Group multiple value={[...chosen]} onChange={onChange}>
-        <fieldset className={classes.chips} aria-label={label}>
-          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-            <Chip key={weekday} value={String(weekday)} variant="outline" aria-label={weekdayName(weekday)}>
-              {weekdayShort(weekday)}
-            </Chip>
-          ))}
-        </fieldset>
-      </Chip.Group>
-    </Input.Wrapper>
   )
 }

@@ -1,19 +1,18 @@
 import 'mantine-datatable/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations.ts'
-import { formatThousands } from '@dvor/format/thousands.ts'
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useTitle } from '../app/use-title.ts'
 import { DraftInput } from '../resource/draft-input.tsx'
 import { ExportButton } from '../resource/export-button.tsx'
 import { ListFoot } from '../resource/list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../resource/list-notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.ts'
+import { PageHead } from '../resource/page-head.tsx'
 import { useCount, useList, type ListQuery } from '../resource/use-list.ts'
 import { useListState } from '../resource/use-list-state.ts'
 import { reservationPath, type ReservationRow } from './list-cells.tsx'
@@ -26,7 +25,6 @@ const withoutHolds: ListQuery = { number_null: 'false' }
 
 /** All reservations: search, the questions of every day, and the way to each. */
 export function ReservationListPage() {
-  useTitle(reservations.label.many)
   const [state, change] = useListState(reservations)
   const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }
   const list = useList(reservations, query)
@@ -59,17 +57,12 @@ export function ReservationListPage() {
 function Head({ total, query }: { total: number | undefined; query: ListQuery }) {
   const { t } = useTranslation()
   return (
-    <div className={classes.head}>
-      <Title order={1}>
-        {reservations.label.many}{' '}
-        {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
-      </Title>
-      <span className={classes.spacer} />
+    <PageHead title={reservations.label.many} total={total}>
       <ExportButton collection={reservations} query={query} />
       <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
         {t('reservations.newTitle')}
       </Button>
-    </div>
+    </PageHead>
   )
 }
 

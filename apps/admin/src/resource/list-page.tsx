@@ -2,19 +2,17 @@ import 'mantine-datatable/styles.css'
 import '@mantine/dates/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import type { Collection } from '@dvor/contract/collection.ts'
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatThousands } from '@dvor/format/thousands.ts'
 import { offers } from '../app/route-patterns.ts'
-import { useTitle } from '../app/use-title.ts'
 import { addPath } from './paths.ts'
 import { ExportButton } from './export-button.tsx'
-import classes from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { isNarrowed, toListQuery, type ListState } from './list-state.ts'
+import { PageHead } from './page-head.tsx'
 import { useHiddenIds } from './pending-deletes.ts'
 import type { AnyRecord } from './records.ts'
 import { useCount, useList, type ListQuery } from './use-list.ts'
@@ -32,7 +30,6 @@ interface Props {
 
 /** The list of any collection, from its declaration. */
 export function ListPage({ collection, action, onOpen, above }: Props) {
-  useTitle(collection.label.many)
   const [state, change] = useListState(collection)
   const isPaged = offers(collection, 'count')
   const query = toListQuery(collection, state, isPaged)
@@ -74,12 +71,7 @@ function ListHead({ collection, query, total, action }: HeadProps) {
   const { t } = useTranslation()
   const add = addPath(collection)
   return (
-    <div className={classes.head}>
-      <Title order={1}>
-        {collection.label.many}{' '}
-        {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
-      </Title>
-      <span className={classes.spacer} />
+    <PageHead title={collection.label.many} total={total}>
       <ExportButton collection={collection} query={query} />
       {action}
       {add ? (
@@ -87,6 +79,6 @@ function ListHead({ collection, query, total, action }: HeadProps) {
           {t('list.add')}
         </Button>
       ) : null}
-    </div>
+    </PageHead>
   )
 }
