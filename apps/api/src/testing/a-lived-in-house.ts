@@ -46,7 +46,7 @@ export async function openLivedInHouse(s3?: S3Settings): Promise<LivedInHouse> {
 async function fill(api: TestApi, house: House): Promise<void> {
   const paid = await book(api, [aStay(house.unit, '2027-05-01', '2027-05-04')])
   await actAtGateway(api, paid.payment_url, 'pay')
-  await book(api, [aStay(await house.addUnit(), '2027-05-01', '2027-05-03')], { payment_method: 'transfer' })
+  await requestDeposit(house, await bookByTransfer(api, await house.addUnit()))
   const cancelled = await book(api, [aStay(house.unit, '2027-06-01', '2027-06-04')], {
     payment_method: 'on_site',
   })
@@ -64,6 +64,18 @@ async function fill(api: TestApi, house: House): Promise<void> {
     day_to: '2027-09-03',
     reason: 'Maľovanie\tstien\\N a "okien"\n– druhý riadok',
   })
+}
+
+async function bookByTransfer(api: TestApi, unit: string): Promise<string> {
+  const stay = aStay(unit, '2027-05-01', '2027-05-03')
+  return (await book(api, [stay], { payment_method: 'transfer' })).token
+}
+
+/** A document that asks for less than the whole. */
+async function requestDeposit(house: House, token: string): Promise<void> {
+  const path = `/reservations/${await idOf(house, token)}/documents`
+  const { status, body } = await house.call('POST', path, { kind: 'deposit_request' })
+  if (status !== 200) throw new Error(JSON.stringify(body))
 }
 
 async function idOf(house: House, token: string): Promise<string> {

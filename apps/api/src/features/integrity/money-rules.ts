@@ -47,7 +47,12 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'issued documents whose figures are not those that were frozen',
-    sql: `select id::text as found from invoices where total <> net + vat`,
+    // A request asks for a part: its total is what it asks for, its bill is the whole.
+    sql: `select i.id::text as found from invoices i, lateral (select i.content->'bill'->'totals' as frozen,
+        (i.content->>'requested')::bigint as requested) c
+      where (i.net, i.vat, i.total, i.due) is distinct from ((frozen->>'net')::bigint, (frozen->>'vat')::bigint,
+          coalesce(requested, (frozen->>'total')::bigint), coalesce(requested, (frozen->>'due')::bigint))
+        or i.net + i.vat <> (frozen->>'total')::bigint`,
   },
   {
     name: 'counters of coupons that are not the number of their uses',
