@@ -62,5 +62,5 @@ as_documented() {
         eval "$line" </dev/null
         [ $((SECONDS - begun)) -lt 2 ] || printf "    (%d s)\n" $((SECONDS - begun))
       done <commands') >"$work/said" 2>&1 || { cat "$work/said"; fail "$heading: the last line above"; }
-  sed '/^npm warn/d; s/^\([^ ]\)/    \1/' "$work/said"
+  sed '/^npm warn/d; /Updating files/d; s/^\([^ ]\)/    \1/' "$work/said"
 }

@@ -60,7 +60,7 @@ through_caddy() {
   sed "s#^dvorpodlipami.sk#http://127.0.0.1:$((port + 2))#; s#127.0.0.1:3000#127.0.0.1:$port#; 1i { \nadmin off\n}" "$file" >"$work/Caddyfile"
   HOME=$work "$caddy" run --adapter caddyfile --config "$work/Caddyfile" >"$work/caddy.log" 2>&1 &
   running+=($!)
-  curl -fsS --retry 20 --retry-delay 1 --retry-connrefused -o /dev/null -D "$work/headers" "http://127.0.0.1:$((port + 2))/uvod"
+  curl -fs --retry 20 --retry-delay 1 --retry-connrefused -o /dev/null -D "$work/headers" "http://127.0.0.1:$((port + 2))/uvod"
   grep -iE '^(HTTP|strict-transport|server)' "$work/headers" | tr -d '\r' | sed 's/^/  /'
   grep -qi '^strict-transport-security' "$work/headers" || fail 'no HSTS although PUBLIC_URL is https'
 }

@@ -11,6 +11,18 @@ test.each(['=1+1', '+421', '-1+2', '@x', '\tx', ' =cmd', '＝1', '-', '-1,5;2'])
   expect(csvLine([text])).toMatch(/^"?'/),
 )
 
+test.each([
+  ['+421 905 123 456', '(+421) 905 123 456'],
+  ['+421905123456', '(+421) 905123456'],
+  ['+420 777 123 456', '(+420) 777 123 456'],
+  ['+43 664 1234567', '(+43) 664 1234567'],
+  ['+1 (212) 555-0100', '(+1) (212) 555-0100'],
+])('the phone %s is no number and no formula', (text, told) => expect(csvLine([text])).toBe(`${told}\r\n`))
+
+test.each(['+421+1', '+421 905*2', '+421-A1'])('%s is no phone', (text) =>
+  expect(csvLine([text])).toBe(`'${text}\r\n`),
+)
+
 test.each(['-12,50', '0', '1234,5'])('%s is an amount', (text) => expect(csvLine([text])).toBe(`${text}\r\n`))
 
 test('numbers, money and days are those of a Slovak spreadsheet', () => {

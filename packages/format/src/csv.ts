@@ -13,16 +13,28 @@ const plainNumber = /^-?\d+(,\d+)?$/
 /** What a spreadsheet may take for a formula, whatever blank stands before it, in wide letters of Asia, too. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
+/** A number with its country's code (as the ITU gives them out); nothing but digits and the usual gaps. */
+const phone =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[ \u00A0]?([\d(][\d \u00A0/()-]{2,})$/
+
+/**
+ * Text that stays what it is. A phone would become the number 421905123456, and with an apostrophe nobody can dial it:
+ * `(+421) 905 123 456` is read by people, phones and spreadsheets alike.
+ */
+function harmless(text: string): string {
+  if (phone.test(text)) return text.replace(phone, '(+$1) $2')
+  return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+}
+
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const text = cell ?? ''
-  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const safe = harmless(cell ?? '')
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
  * One row as a Slovak spreadsheet reads it: semicolons, decimal commas, CRLF. Quoted where it must be; a text that would
- * be taken for a formula is led by an apostrophe.
+ * be taken for a formula is led by an apostrophe, a phone has its country in brackets.
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(';')}\r\n`
 
