@@ -20,6 +20,8 @@ const range = (from: number, to: number) =>
 
 /** ASCII, Latin-1, typographic marks and arrows: the ranges stand again in `app/styles/fonts.css`. */
 const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2009, 0x2014)}‘’‚“”„…‹›•−€™№→←↑↓\u202F`
+/** Headings are short: of Latin-1 they have the letters of our guests' names; these ranges, too, stand in `fonts.css`. */
+const display = `${range(0x20, 0x7e)}\u00A0©«°²·»½×ÁÄÉËÍÓÔÖÚÜÝßáäéëíóôöúüý–—‘’‚“”„…€\u202F`
 /** Letters of Slovak, Czech, Polish and Hungarian. */
 const extended = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž'
 
@@ -36,7 +38,7 @@ const files = [
     to: 'source-sans-slovak',
     text: extended,
   },
-  { from: 'fraunces/files/fraunces-latin-opsz-normal', to: 'fraunces-basic', text: basic, axes: displayAxes },
+  { from: 'fraunces/files/fraunces-latin-opsz-normal', to: 'fraunces-basic', text: display, axes: displayAxes },
   {
     from: 'fraunces/files/fraunces-latin-ext-opsz-normal',
     to: 'fraunces-slovak',

@@ -1,8 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** What nearly every page needs, in two files: a phone far away pays for each request more than for its bytes. */
+/** What nearly every page needs, in three files, one of them all styles but those of the booking: a phone far away pays for each request more than for its bytes. */
 const groups = [
+  {
+    name: 'look',
+    test: /(packages\/ui\/src|apps\/site\/app)\/(?!.*(booking|survey|stay-picker|lightbox|showcase)).*\.css$/,
+    priority: 3,
+  },
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   {
     name: 'shared',

@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { withLaterScripts } from './later-scripts.ts'
 import type { Frame } from './layout/load-frame.ts'
 import { isPublicPage } from './public-pages.ts'
 import { descriptionContext } from './structured-data/describe.ts'
@@ -33,7 +34,9 @@ export default async function handleRequest(
     nonce,
     report,
   )
-  return new Response(described(page.toString('utf8'), entry, context), { status, headers })
+  const html = described(page.toString('utf8'), entry, context)
+  const { pathname } = entry.staticHandlerContext.location
+  return new Response(isPublicPage(pathname) ? withLaterScripts(html) : html, { status, headers })
 }
 
 /** What machines read goes into the finished head: no browser needs it, so neither React nor its data carry it. */

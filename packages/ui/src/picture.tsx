@@ -33,25 +33,28 @@ export function Picture({ file, sizes, alt, eager = false, className }: PictureP
   const largest = file.formats.at(-1)
   const fallback = file.formats.find((format) => format.width >= 800) ?? largest
   return (
-    <picture className={['ui-picture', className].filter(Boolean).join(' ')}>
-      {file.formats.some((format) => format.avif) && (
-        <source type="image/avif" sizes={sizes} srcSet={sourceSet(file, 'avif')} />
-      )}
-      {largest && <source type="image/webp" sizes={sizes} srcSet={sourceSet(file, 'webp')} />}
+    <span className={['ui-picture', className].filter(Boolean).join(' ')}>
+      {/* Within the picture it would make Chromium ask for the JPEG first, and for the right one only later. */}
       <Blur placeholder={file.placeholder} />
-      <img
-        className="ui-picture__image"
-        src={fallback?.jpeg ?? file.url}
-        srcSet={largest && sourceSet(file, 'jpeg')}
-        sizes={sizes}
-        width={file.width ?? largest?.width}
-        height={file.height ?? largest?.height}
-        alt={alt ?? file.alt ?? ''}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
+      <picture>
+        {file.formats.some((format) => format.avif) && (
+          <source type="image/avif" sizes={sizes} srcSet={sourceSet(file, 'avif')} />
+        )}
+        {largest && <source type="image/webp" sizes={sizes} srcSet={sourceSet(file, 'webp')} />}
+        <img
+          className="ui-picture__image"
+          src={fallback?.jpeg ?? file.url}
+          srcSet={largest && sourceSet(file, 'jpeg')}
+          sizes={sizes}
+          width={file.width ?? largest?.width}
+          height={file.height ?? largest?.height}
+          alt={alt ?? file.alt ?? ''}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
   )
 }
 

@@ -19,7 +19,7 @@ export function NavigationLinks({ settings }: { settings: Settings }) {
     },
   ]
   return (
-    <>
+    <div className="way-here">
       <p>{words.coordinates(latitude, longitude)}</p>
       <ul className="ways-to-us" aria-label={words.openWay}>
         {ways.map(({ name, url }) => (
@@ -34,6 +34,6 @@ export function NavigationLinks({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { Ratings } from '@dvor/contract/surveys.ts'
+import type { Language } from '@dvor/contract/values.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { StarRow } from './star-row.tsx'
-import { useOwnersLanguage, useWords } from '../language/use-language.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { ratingsWords } from './ratings-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
@@ -22,6 +23,7 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   const words = useWords(ratingsWords)
   const { formatNumber } = useFormats()
   const owners = useOwnersLanguage()
+  const language = useLanguage()
   if (!ratings || ratings.average === null) return null
   const { average, count, questions, quotes } = ratings
   return (
@@ -44,14 +46,22 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
           <p className="ratings__note">{words.note}</p>
         </div>
         <ul className="ratings__quotes">
-          {quotes.slice(0, most).map((quote) => (
-            <Quote key={`${quote.first_name}-${quote.month}-${quote.text}`} quote={quote} />
-          ))}
+          {ownFirst(quotes, language)
+            .slice(0, most)
+            .map((quote) => (
+              <Quote key={`${quote.first_name}-${quote.month}-${quote.text}`} quote={quote} />
+            ))}
         </ul>
       </Reveal>
     </section>
   )
 }
+
+/** What the reader understands comes first, each kind with the latest first. */
+const ownFirst = (quotes: Ratings['quotes'], language: Language): Ratings['quotes'] => [
+  ...quotes.filter((quote) => quote.language === language),
+  ...quotes.filter((quote) => quote.language !== language),
+]
 
 function PartsList({ questions }: Pick<Ratings, 'questions'>) {
   const owners = useOwnersLanguage()

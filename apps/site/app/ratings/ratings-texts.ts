@@ -4,7 +4,7 @@ import type { InLanguages } from '../language/use-language.ts'
 const sk = {
   heading: 'Ako bolo hosťom',
   from: (count: number) => `z ${countInGenitive(count, 'rating')}`,
-  note: 'Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e\u2011mail z rezervácie. Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.',
+  note: 'Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e-mail z rezervácie. Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.',
   guest: 'Hosť',
   stars: (average: string) => `${average} z 5 hviezdičiek`,
 }
@@ -15,7 +15,7 @@ export const ratingsWords: InLanguages<typeof sk> = {
   en: {
     heading: 'What it was like for our guests',
     from: (count) => `from ${countInGenitive(count, 'rating', 'en')}`,
-    note: 'Only those who have stayed here can rate us: we send a survey after departure to the e\u2011mail of the booking. We show the answers of guests who agreed to it.',
+    note: 'Only those who have stayed here can rate us: we send a survey after departure to the e-mail of the booking. We show the answers of guests who agreed to it.',
     guest: 'Guest',
     stars: (average) => `${average} out of 5 stars`,
   },

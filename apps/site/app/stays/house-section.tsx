@@ -24,7 +24,7 @@ export function HouseSection({ house, search }: { house: ShownHouse; search: Pag
           </p>
         )}
       </Reveal>
-      <UnitGrid units={house.units} lead={house.units.length % 3 === 2} />
+      <UnitGrid units={house.units} lead />
       {search.part ? (
         <>
           <PageLinks

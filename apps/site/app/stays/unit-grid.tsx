@@ -5,7 +5,7 @@ import './unit-grid.css'
 
 interface UnitGridProps {
   units: readonly UnitSummary[]
-  /** The first two stand wider than the rest. */
+  /** The first ones stand two to a row and wider than the rest, as many as leave no card alone in the last row. */
   lead?: boolean
   /** On phones they stand in a row that is pushed sideways, the next one peeping in. */
   shelf?: boolean
@@ -14,18 +14,25 @@ interface UnitGridProps {
 
 /** Units side by side. */
 export function UnitGrid({ units, lead = false, shelf = false, heading }: UnitGridProps) {
-  const names = ['unit-grid', lead && 'unit-grid--lead', shelf && 'shelf'].filter(Boolean).join(' ')
+  const wide = lead ? wideOf(units.length) : 0
+  const names = ['unit-grid', wide > 0 && `unit-grid--wide-${wide}`, shelf && 'shelf']
   return (
-    <ul className={names}>
+    <ul className={names.filter(Boolean).join(' ')}>
       {units.map((unit, index) => (
         <li key={unit.id}>
           <UnitCard
             unit={unit}
             heading={heading}
-            sizes={`(width >= 64rem) ${lead && index < 2 ? '40rem' : '26rem'}, (width >= 40rem) 47vw, 94vw`}
+            sizes={`(width >= 64rem) ${index < wide ? '40rem' : '26rem'}, (width >= 40rem) 47vw, 94vw`}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Rows hold three, or two wide ones. */
+function wideOf(count: number): 0 | 2 | 4 {
+  if (count % 3 === 2) return 2
+  return count % 3 === 1 && count > 1 ? 4 : 0
 }

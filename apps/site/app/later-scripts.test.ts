@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { withLaterScripts } from './later-scripts.ts'
+
+const head = '<link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/>'
+const page = (code: string) =>
+  `<head>${head}</head><body><script nonce="N" type="module" async="">${code}</script><script nonce="N">data()</script></body>`
+// Spelt so that no tool takes these for imports of this file.
+const load = 'import'
+const written = `${load} "/assets/manifest.js";
+${load} * as route0 from "/assets/root.js";
+${load} * as route1_main from "/assets/home.js";
+const route1 = {...route1_main};
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+${load}("/assets/entry.js");`
+
+test('nothing is fetched before the page is there, and everything is named that will be', () => {
+  const html = withLaterScripts(page(written))
+  expect(html).not.toContain('rel="modulepreload"')
+  expect(html).toContain('["/assets/a.js"]')
+  expect(html).not.toMatch(/^\s*import [*"]/m)
+  expect(html).toContain(
+    `const [, route0, route1_main] = await Promise.all([${load}("/assets/manifest.js"), ${load}("/assets/root.js"), ${load}("/assets/home.js")])`,
+  )
+  expect(html).toContain('const route1 = {...route1_main};')
+  expect(html).toContain(`${load}("/assets/entry.js");`)
+  // Nonce and the rest stay, so the policy lets the same scripts through.
+  expect(html).toContain('<script nonce="N" type="module" async="">')
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
+  expect(html).toContain('<script nonce="N">data()</script>')
+})
+
+test.each([
+  ['imports of another form', page(`${load} { a } from "/assets/a.js";\na()`)],
+  ['no module at all', '<p>words</p><script>plain()</script>'],
+])('a page with %s is left as it is', (_what, html) => {
+  expect(withLaterScripts(html)).toBe(html)
+})

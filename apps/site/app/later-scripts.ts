@@ -1,0 +1,46 @@
+const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*\/>/g
+const bootstrap = /(<script[^>]*type="module"[^>]*>)(import [\s\S]*?)(?=<\/script>)/
+const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
+
+/**
+ * Lets the scripts of a finished page wait until its words, pictures and fonts are there, or until somebody touches
+ * it: they would take the line and the processor of a phone from what is looked at first (decision 044). The router
+ * writes its imports at the head of one module; a page that looks otherwise is left as it is.
+ */
+export function withLaterScripts(html: string): string {
+  const [whole, tag, code] = bootstrap.exec(html) ?? []
+  if (whole === undefined || tag === undefined || code === undefined) return html
+  const found = [...code.matchAll(imports)]
+  const rest = code.replaceAll(imports, '')
+  if (found.length === 0 || /^\s*import[\s{*]/m.test(rest)) return html
+  const hrefs = [...html.matchAll(preload)].map(([, href]) => href)
+  const names = found.map(([, name]) => name ?? '').join(', ')
+  const modules = found.map(([, , from]) => `import(${from})`).join(', ')
+  const later = `${start(hrefs)}
+async function begin() {
+  const [${names}] = await Promise.all([${modules}]);
+  ${rest.trim()}
+}
+`
+  return html.replaceAll(preload, '').replace(whole, () => tag + later)
+}
+
+/** Begins once: after the load of the page, at the first touch or key, and for a stuck picture's sake after a while. */
+const start = (hrefs: readonly (string | undefined)[]) => `let begun = false;
+const once = () => {
+  if (begun) return;
+  begun = true;
+  for (const href of ${JSON.stringify(hrefs)}) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void begin();
+};
+if (document.readyState === 'complete') once();
+else {
+  addEventListener('load', once);
+  setTimeout(once, 4000);
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, once, { capture: true, passive: true });
+}`
