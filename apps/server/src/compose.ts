@@ -4,6 +4,7 @@ import { logOptions } from '@dvor/api/platform/log-options.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { limitBodyTime } from './body-time.ts'
 import type { Settings } from './config.ts'
+import { refuseUnknownMethods } from './known-methods.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import { mountMetrics } from './metrics/metrics-route.ts'
 import { Metrics } from './metrics/metrics.ts'
@@ -31,6 +32,7 @@ export function createWebServer(settings: Settings): FastifyInstance {
     requestIdHeader: false,
   })
   addSecurityHeaders(app, settings)
+  refuseUnknownMethods(app)
   limitBodyTime(app, { usualMs: REQUEST_LIMIT_MS, slowMs: SLOW_REQUEST_LIMIT_MS })
   return app
 }

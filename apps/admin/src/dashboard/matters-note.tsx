@@ -32,7 +32,7 @@ function MatterLine({ matter }: { matter: Matter }) {
     <li>
       {matterText(matter)}{' '}
       {place ? (
-        <Anchor component={Link} to={place.path} inherit>
+        <Anchor component={Link} to={place.path} inherit underline="always" c="inherit" fw={600}>
           {place.todo}
         </Anchor>
       ) : null}

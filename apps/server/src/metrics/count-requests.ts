@@ -1,9 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { knownMethods } from '../known-methods.ts'
 import type { Metrics } from './metrics.ts'
-
-/** Methods that anything here answers; a made-up one must not become a label. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Counts and times every answer by the pattern of its route; calls that a page makes inside the process are part of that page. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -21,7 +19,8 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 
 /** What no route knows is the site's: its pages are told apart inside of it. */
 const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({
-  method: methods.has(method) ? method : 'other',
+  // A made-up one must not become a label.
+  method: knownMethods.has(method) ? method : 'other',
   route: routeOptions.url ?? 'page',
   status: String(status),
 })

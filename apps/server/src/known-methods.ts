@@ -1,0 +1,22 @@
+import { ApiError } from '@dvor/api/platform/errors.ts'
+import type { FastifyInstance } from 'fastify'
+
+/** What anything here may be asked by. */
+export const knownMethods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+])
+
+/** Methods that no route has (TRACE, CONNECT and the like) are refused before anything tries to answer them. */
+export function refuseUnknownMethods(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (knownMethods.has(request.method)) return
+    const refusal = new ApiError('method_not_allowed', 'This method is not known here')
+    return reply.status(refusal.status).send(refusal.body(request.id))
+  })
+}
