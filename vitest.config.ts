@@ -16,6 +16,7 @@ const plain = {
       'packages/*/src/**/*.test.ts',
       'apps/{admin,server}/src/**/*.test.{ts,tsx}',
       'apps/site/app/**/*.test.{ts,tsx}',
+      'bench/src/faults/*.test.ts',
       'tooling/**/*.test.ts',
     ],
     exclude: EXCLUDED,

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noisyJpeg } from '../../testing/noisy-jpeg.ts'
 import { mountSmallDisk, unmountSmallDisk } from '../../testing/small-disk.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -29,23 +30,9 @@ async function createObject(): Promise<string> {
   return ((await house.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
-/** Noise, which no encoder makes small. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer()
-
 test('an upload that its sender breaks off leaves nothing behind', async () => {
   const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
-  const { body, headers } = uploadForm([{ name: 'a.jpg', content: await noise(1200, 900) }], fields)
+  const { body, headers } = uploadForm([{ name: 'a.jpg', content: await noisyJpeg(1200, 900) }], fields)
   const socket = connect(port, '127.0.0.1')
   const head = {
     host: '127.0.0.1',
@@ -79,7 +66,7 @@ test('a full disk is told clearly, and no part of a file stays', async ({ skip }
     ).id
     const fields = { ref: 'accommodation-object', refId, field: 'image' }
     // The first is too large even on its way in, the second only in all its formats.
-    for (const content of [await noise(1600, 1200), await noise(1000, 700)]) {
+    for (const content of [await noisyJpeg(1600, 1200), await noisyJpeg(1000, 700)]) {
       const answer = await small.call('POST', '/upload', {
         ...uploadForm([{ name: 'a.jpg', content }], fields),
         token: bearer,

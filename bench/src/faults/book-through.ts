@@ -1,0 +1,45 @@
+import { rateOf } from '../lanes.ts'
+import type { Findings } from './fault.ts'
+import { Guests } from './guests.ts'
+import { faultsOfBookings, ordersOf } from './kept-bookings.ts'
+import type { ServedHouse } from './served-house.ts'
+
+const parallel = 8
+
+export interface Storm {
+  bookings: number
+  /** How often something is done meanwhile. */
+  blows: number
+  /** Whether connections may break off: only where the process itself is killed. */
+  mayBreak: boolean
+  /** Stays of another round are free, whatever was booked in this one. */
+  round?: number
+}
+
+/**
+ * So many bookings while something is done to the house again and again: after every so-and-so-many-th acknowledged
+ * order. What the guests were told is then compared with what is kept.
+ */
+export async function bookThrough(
+  house: ServedHouse,
+  { bookings, blows, mayBreak, round = 0 }: Storm,
+  strike: (blow: number) => Promise<void>,
+): Promise<Findings> {
+  const guests = new Guests(house, { mayBreak })
+  const before = new Set((await ordersOf(house)).keys())
+  const every = Math.floor(bookings / (blows + 1))
+  let struck: Promise<unknown> = Promise.resolve()
+  let blow = 0
+  await rateOf(bookings, parallel, async (index) => {
+    await guests.book(index, round)
+    if (guests.booked.size < (blow + 1) * every || blow >= blows) return
+    const nth = blow++
+    struck = struck.then(() => strike(nth))
+  })
+  await struck
+  await guests.untilReady()
+  const violations = [...guests.violations, ...(await faultsOfBookings(house, guests, before))]
+  guests.close()
+  const note = `${bookings} bookings, ${blows} blows, ${guests.unavailable} × 503, ${guests.unanswered} unanswered and repeated`
+  return { violations, worstMs: guests.worstMs, note }
+}

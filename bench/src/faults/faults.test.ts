@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookThrough } from './book-through.ts'
+import { restartDatabase } from './database-restart.ts'
+import { openPostedHouse, serverHangs, type PostedHouse } from './mail.ts'
+import { startSecond } from './second-process.ts'
+import { endUnderLoad } from './sigterm.ts'
+
+/** A few of the catalogue's cases on one house, small; `npm run faults` makes all of them, with their controls. */
+let posted: PostedHouse
+beforeAll(async () => {
+  posted = await openPostedHouse(60)
+})
+afterAll(() => posted.close())
+
+test('a second process on the folder is refused, and the first serves on', async () => {
+  expect((await startSecond(posted.house)).violations).toEqual([])
+})
+
+test('a mail server that hangs holds no booking up, and gets every e-mail later, in order', async () => {
+  expect((await serverHangs(posted, 5)).violations).toEqual([])
+})
+
+test('SIGTERM with ten orders in the middle of their transactions: all are answered', async () => {
+  expect((await endUnderLoad(posted.house, 'SIGTERM')).violations).toEqual([])
+})
+
+test('PostgreSQL ended under load: 503 for moments, it heals, nothing is lost', async () => {
+  const storm = { bookings: 40, blows: 1, mayBreak: false, round: 1 }
+  const { violations } = await bookThrough(posted.house, storm, (blow) => restartDatabase(posted.house, blow))
+  expect(violations).toEqual([])
+})
+
+test('kill -9 during 50 bookings: all that was acknowledged stands, with its e-mail', async () => {
+  const storm = { bookings: 50, blows: 1, mayBreak: true, round: 2 }
+  const { violations } = await bookThrough(posted.house, storm, () => posted.house.kill())
+  expect(violations).toEqual([])
+})

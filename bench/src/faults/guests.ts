@@ -1,0 +1,144 @@
+import { Agent } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { addressOf, orderOf, stayOf } from '../bench-guest.ts'
+import { knock, type Call, type Heard } from './knocking.ts'
+import type { ServedHouse } from './served-house.ts'
+
+/** What an order is made with. */
+export interface Ordering {
+  hold: string
+  /** Its Idempotency-Key. */
+  key: string
+  /** In cents. */
+  total: number
+}
+
+/** What a guest was told when the order stood. */
+export interface Booked extends Ordering {
+  number: string
+  /** From the first call to the answer that counted, through all repetitions. */
+  ms: number
+}
+
+interface Held {
+  token: string
+  price: { total: number }
+}
+
+/** How long a guest waits before asking once more, and how long at all; the second ends only what hangs. */
+const pauseMs = 100
+const patienceMs = 120_000
+/** Rounds of stays that nobody else wants, for a guest whose hold was made and its answer lost. */
+const otherStays = 30
+
+/**
+ * Guests who do not give up: a call without an answer, or with 503, is made again, an order with its Idempotency-Key.
+ * Any other refusal is a violation, and so is a connection that breaks off unless the process was killed.
+ */
+export class Guests {
+  readonly violations: string[] = []
+  readonly booked = new Map<number, Booked>()
+  /** Answers of 503, and calls without an answer. */
+  unavailable = 0
+  unanswered = 0
+  readonly #house: ServedHouse
+  readonly #agent = new Agent({ keepAlive: true })
+  /** Whether connections may break, because the process is killed. */
+  readonly #mayBreak: boolean
+
+  constructor(house: ServedHouse, { mayBreak }: { mayBreak: boolean }) {
+    this.#house = house
+    this.#mayBreak = mayBreak
+  }
+
+  /** The longest that one of them waited. */
+  get worstMs(): number {
+    return Math.max(0, ...[...this.booked.values()].map(({ ms }) => ms))
+  }
+
+  /** Holds a stay of three nights and orders it. `index` is the guest; nobody else has its room in `round`. */
+  async book(index: number, round = 0): Promise<Booked | undefined> {
+    const begun = performance.now()
+    const unit = index % this.#house.units.length
+    const series = round + Math.floor(index / this.#house.units.length)
+    const order = await this.#hold(unit, series, index)
+    if (!order) return undefined
+    const answer = await this.#insist(this.orderCall(order, addressOf(index, round)))
+    if (answer.status !== 200) return this.#note(`an order was answered ${answer.status}`)
+    const { number } = answer.body as { number: string }
+    const booked = { ...order, number, ms: performance.now() - begun }
+    this.booked.set(round * 10_000 + index, booked)
+    return booked
+  }
+
+  /** Holds a stay, and is ready to order it. @throws Error when there is none */
+  async hold(index: number): Promise<Ordering> {
+    const held = await this.#hold(index % this.#house.units.length, 0, index)
+    if (!held) throw new Error(this.violations.at(-1))
+    return held
+  }
+
+  orderCall({ hold, key, total }: Ordering, from: string): Call {
+    const headers = { 'idempotency-key': key }
+    return { method: 'POST', path: '/reservation-orders', body: orderOf(hold, total), headers, from }
+  }
+
+  async #hold(unit: number, series: number, index: number): Promise<Ordering | undefined> {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const stay = stayOf(this.#house, unit, (series + attempt * otherStays) % 110)
+      const body = { stays: [stay] }
+      const answer = await this.#insist({
+        method: 'POST',
+        path: '/reservation-holds',
+        body,
+        from: addressOf(index, series + attempt),
+      })
+      if (answer.status === 200) return orderingOf(answer.body as Held)
+      // The answer to the hold of before was lost, and the room is kept for nobody until it runs out.
+      if (answer.status !== 409 || !answer.repeated)
+        return this.#note(`a hold was answered ${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+    return this.#note('no stay was left for a guest')
+  }
+
+  /** Waits until the house says of itself that it is ready: database and jobs. */
+  async untilReady(): Promise<void> {
+    const { status } = await this.#insist({ method: 'GET', path: '/ready' })
+    if (status !== 200) this.#note(`the house did not become ready again (${status})`)
+  }
+
+  /** Calls until there is an answer other than 503. */
+  async #insist(call: Call): Promise<{ status: number; body: unknown; repeated: boolean }> {
+    const giveUp = performance.now() + patienceMs
+    for (let repeated = false; performance.now() < giveUp; repeated = true) {
+      const heard = await knock(this.#house.server.url, call, this.#agent)
+      if ('body' in heard && heard.status !== 503) return { ...heard, repeated }
+      this.#count(heard)
+      await delay(pauseMs)
+    }
+    return { status: 0, body: 'gave up', repeated: true }
+  }
+
+  #count({ status }: Heard): void {
+    if (status === 503) this.unavailable++
+    else {
+      this.unanswered++
+      if (!this.#mayBreak) this.violations.push(`a connection broke off (${status})`)
+    }
+  }
+
+  #note(violation: string): undefined {
+    this.violations.push(violation)
+    return undefined
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+}
+
+const orderingOf = ({ token, price }: Held): Ordering => ({
+  hold: token,
+  key: `guest-${token.slice(0, 12)}`,
+  total: price.total,
+})

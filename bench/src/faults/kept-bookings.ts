@@ -1,0 +1,55 @@
+import type { Booked, Guests } from './guests.ts'
+import { knock } from './knocking.ts'
+import type { ServedHouse } from './served-house.ts'
+
+interface Row {
+  token: string
+  number: string
+  mails: number
+}
+
+/**
+ * Whether everything that guests were told is so: each acknowledged order stands with the number it was told and has an
+ * e-mail, nothing else was ordered than stood `before`, the house is whole, and who asks again with the same key hears the same.
+ * @returns what is not so
+ */
+export async function faultsOfBookings(
+  house: ServedHouse,
+  guests: Guests,
+  before: ReadonlySet<string>,
+): Promise<string[]> {
+  const kept = await ordersOf(house)
+  const booked = [...guests.booked.values()]
+  const faults = booked.flatMap((one) => faultOf(one, kept.get(one.hold)))
+  const told = new Set(booked.map(({ hold }) => hold))
+  const strange = [...kept.keys()].filter((token) => !told.has(token) && !before.has(token)).length
+  if (strange > 0) faults.push(`${strange} orders stand that nobody was told of`)
+  return [...faults, ...(await askAgain(house, guests, booked)), ...(await house.sweep())]
+}
+
+/** The orders that stand, by their links. */
+export async function ordersOf(house: ServedHouse): Promise<Map<string, Row>> {
+  const rows = await house.rows<Row>(`
+    select r.token, r.number, count(m.id)::int as mails from reservations r
+    left join outgoing_emails m on m.reservation = r.id and m."to" = r.guest_email
+    where r.state = 'confirmed' group by r.id`)
+  return new Map(rows.map((row) => [row.token, row]))
+}
+
+function faultOf({ number }: Booked, row: Row | undefined): string[] {
+  if (!row) return [`order ${number} was acknowledged and is lost`]
+  if (row.number !== number) return [`order ${number} became ${row.number}`]
+  return row.mails > 0 ? [] : [`order ${number} has no e-mail`]
+}
+
+async function askAgain(house: ServedHouse, guests: Guests, booked: readonly Booked[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const [index, one] of booked.entries()) {
+    const from = `10.200.${index >> 8}.${index & 255}`
+    const heard = await knock(house.server.url, guests.orderCall(one, from))
+    const number = 'body' in heard && (heard.body as { number?: string } | undefined)?.number
+    if (heard.status !== 200 || number !== one.number)
+      faults.push(`order ${one.number}, repeated, was answered ${heard.status} with ${number}`)
+  }
+  return faults
+}

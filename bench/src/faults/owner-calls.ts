@@ -1,0 +1,11 @@
+import { knock } from './knocking.ts'
+import { owner, type ServedHouse } from './served-house.ts'
+
+/** Signs the owner in. @returns what goes into the header `authorization` */
+export async function bearerOf(house: ServedHouse): Promise<string> {
+  const body = { identifier: owner.email, password: owner.password, rememberMe: false }
+  const signedIn = await knock(house.server.url, { method: 'POST', path: '/auth/local', body })
+  if (!('body' in signedIn) || signedIn.status !== 200)
+    throw new Error(`the owner was not let in: ${signedIn.status}`)
+  return `Bearer ${(signedIn.body as { accessToken: string }).accessToken}`
+}

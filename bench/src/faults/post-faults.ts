@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { MailServer } from '@dvor/api/testing/mail-server.ts'
+import { knock } from './knocking.ts'
+import { bearerOf } from './owner-calls.ts'
+import type { ServedHouse } from './served-house.ts'
+
+interface Row {
+  message_id: string
+  to: string
+  state: string
+  /** Names the reservation, whatever the row refers to. */
+  subject: string
+}
+
+export interface Expected {
+  /** An address that the mail server refuses for good. */
+  refused?: string
+  /** How often an e-mail may come at most; once unless told. */
+  most?: number
+}
+
+/** More tries than an e-mail has. */
+const mostRounds = 40
+
+/**
+ * Lets the times between the tries pass at once until no e-mail waits any more, and compares the outbox with what came:
+ * each once, to one guest in the order in which it was written, and what is refused for good dead and shown to the owner.
+ */
+export async function faultsOfPost(
+  house: ServedHouse,
+  mails: MailServer['mails'],
+  { refused, most = 1 }: Expected,
+): Promise<string[]> {
+  const settled = await untilSettled(house)
+  if (!settled) return ['e-mails wait although the mail server is back']
+  const rows = await house.rows<Row>(
+    'select message_id, "to", state, subject from outgoing_emails order by position',
+  )
+  const arrived = mails.map(({ messageId }) => messageId ?? '')
+  const faults: string[] = []
+  for (const { message_id, to, state } of rows) {
+    const times = arrived.filter((id) => id === message_id).length
+    const dead = to === refused
+    if (dead ? times > 0 : times < 1 || times > most) faults.push(`an e-mail arrived ${times} times`)
+    if (state !== (dead ? 'dead' : 'sent')) faults.push(`an e-mail is ${state}`)
+  }
+  const dead = rows.filter(({ state }) => state === 'dead').length
+  const shown = await countShownDead(house)
+  if (dead !== shown) faults.push(`${dead} e-mails are dead, and the owner sees ${shown}`)
+  return [...faults, ...outOfOrder(rows, arrived)]
+}
+
+/** Guests' e-mails about one reservation: its number stands in the subject. */
+function outOfOrder(rows: readonly Row[], arrived: readonly string[]): string[] {
+  const places = new Map(arrived.map((id, place) => [id, place] as const).toReversed())
+  const last = new Map<string, number>()
+  return rows.flatMap(({ message_id, to, subject }) => {
+    const about = `${to} ${/\d{6,}/.exec(subject)?.[0] ?? ''}`
+    const place = places.get(message_id) ?? -1
+    const before = last.get(about) ?? -1
+    last.set(about, Math.max(place, before))
+    return place >= 0 && place < before ? ['an e-mail overtook one that was written before it'] : []
+  })
+}
+
+async function untilSettled(house: ServedHouse): Promise<boolean> {
+  for (let round = 0; round < mostRounds; round++) {
+    // A minute, an hour, a day later: nobody holds it, and its next moment is now.
+    await house.rows(`update outgoing_emails set next_attempt_at = now() - interval '1 second'
+      where state = 'failed' and claimed_until is null`)
+    await house.rows(`select pg_notify('outbox', '')`)
+    if (await untilStill(house)) return true
+  }
+  return false
+}
+
+/** Waits while e-mails are on their way. @returns whether none is left that still has to go */
+async function untilStill(house: ServedHouse): Promise<boolean> {
+  for (;;) {
+    const [row] = await house.rows<{ waiting: number; due: number }>(`
+      select count(*)::int as waiting, count(*) filter (where claimed_until is not null or next_attempt_at is null
+        or next_attempt_at <= now())::int as due
+      from outgoing_emails where state in ('queued', 'failed')`)
+    if (row?.waiting === 0) return true
+    // What is due goes in this round, unless the server was found down and the round ended.
+    if (row?.due === 0) return false
+    await delay(50)
+    if (await isIdle(house)) return false
+  }
+}
+
+/** Nothing is in hand although something waits: the round is over, and another has to be asked for. */
+async function isIdle(house: ServedHouse): Promise<boolean> {
+  const held = () =>
+    house.rows<{ n: number }>(
+      `select count(*)::int as n from outgoing_emails where claimed_until is not null`,
+    )
+  for (let look = 0; look < 5; look++) {
+    if ((await held())[0]?.n !== 0) return false
+    await delay(20)
+  }
+  return true
+}
+
+async function countShownDead(house: ServedHouse): Promise<number> {
+  const headers = { authorization: await bearerOf(house) }
+  const listed = await knock(house.server.url, {
+    method: 'GET',
+    path: '/outgoing-emails?state=dead',
+    headers,
+  })
+  return 'body' in listed && Array.isArray(listed.body) ? listed.body.length : -1
+}

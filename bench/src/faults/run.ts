@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { catalogue } from './catalogue.ts'
+import type { Fault } from './fault.ts'
+
+const usage = 'npm run faults -- [--rounds N] [case …]'
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string' } },
+  allowPositionals: true,
+})
+const unknown = positionals.filter((name) => !catalogue.some((fault) => fault.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `${unknown.join(', ')}: no such case. ${usage}\n${catalogue.map(({ name }) => name).join(' ')}`,
+  )
+  process.exit(2)
+}
+
+interface Line {
+  case: string
+  rounds: number | string
+  violations: number | string
+  'worst latency': string
+  'controls caught': string
+}
+
+const shown = 5
+let failed = 0
+
+/** Runs one case and its controls, and tells at once what it found. */
+async function lineOf(fault: Fault): Promise<Line> {
+  const reason = fault.missing?.()
+  if (reason)
+    return { case: fault.name, rounds: '-', violations: reason, 'worst latency': '-', 'controls caught': '-' }
+  console.log(`\n${fault.name}: ${fault.what}`)
+  const rounds = Number(values.rounds ?? fault.rounds)
+  const { violations, worstMs, note } = await fault.run(rounds)
+  if (note) console.log(`  ${note}`)
+  for (const violation of violations.slice(0, shown)) console.log(`  VIOLATED: ${violation}`)
+  const caught = await countCaught(fault)
+  if (violations.length > 0 || caught < fault.controls.length) failed++
+  return {
+    case: fault.name,
+    rounds,
+    violations: violations.length,
+    'worst latency': `${worstMs.toFixed(0)} ms`,
+    'controls caught': `${caught} of ${fault.controls.length}`,
+  }
+}
+
+async function countCaught({ controls }: Fault): Promise<number> {
+  let caught = 0
+  for (const { what, run } of controls) {
+    const [first] = (await run()).violations
+    console.log(`  control, ${what}: ${first ? `caught (${first})` : 'NOT CAUGHT'}`)
+    if (first) caught++
+  }
+  return caught
+}
+
+const chosen = catalogue.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const lines: Line[] = []
+for (const fault of chosen) lines.push(await lineOf(fault))
+console.table(lines)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,15 @@
+import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
+import { openDatabase } from '@dvor/api/platform/database.ts'
+import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
+import type pg from 'pg'
+
+/** What the invariant sweep finds in a house, each rule that does not hold in words. */
+export async function sweptFaults(connection: pg.PoolConfig, dataDir: string): Promise<string[]> {
+  const db = openDatabase({ ...connection, max: 1 })
+  try {
+    const { violations } = await sweepHouse(db, openPlainStore(dataDir, undefined, 'uploads'))
+    return violations.map(({ rule, count, examples }) => `${count} × ${rule} (${examples.join(', ')})`)
+  } finally {
+    await db.$client.end()
+  }
+}
