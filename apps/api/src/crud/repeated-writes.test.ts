@@ -22,6 +22,17 @@ test('a create sent ten times at once under its key makes one record', async () 
   expect(await named('Koník')).toBe(1)
 })
 
+test('control: where keys are not told apart by the database, the same ten make ten', async () => {
+  const bare = await openToyShop()
+  await bare.run('alter table idempotency_keys drop constraint idempotency_keys_pkey')
+  await bare.run('alter table toys drop constraint toys_slug_key')
+  const body = { maker: bare.maker, title: 'Koník', price: 900 }
+  const send = () => bare.call('POST', '/toys', body, 'admin', under('konik-hojdaci'))
+  const answers = await Promise.all(Array.from({ length: 10 }, send))
+  expect(new Set(answers.map(({ body: made }) => made.id)).size).toBeGreaterThan(1)
+  await bare.close()
+})
+
 test('without a key each of them is a record of its own', async () => {
   const send = () => shop.call('POST', '/toys', { maker: shop.maker, title: 'Vláčik', price: 900 })
   await send()

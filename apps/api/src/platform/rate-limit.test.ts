@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../testing/a-gate.ts'
+import { rewritingClient } from '../testing/rewriting-client.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { addressKey, limitAttempts, takeBackAttempt } from './rate-limit.ts'
 
@@ -12,6 +14,26 @@ const attempt = (key: string) => limitAttempts(house.api.db, limitOf(key), house
 test('of a hundred attempts at once exactly as many pass as are allowed', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+/** Counts as a program would that reads the counter, adds one and writes it. */
+const readThenWrite = rewritingClient((text) =>
+  text.replace(
+    '"attempt_counters"."attempts" + 1',
+    '(select c.attempts + 1 from attempt_counters c where c.key = "attempt_counters"."key")',
+  ),
+)
+
+test('control: read first and written afterwards, the same crowd is let in', async () => {
+  const bare = await startTestApi({ pool: { Client: readThenWrite } })
+  const pass = () => limitAttempts(bare.api.db, limitOf('crowd'), bare.clock)
+  await pass()
+  const gate = await raiseGate(bare.connection, 'insert on attempt_counters')
+  const over = Promise.allSettled(Array.from({ length: 5 }, pass))
+  await gate.openFor(5)
+  expect((await over).filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await gate.close()
+  await bare.close()
 })
 
 test('who is refused learns when the window ends, and may come again then', async () => {

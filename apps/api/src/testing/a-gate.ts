@@ -10,6 +10,7 @@ export interface Gate {
   open(): Promise<void>
   /** Opens as soon as so many stand before it. */
   openFor(size: number): Promise<void>
+  /** Takes the gate away, whoever stands before it, so that another can be raised. */
   close(): Promise<void>
 }
 
@@ -38,7 +39,11 @@ export async function raiseGate(connection: pg.ClientConfig, write: string): Pro
       await crowd(size)
       await open()
     },
-    close: () => keeper.end(),
+    close: async () => {
+      await keeper.query('select pg_advisory_unlock_all()')
+      await keeper.query('drop function stand_at_gate cascade')
+      await keeper.end()
+    },
   }
 }
 

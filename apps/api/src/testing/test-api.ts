@@ -61,7 +61,6 @@ export async function startTestApi(
   const clock = new TestClock('2027-03-10T09:00:00Z')
   const app = fastify({ ...frameworkRefusals, trustProxy: false, ...server })
   const api = createApi({
-    pool: { ...connection, max: 5 },
     dataDir,
     appSecret: 'a secret for tests only, long enough to derive keys from',
     publicUrl: 'http://127.0.0.1:3000',
@@ -74,6 +73,7 @@ export async function startTestApi(
     clock,
     logger: app.log,
     ...overrides,
+    pool: { ...connection, max: 5, ...overrides.pool },
   })
   before(app)
   await app.register(api.plugin, { prefix: '/api' })

@@ -102,6 +102,8 @@ export interface Seen {
 
 export interface ToyShop {
   maker: string
+  /** A statement on its database, past the engine. */
+  run(statement: string): Promise<unknown>
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -141,7 +143,7 @@ export async function openToyShop(): Promise<ToyShop> {
     await app.close()
     await db.$client.end()
   }
-  return { maker, call, close }
+  return { maker, call, run: (statement) => db.execute(statement), close }
 }
 
 async function callApp(

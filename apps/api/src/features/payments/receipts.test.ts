@@ -2,7 +2,9 @@ import type { TransactionLog } from '@dvor/contract/ledger.ts'
 import type { PaymentOverview } from '@dvor/contract/payments.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { raiseGate } from '../../testing/a-gate.ts'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
+import { rewritingClient } from '../../testing/rewriting-client.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -16,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** A reservation to be paid on site. */
-async function onSite(): Promise<string> {
-  const unit = await house.addUnit()
+async function onSite(of = api, at = house): Promise<string> {
+  const unit = await at.addUnit()
   const stay = aStay(unit, '2027-06-01', '2027-06-03')
-  const { number } = await book(api, [stay], { payment_method: 'on_site' })
-  return ((await house.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
+  const { number } = await book(of, [stay], { payment_method: 'on_site' })
+  return ((await at.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 }
 
 const record = async (id: string, body: object) => {
@@ -95,6 +97,31 @@ test('thirty at once: no number twice and none left out; a refused entry takes n
   expect(given.toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 24 }, (_, index) => before + 1 + index),
   )
+})
+
+/** Numbers as a program would give them that counts the receipts and adds one. */
+const counting = rewritingClient((text) =>
+  text.startsWith('insert into "receipt_series"')
+    ? 'select $1::int as "year", (select count(*)::int from receipts where year = $1::int) + $2::int as "last"'
+    : text,
+)
+
+test('control: numbers that are counted instead of drawn are given twice', async () => {
+  const bare = await startTestApi({ pool: { Client: counting } })
+  const query = (text: string) => bare.api.db.$client.query(text)
+  await query('alter table receipts drop constraint one_place_per_receipt')
+  await query('alter table receipts drop constraint receipts_number_unique')
+  const other = await buildHouse(bare)
+  const ids = [await onSite(bare, other), await onSite(bare, other)]
+  const gate = await raiseGate(bare.connection, 'insert on receipts')
+  const over = Promise.all(
+    ids.map((id) => other.call('POST', `/reservations/${id}/transaction-logs`, cash(100))),
+  )
+  await gate.openFor(2)
+  expect((await over).map(({ status }) => status)).toEqual([200, 200])
+  expect((await query('select distinct number from receipts')).rows).toEqual([{ number: 'PD20270001' }])
+  await gate.close()
+  await bare.close()
 })
 
 test('a new year begins anew', async () => {

@@ -1,0 +1,14 @@
+import pg from 'pg'
+
+/** A connection that sends other statements than it is given: what a less careful program would have sent. */
+export function rewritingClient(rewrite: (text: string) => string): typeof pg.Client {
+  return class extends pg.Client {
+    override query = ((statement: unknown, ...rest: unknown[]) => {
+      const sent =
+        typeof statement === 'string'
+          ? rewrite(statement)
+          : { ...(statement as object), text: rewrite((statement as { text: string }).text) }
+      return Reflect.apply(pg.Client.prototype.query, this, [sent, ...rest])
+    }) as pg.Client['query']
+  }
+}
