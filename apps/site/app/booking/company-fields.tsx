@@ -29,6 +29,7 @@ export function CompanyFields({ company, problemAt }: { company: CompanyDraft; p
         <TextField {...field('city')} autoComplete="address-level2" required />
         <TextField {...field('postal_code')} autoComplete="postal-code" required />
         <SelectField {...field('country')}>
+          {company.country === '' && <option value="">{texts.guest.chooseCountry}</option>}
           {countriesIn(language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -65,12 +65,19 @@ export type CompanyDraft = Draft['company']
 
 export const emptyDraft: Draft = draftShape.parse({})
 
+/** An empty draft of somebody who most likely lives in this country; an empty text asks for it. */
+export const draftFrom = (country: string): Draft => ({
+  ...emptyDraft,
+  guest: { ...emptyDraft.guest, country },
+  company: { ...emptyDraft.company, country },
+})
+
 /** A stored draft; one that is broken or of an older shape counts as none. */
-export function parseDraft(stored: string | null): Draft {
-  if (!stored) return emptyDraft
+export function parseDraft(stored: string | null, none = emptyDraft): Draft {
+  if (!stored) return none
   try {
-    return draftShape.catch(emptyDraft).parse(JSON.parse(stored))
+    return draftShape.catch(none).parse(JSON.parse(stored))
   } catch {
-    return emptyDraft
+    return none
   }
 }

@@ -100,6 +100,7 @@ function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: Probl
         required
       />
       <SelectField {...field('country')} autoComplete="country">
+        {guest.country === '' && <option value="">{texts.guest.chooseCountry}</option>}
         {countriesIn(language).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

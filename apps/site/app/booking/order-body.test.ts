@@ -1,6 +1,6 @@
 import { orderRequest } from '@dvor/contract/reservations.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDraft, parseDraft, type Draft } from './draft.ts'
+import { draftFrom, emptyDraft, parseDraft, type Draft } from './draft.ts'
 import { guestIssues } from './guest-check.ts'
 import { keyFor, orderBody } from './order-body.ts'
 import { changeDraft } from './use-draft.ts'
@@ -74,6 +74,11 @@ describe('the details', () => {
     expect(guestIssues(wanted)).toEqual([{ path: 'company.dic', code: 'invalid_format' }])
     expect(guestIssues({ ...wanted, wants_company: false })).toEqual([])
   })
+})
+
+it('whose country nobody knows is asked for it', () => {
+  expect(guestIssues(draftFrom(''))).toContainEqual({ path: 'guest.country', code: 'required' })
+  expect(guestIssues(emptyDraft).map(({ path }) => path)).not.toContain('guest.country')
 })
 
 describe('the stored draft', () => {

@@ -148,6 +148,7 @@ export const english: BookingTexts = {
     phone: 'Phone',
     phoneHelp: 'With the country code, for example +44 7700 900123',
     country: 'Country',
+    chooseCountry: 'Choose a country',
     optional: 'optional',
     wantsCompany: 'I need an invoice for a company',
     companyLegend: 'Company details',

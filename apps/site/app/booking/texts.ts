@@ -148,6 +148,7 @@ export const slovak = {
     phone: 'Telefón',
     phoneHelp: 'S predvoľbou, napríklad +421 905 123 456',
     country: 'Krajina',
+    chooseCountry: 'Vyberte krajinu',
     optional: 'nepovinné',
     wantsCompany: 'Potrebujem doklad na firmu',
     companyLegend: 'Údaje firmy',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { emptyDraft, parseDraft, type Draft } from './draft.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
+import { draftFrom, emptyDraft, parseDraft, type Draft } from './draft.ts'
 
 const storageKey = 'dvor.booking'
 const listeners = new Set<() => void>()
@@ -7,8 +8,16 @@ let current: Draft | null = null
 
 /** The draft of this tab, outside of React too. */
 export function readDraft(): Draft {
-  current ??= parseDraft(stored())
+  current ??= parseDraft(stored(), newDraft())
   return current
+}
+
+/** Nothing typed yet: an English reader's country is that of the browser, if it names one; all others are at home. */
+export function newDraft(): Draft {
+  if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return emptyDraft
+  const region = new Intl.Locale(navigator.language).region
+  const known = countriesIn('en').some(({ code }) => code === region)
+  return draftFrom(region && known ? region : '')
 }
 
 /** Changes parts of the draft and keeps it over a reload. */

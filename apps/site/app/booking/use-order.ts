@@ -3,9 +3,8 @@ import { priceBreakdown, type PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { OrderInput, OrderResult } from '@dvor/contract/reservations.ts'
 import { useRef, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
-import { emptyDraft } from './draft.ts'
 import { keyFor } from './order-body.ts'
-import { leaveDraft } from './use-draft.ts'
+import { leaveDraft, newDraft } from './use-draft.ts'
 
 /** What came of sending the order. */
 export type OrderOutcome =
@@ -45,6 +44,6 @@ function outcomeOf(answer: Answer): OrderOutcome {
 
 /** The flow is over: only which reservation came of it is kept, for whoever comes back. */
 function keepOrdered(outcome: OrderOutcome & { kind: 'ordered' }, stays: string): OrderOutcome {
-  leaveDraft({ ...emptyDraft, ordered: { token: outcome.result.token, stays } })
+  leaveDraft({ ...newDraft(), ordered: { token: outcome.result.token, stays } })
   return outcome
 }

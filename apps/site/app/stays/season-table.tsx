@@ -28,7 +28,7 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
         <h2>{words.nightPrice}</h2>
         <PriceNote unit={unit} />
       </div>
-      <Seasons unit={unit} seasons={seasons.filter((season) => season.from <= horizon)}>
+      <Seasons unit={unit} seasons={seasons.filter((season) => season.from <= horizon)} today={today}>
         <tr>
           <th scope="row">{words.otherwise}</th>
           <td>{words.otherDays}</td>
@@ -41,7 +41,7 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
           <summary>
             {year === dayParts(horizon).year ? words.laterIn : words.pricesFor} {year}
           </summary>
-          <Seasons unit={unit} seasons={ofYear} />
+          <Seasons unit={unit} seasons={ofYear} today={today} />
         </details>
       ))}
     </section>
@@ -51,12 +51,16 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
 interface SeasonsProps {
   unit: Unit
   seasons: readonly Season[]
-  /** Further rows. */
+  today: Day
+  /** Rows that hold in every year. */
   children?: ReactNode
 }
 
-function Seasons({ unit, seasons, children }: SeasonsProps) {
+function Seasons({ unit, seasons, today, children }: SeasonsProps) {
   const words = useWords(staysWords)
+  // The season that goes on now belongs to this year, whenever it began.
+  const yearOf = ({ from }: Season) => dayParts(from > today ? from : today).year
+  const years = [...Map.groupBy(seasons, yearOf)]
   return (
     <table className="season-table">
       <thead>
@@ -67,12 +71,21 @@ function Seasons({ unit, seasons, children }: SeasonsProps) {
           <th scope="col">{words.nightPrice}</th>
         </tr>
       </thead>
-      <tbody>
-        {seasons.map((season) => (
-          <SeasonRow key={season.id} season={season} unit={unit} />
-        ))}
-        {children}
-      </tbody>
+      {years.map(([year, ofYear]) => (
+        <tbody key={year}>
+          {years.length > 1 && (
+            <tr className="season-table__year">
+              <th scope="rowgroup" colSpan={4}>
+                {year}
+              </th>
+            </tr>
+          )}
+          {ofYear.map((season) => (
+            <SeasonRow key={season.id} season={season} unit={unit} />
+          ))}
+        </tbody>
+      ))}
+      <tbody>{children}</tbody>
     </table>
   )
 }
