@@ -52,8 +52,8 @@ async function timeToPage(folder: string): Promise<number> {
   return took
 }
 
-/** The server says on its output when it listens. */
-function ready(server: ChildProcess): Promise<void> {
+/** Waits for what the server says on its output when it listens. */
+export function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Ready on') && resolve())
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

@@ -98,7 +98,11 @@ async function startSite(cluster: TestCluster): Promise<Site> {
   await fillUnits(pool, unitCount)
   await pool.end()
   const forgetters: (() => void)[] = []
-  const listening = { ...api, onContentChange: (forget: () => void) => void forgetters.push(forget) }
+  const listening = {
+    ...api,
+    onContentChange: (forget: () => void) => void forgetters.push(forget),
+    upToDate: () => true,
+  }
   const mounts = [(server: FastifyInstance) => mountSite(server, { ...settings, api: listening, dev: false })]
   await compose(app, listening, { createApi: () => listening, mounts }, settings)
   return {

@@ -8,6 +8,7 @@ import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
 import { benchDocumentPdf } from './document-pdf.ts'
 import { benchFirstPage } from './first-page.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchStatements } from './statement-import.ts'
 import { benchTapeChart } from './tape-chart.ts'
 
@@ -29,13 +30,18 @@ const benches = {
   pdf: benchDocumentPdf,
   backup: benchBackup,
   start: benchFirstPage,
+  lighthouse: benchLighthouse,
   statements: benchStatements,
   chart: benchTapeChart,
   frames: benchChartFrames,
 }
 
+/** They take many minutes, so they run only when they are named. */
+const long = ['lighthouse']
 const wanted = process.argv.slice(2)
-const chosen = Object.entries(benches).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const chosen = Object.entries(benches).filter(([name]) =>
+  wanted.length === 0 ? !long.includes(name) : wanted.includes(name),
+)
 const figures: Figure[] = []
 for (const [, bench] of chosen) figures.push(...(await bench()))
 console.table(figures.map(({ holds, ...figure }) => ({ ...figure, '': holds ? 'holds' : 'MISSED' })))
