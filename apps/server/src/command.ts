@@ -1,18 +1,13 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { failureText } from './failure-text.ts'
 import { StartFailure } from './start-failure.ts'
-
-/** Failures whose message is meant for the person at the terminal. */
-const oneLiners = new Set(['StartFailure', 'PostgresFailure', 'OperationRefused', 'SettingRefused'])
 
 /** Runs what a person typed: progress on stdout, one line on stderr and exit code 1 when it cannot be done. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    const known = error instanceof Error && oneLiners.has(error.name)
-    const text =
-      error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
-    process.stderr.write(`${text}\n`)
+    process.stderr.write(`${failureText(error)}\n`)
     process.exitCode = 1
   }
 }

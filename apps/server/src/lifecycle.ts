@@ -1,4 +1,4 @@
-import { StartFailure } from './start-failure.ts'
+import { failureText } from './failure-text.ts'
 
 /** Time for everything to close after a signal; who runs the process may kill it after 10 s. */
 const WHOLE_LIMIT_MS = 9000
@@ -65,7 +65,7 @@ export class Lifecycle {
     // While closing, what is still starting fails for want of what was closed: no news.
     if (this.isClosing) return
     process.exitCode = 1
-    process.stderr.write(`${describe(error)}\n`)
+    process.stderr.write(`${failureText(error)}\n`)
     setTimeout(() => this.force(1), WHOLE_LIMIT_MS).unref()
     await this.close()
     process.exit(1)
@@ -98,19 +98,9 @@ export class Lifecycle {
       if ((await Promise.race([close(), limit])) === late)
         this.report(`${name} takes too long to close, going on`)
     } catch (error) {
-      this.report(`${name} did not close: ${describe(error)}`)
+      this.report(`${name} did not close: ${failureText(error)}`)
     } finally {
       clearTimeout(timer)
     }
   }
-}
-
-/** Failures of other rooms whose message is meant for the person who starts the server. */
-const oneLiners = ['PostgresFailure', 'SettingRefused', 'OperationRefused']
-
-/** One line for what a person can mend, the whole stack for what only a programmer can. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const expected = error instanceof StartFailure || oneLiners.includes(error.name)
-  return expected ? error.message : (error.stack ?? error.message)
 }
