@@ -70,7 +70,7 @@ export function OverlaysShown() {
   const show = useToast()
   const [open, setOpen] = useState(false)
   return (
-    <p className="showcase__row">
+    <div className="showcase__row">
       {toasts.map((toast) => (
         <Button key={toast.key} variant="quiet" onClick={() => show(toast)}>
           Oznámenie: {toast.kind}
@@ -80,7 +80,7 @@ export function OverlaysShown() {
       <Dialog open={open} onClose={() => setOpen(false)} title="Zrušiť pobyt?" closeLabel="Zavrieť">
         <p>Dialóg drží zameranie, zatvorí ho aj kláves Esc.</p>
       </Dialog>
-    </p>
+    </div>
   )
 }
 
