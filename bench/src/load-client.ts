@@ -1,11 +1,12 @@
 import { Agent, get } from 'node:http'
 
-const [url = '', seconds = '1', parallel = '8'] = process.argv.slice(2)
+const [url = '', seconds = '1', parallel = '8', token = ''] = process.argv.slice(2)
+const headers = token ? { authorization: `Bearer ${token}` } : {}
 const agent = new Agent({ keepAlive: true, maxSockets: Number(parallel) })
 
 function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
+    get(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`${url} answered ${answer.statusCode}`))
       answer.resume().on('end', resolve).on('error', reject)
     }).on('error', reject)

@@ -8,11 +8,17 @@ const roundSeconds = 2
 const client = fileURLToPath(new URL('load-client.ts', import.meta.url))
 
 /**
- * Requests a second that an address answers with 200, asked from a process of its own over kept connections.
+ * Requests a second that an address answers with 200, asked from a process of its own over kept connections, by a
+ * visitor or by whoever the token stands for.
  * @throws Error when an answer is anything else
  */
-export async function requestsPerSecond(url: string, seconds: number, parallel = 8): Promise<number> {
-  const child = spawn(process.execPath, [client, url, String(seconds), String(parallel)], {
+export async function requestsPerSecond(
+  url: string,
+  seconds: number,
+  parallel = 8,
+  token = '',
+): Promise<number> {
+  const child = spawn(process.execPath, [client, url, String(seconds), String(parallel), token], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

@@ -78,6 +78,8 @@ export interface Api {
   onContentChange(listener: () => void): void
   /** Called on every instance after a commit that may have taken or freed nights. */
   onNightsChange(listener: () => void): void
+  /** Whether listeners hear of every commit at present; otherwise what is kept may be old. */
+  upToDate(): boolean
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -117,6 +119,7 @@ export function createApi(options: ApiOptions): Api {
     },
     onContentChange: (listener) => services.notifications.on(contentChannel, listener),
     onNightsChange: (listener) => hearNights(services.notifications, listener),
+    upToDate: () => services.notifications.upToDate,
   }
 }
 

@@ -14,6 +14,7 @@ interface SiteMountOptions {
   readonly api: {
     onContentChange(listener: () => void): void
     onNightsChange(listener: () => void): void
+    upToDate(): boolean
   }
   readonly dev: boolean
   /** Origin under which guests reach us, without a trailing slash. */
@@ -40,6 +41,7 @@ export async function mountSite(
     maxBytes: cacheBytes,
     now: () => new Date(),
     validUntil: nextMidnight,
+    upToDate: () => api.upToDate(),
   })
   metrics.watchCache('pages', cache)
   api.onContentChange(() => cache.drop())

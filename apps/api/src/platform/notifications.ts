@@ -1,7 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { listenerName, RollCall, rollCallChannel, rollCallListener } from './roll-call.ts'
 
 export type Listener = (payload: string) => void
+
+/** A connection that nobody answers on is as good as lost: a cut cable or a firewall says nothing. */
+const beatMs = 10_000
+const patienceMs = 5_000
+const soonMs = 50
+const retryMs = 500
 
 /**
  * One connection that LISTENs, shared by all who want to hear. After a lost connection it comes back by itself and
@@ -11,12 +19,35 @@ export class Notifications {
   #client: pg.Client | undefined
   #listeners = new Map<string, Set<Listener>>()
   #closed = false
+  /** Not lost just now, but known to be out of reach: attempts to come back have failed. */
+  #away = false
+  /** Settles when the lost connection is replaced. */
+  #coming: Promise<void> | undefined
+  #beat: NodeJS.Timeout | undefined
   #config: pg.ClientConfig
   #log: FastifyBaseLogger
+  readonly #roll = new RollCall()
 
   constructor(config: pg.ClientConfig, log: FastifyBaseLogger) {
-    this.#config = config
+    this.#config = { ...config, application_name: listenerName, query_timeout: patienceMs }
     this.#log = log
+    this.on(
+      rollCallChannel,
+      rollCallListener(this.#roll, () => this.#client),
+    )
+  }
+
+  /** Whether changes are heard of as they are committed. */
+  get listening(): boolean {
+    return this.#client !== undefined
+  }
+
+  /**
+   * Whether what was read earlier may still be shown: changes are heard of, or the database is away, so that nobody can
+   * change anything and what is kept is better than nothing. Not so in the moment between a lost connection and the next.
+   */
+  get upToDate(): boolean {
+    return this.listening || this.#away
   }
 
   on(channel: string, listener: Listener): void {
@@ -27,25 +58,34 @@ export class Notifications {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ ...this.#config, application_name: 'dvor-listen' })
+    const client = new pg.Client(this.#config)
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
     client.on('error', () => this.#comeBack(client))
     client.on('end', () => this.#comeBack(client))
-    await client.connect()
+    try {
+      await client.connect()
+      for (const channel of this.#listeners.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+    if (this.#closed) return void (await client.end())
     this.#client = client
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    this.#away = false
+    this.#beat = setInterval(() => this.#feel(client), beatMs).unref()
   }
 
-  /**
-   * Resolves when the listeners know of everything that was committed before the call: PostgreSQL hands a listening
-   * connection its notifications before it says that a statement is done.
-   */
-  async heard(): Promise<void> {
-    await this.#client?.query('select 1').catch(() => undefined)
+  /** Resolves when the listeners of every instance know of everything that was committed before the call. */
+  async heardByAll(): Promise<void> {
+    // Who writes in the moment of a lost connection waits for the next one, unless the database is away.
+    if (!this.#client && !this.#away) await Promise.race([this.#coming, delay(retryMs)])
+    if (this.#client) await this.#roll.take(this.#client).catch(() => undefined)
   }
 
   async close(): Promise<void> {
     this.#closed = true
+    clearInterval(this.#beat)
     await this.#client?.end().catch(() => undefined)
   }
 
@@ -53,19 +93,32 @@ export class Notifications {
     for (const listener of this.#listeners.get(channel) ?? []) listener(payload)
   }
 
+  #feel(client: pg.Client): void {
+    client.query('select 1').catch(() => {
+      this.#comeBack(client)
+      void client.end().catch(() => undefined)
+    })
+  }
+
+  /** At once, as mostly only the connection is gone; then twice a second. */
   #comeBack(lost: pg.Client): void {
-    if (this.#closed || (this.#client && this.#client !== lost)) return
+    if (this.#closed || this.#client !== lost) return
     this.#client = undefined
-    const retry = () => {
-      if (this.#closed) return
-      this.start().then(
-        () => [...this.#listeners.keys()].forEach((channel) => this.#tell(channel, '')),
-        (error: unknown) => {
-          this.#log.warn({ err: error }, 'listening to the database failed, trying again')
-          this.#comeBack(lost)
-        },
-      )
+    clearInterval(this.#beat)
+    this.#coming = this.#retry()
+  }
+
+  async #retry(): Promise<void> {
+    for (let failures = 0; !this.#closed; failures++) {
+      try {
+        await this.start()
+        return [...this.#listeners.keys()].forEach((channel) => this.#tell(channel, ''))
+      } catch (error) {
+        // One failure may be the same blow that cut the connection; two mean that the database is away.
+        this.#away = failures > 0
+        this.#log.warn({ err: error }, 'listening to the database failed, trying again')
+        await delay(failures > 0 ? retryMs : soonMs, undefined, { ref: false })
+      }
     }
-    setTimeout(retry, 500).unref()
   }
 }

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Notifications } from './notifications.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever calls it, the answer leaves only after every instance has heard of what it has changed. */
+    toldToAll?: boolean
+  }
+}
+
 /**
- * Lets the answer to a signed-in writer leave only after this instance has heard of the change, so that the writer
- * sees it on the very next page; without this a page cached a moment ago could still come.
+ * Lets the answer to a signed-in writer leave only after every instance has heard of the change, so that the writer sees
+ * it on the very next page, whichever instance makes it; without this a page cached a moment ago could still come.
  */
 export function answerAfterHearing(app: FastifyInstance, notifications: Notifications): void {
-  app.addHook('onSend', async ({ method, actor }, reply) => {
+  app.addHook('onSend', async ({ method, actor, routeOptions }, reply) => {
     const wrote = method !== 'GET' && method !== 'HEAD' && reply.statusCode === 200
-    if (wrote && actor.kind === 'user') await notifications.heard()
+    if (wrote && (actor?.kind === 'user' || routeOptions.config.toldToAll)) await notifications.heardByAll()
   })
 }

@@ -13,7 +13,7 @@ let status: number
 beforeEach(async () => {
   ;[asked, held, status] = [0, undefined, 200]
   app = fastify()
-  keepPublicReads(app, { onContentChange: (listener) => void (changed = listener) })
+  keepPublicReads(app, { onContentChange: (listener) => void (changed = listener), upToDate: () => true })
   const answer = async () => ({ asked: ++asked })
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))

@@ -21,13 +21,14 @@ const longestAddress = 500
  */
 export function keepPublicReads(
   scope: FastifyInstance,
-  api: { onContentChange(listener: () => void): void },
+  api: { onContentChange(listener: () => void): void; upToDate(): boolean },
   watch: (cache: PageCache) => void = () => undefined,
 ): void {
   const cache = createPageCache({
     maxBytes: cacheBytes,
     now: () => new Date(),
     validUntil: nextMidnight,
+    upToDate: () => api.upToDate(),
   })
   api.onContentChange(() => cache.drop())
   watch(cache)

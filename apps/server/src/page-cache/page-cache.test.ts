@@ -11,9 +11,12 @@ const page = (size: number): CachedPage => ({
 })
 
 function cacheOf(maxBytes = 100) {
-  const clock = { now: new Date('2026-11-20T10:00:00Z') }
+  const clock = { now: new Date('2026-11-20T10:00:00Z'), hears: true }
   const validUntil = (now: Date) => new Date(now.getTime() + hour)
-  return { clock, cache: createPageCache({ maxBytes, now: () => clock.now, validUntil }) }
+  return {
+    clock,
+    cache: createPageCache({ maxBytes, now: () => clock.now, validUntil, upToDate: () => clock.hears }),
+  }
 }
 
 describe('the page cache', () => {
@@ -33,6 +36,15 @@ describe('the page cache', () => {
     const make = async () => (made++, page(10))
     await Promise.all(Array.from({ length: 20 }, () => cache.getOrMake('/a', make)))
     expect(made).toBe(1)
+  })
+
+  test('shows nothing of before while it would not hear of a change, and makes each anew', async () => {
+    const { clock, cache } = cacheOf()
+    await cache.getOrMake('/a', async () => page(10))
+    clock.hears = false
+    expect(cache.get('/a')).toBeUndefined()
+    const made = await Promise.all([20, 30].map((size) => cache.getOrMake('/a', async () => page(size))))
+    expect(made.map((one) => one?.size)).toEqual([20, 30])
   })
 
   test('stays within its bytes and drops what was used longest ago', async () => {

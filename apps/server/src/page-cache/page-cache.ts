@@ -41,9 +41,11 @@ interface PageCacheOptions {
   readonly now: () => Date
   /** The moment at which time alone changes a page made now: the next midnight of the house. */
   readonly validUntil: (now: Date) => Date
+  /** Whether `drop` is called for every change at present; meanwhile nothing is shown that was made before. */
+  readonly upToDate: () => boolean
 }
 
-export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions): PageCache {
+export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCacheOptions): PageCache {
   const pages = createShelf(maxBytes)
   const making = new Map<string, Promise<CachedPage | null>>()
   let generation = 0
@@ -51,7 +53,7 @@ export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions)
   const tally: CacheTally = { hits: 0, misses: 0, drops: 0 }
 
   const get = (key: string) => {
-    const page = pages.take(key, now().getTime())
+    const page = upToDate() ? pages.take(key, now().getTime()) : undefined
     if (page) tally.hits++
     return page
   }
@@ -76,6 +78,7 @@ export function createPageCache({ maxBytes, now, validUntil }: PageCacheOptions)
     getOrMake(key, render) {
       const kept = get(key)
       if (kept) return Promise.resolve(kept)
+      if (!upToDate()) return make(key, render)
       // A page that was begun before a change must not be handed to whoever asks after it.
       const turn = `${generation} ${key}`
       const running = making.get(turn) ?? make(key, render).finally(() => making.delete(turn))

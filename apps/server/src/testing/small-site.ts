@@ -58,6 +58,7 @@ export async function startSmallSite() {
   const api = {
     onContentChange: (listener: () => void) => void (listeners.content = listener),
     onNightsChange: (listener: () => void) => void (listeners.nights = listener),
+    upToDate: () => true,
   }
   await mountSite(app, { api, dev: false, publicUrl: 'https://dvor.example' })
   return site

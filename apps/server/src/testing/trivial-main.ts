@@ -30,5 +30,6 @@ function trivialApi(options: ApiOptions): ServedApi {
     retire: () => undefined,
     close: () => pool.end(),
     onContentChange: () => undefined,
+    upToDate: () => true,
   }
 }

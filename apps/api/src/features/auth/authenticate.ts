@@ -34,10 +34,12 @@ async function actorOf(
   token: string,
   caller: { ip: string; request: string },
 ): Promise<Actor | undefined> {
-  const { signIn, db, clock } = services
+  const { signIn, db, clock, notifications } = services
   const claims = await signIn.tokens.readAccess(token)
   if (!claims) return undefined
-  const session = await signIn.sessions.find(claims.sid, () => findLiveSession(db, claims.sid))
+  const read = () => findLiveSession(db, claims.sid)
+  // Who does not hear that a session has ended looks each time.
+  const session = notifications.listening ? await signIn.sessions.find(claims.sid, read) : await read()
   if (!session || session.user.id !== claims.id) return undefined
   if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined
   return { kind: 'user', ...caller, user: session.user, sessionId: session.id }

@@ -43,7 +43,7 @@ export function mountSignIn(app: FastifyInstance, services: Services): void {
   routes.post(
     '/jwt/logout',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', toldToAll: true },
       schema: {
         tags: ['sign-in'],
         summary: 'Odhlásenie',
@@ -69,9 +69,10 @@ function mountPasswordCalls(app: FastifyInstance, services: Services): void {
       return ok
     },
   )
+  const reset = call('token', 'Nové heslo podľa kódu z e-mailu', contract.resetPassword, contract.done)
   routes.post(
     '/auth/reset-password',
-    call('token', 'Nové heslo podľa kódu z e-mailu', contract.resetPassword, contract.done),
+    { ...reset, config: { ...reset.config, toldToAll: true } },
     async ({ ip, body }) => {
       await resetPassword(services, ip, body)
       return ok

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Listener } from './notifications.ts'
+
+/** Who listens for this house; PostgreSQL shows the name beside each connection. */
+export const listenerName = 'dvor-listener'
+export const rollCallChannel = 'roll_call'
+
+/** An instance that does not answer by then is away or stuck; nobody waits longer for it. */
+const patienceMs = 500
+const countListeners = `select count(*)::int as n from pg_stat_activity
+  where datname = current_database() and application_name = $1`
+
+/** A connection that listens on the channel of the roll call. */
+interface Listening {
+  query(text: string, values: string[]): Promise<{ rows: { n: number }[] }>
+}
+
+/**
+ * Makes sure that every instance has heard what was committed so far: it is asked on the same connection on which it
+ * hears of changes, and PostgreSQL delivers in the order of commits, so whoever answers has heard what came before.
+ */
+export class RollCall {
+  readonly #calls = new Map<string, () => void>()
+
+  /** Answers a call of any instance, or counts an answer to one of ours. To be told of all notifications of the channel. */
+  hear(payload: string, client: Listening | undefined): void {
+    const [kind, call = ''] = payload.split(' ')
+    if (kind === 'here') this.#calls.get(call)?.()
+    else if (kind === 'who' && client) void say(client, `here ${call}`).catch(() => undefined)
+  }
+
+  /** Resolves when all have answered, or after half a second. Alone it costs one round trip. */
+  async take(client: Listening): Promise<void> {
+    // Done when our own connection has heard what was committed before: it is told before the statement is done.
+    const { rows } = await client.query(countListeners, [listenerName])
+    const expected = rows[0]?.n ?? 1
+    if (expected > 1) await this.#ask(client, expected)
+  }
+
+  async #ask(client: Listening, expected: number): Promise<void> {
+    const call = randomUUID()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const late = setTimeout(resolve, patienceMs)
+    let answers = 0
+    this.#calls.set(call, () => void (++answers >= expected && resolve()))
+    try {
+      await say(client, `who ${call}`)
+      await promise
+    } finally {
+      clearTimeout(late)
+      this.#calls.delete(call)
+    }
+  }
+}
+
+const say = (client: Listening, payload: string) =>
+  client.query('select pg_notify($1, $2)', [rollCallChannel, payload])
+
+/** What an instance does with a notification of the channel. */
+export const rollCallListener =
+  (roll: RollCall, client: () => Listening | undefined): Listener =>
+  (payload) =>
+    roll.hear(payload, client())

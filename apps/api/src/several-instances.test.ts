@@ -1,0 +1,87 @@
+import type { OrderResult } from '@dvor/contract/reservations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenerName } from './platform/roll-call.ts'
+import { aStay, buildHouse, hold, order, type House } from './testing/a-house.ts'
+import { addUser, signInAs, testPassword } from './testing/sign-in.ts'
+import { startTestApi, type TestApi } from './testing/test-api.ts'
+
+/** Two instances over one database; each is asked right after the other has answered, without waiting. */
+let here: TestApi
+let there: TestApi
+let house: House
+const rounds = 15
+
+beforeAll(async () => {
+  here = await startTestApi()
+  there = await startTestApi({ pool: { ...here.connection, max: 5 }, dataDir: here.dataDir })
+  house = await buildHouse(here)
+  await Promise.all([here.api.start(), there.api.start()])
+})
+afterAll(async () => {
+  await there.close()
+  await here.close()
+})
+
+const statusAt = async (instance: TestApi, token: string) =>
+  (await instance.call('GET', '/users?_limit=1', { token })).status
+
+async function cutListeners(): Promise<number> {
+  const { rows } = await here.api.db.$client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = $1`,
+    [listenerName],
+  )
+  return rows.length
+}
+
+/** Signs in here and is used on both; then the session ends in the given way, and both are asked at once. */
+async function askAfter(end: (token: string, id: string) => Promise<unknown>, before = async () => 0) {
+  const answers = new Set<number>()
+  for (let round = 0; round < rounds; round++) {
+    const user = await addUser(here)
+    const { accessToken } = await signInAs(here, user)
+    expect([await statusAt(here, accessToken), await statusAt(there, accessToken)]).toEqual([200, 200])
+    await before()
+    await end(accessToken, user.id)
+    for (const status of await Promise.all([statusAt(here, accessToken), statusAt(there, accessToken)]))
+      answers.add(status)
+  }
+  return [...answers]
+}
+
+test('who signs out on one instance is signed out on the other on the next request', async () => {
+  expect(await askAfter((token) => there.call('POST', '/jwt/logout', { token }))).toEqual([401])
+})
+
+test('who is blocked on one instance is refused by the other on the next request', async () => {
+  const block = (_token: string, id: string) => house.call('PUT', `/users/${id}`, { blocked: true })
+  expect(await askAfter(block)).toEqual([401])
+})
+
+test('the same while both have just lost the connection on which they listen', async () => {
+  let cut = 0
+  const before = async () => (cut += await cutListeners())
+  expect(await askAfter((token) => there.call('POST', '/jwt/logout', { token }), before)).toEqual([401])
+  expect(cut).toBeGreaterThan(0)
+})
+
+test('wrong passwords count for both together', async () => {
+  const { email } = await addUser(here)
+  const guess = (index: number) =>
+    (index % 2 ? here : there).call('POST', '/auth/local', {
+      body: { identifier: email, password: `${testPassword} nie` },
+      from: `10.0.0.${index + 1}`,
+    })
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => guess(index)))
+  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(10)
+})
+
+test('one order at both at once with one key is one reservation', async () => {
+  const held = await hold(here, [aStay(house.unit, '2027-07-01', '2027-07-03')])
+  const key = 'one-key-for-both'
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => order(index % 2 ? here : there, held, { key })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(new Set(answers.map(({ body }) => (body as OrderResult).number)).size).toBe(1)
+})
