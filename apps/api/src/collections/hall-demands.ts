@@ -35,5 +35,6 @@ export const hallDemandRows = pgTable(
 /** Made by the public form alone (`features/enquiries`). */
 export const hallDemands = onServer(declaration, hallDemandRows, {
   access: { read: adminsOnly, write: admin },
+  sought: true,
   hooks: { beforeWrite: rangeInOrder('day_from', 'day_to') },
 })

@@ -46,6 +46,8 @@ export interface ServerCollection {
   readonly hooks: Hooks
   /** Routes that the engine leaves to a feature, which has a use-case for them. */
   readonly handledElsewhere: readonly string[]
+  /** Whether its table has the column `sought` (migration 0005), because it grows by the thousand. */
+  readonly sought: boolean
 }
 
 type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value> }>
@@ -59,14 +61,15 @@ interface ServerSide {
   access: { read: ReadRule; write: WriteRule }
   hooks?: Hooks
   handledElsewhere?: readonly ('single' | 'create' | 'edit' | 'delete')[]
+  sought?: boolean
 }
 
 /** Joins a declaration with its table and its rules. */
 export function onServer<C extends Collection>(
   declaration: C,
   table: TableFor<C>,
-  { access, hooks = {}, handledElsewhere = [] }: ServerSide,
+  { access, hooks = {}, handledElsewhere = [], sought = false }: ServerSide,
 ): ServerCollection {
   const columns: Columns = { ...(table as unknown as Columns) }
-  return { declaration, table, columns, access, hooks, handledElsewhere }
+  return { declaration, table, columns, access, hooks, handledElsewhere, sought }
 }

@@ -19,15 +19,12 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { containsFolded, escapeLike, isSought } from '../platform/folded-text.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, ListQuery } from './query.ts'
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
-
-/** Case- and accent-insensitive; `fold` is our function in the database. */
-function contains(column: AnyPgColumn, text: string): SQL {
-  return sql`fold(${column}::text) like fold(${`%${escapeLike(text)}%`})`
-}
+/** Case- and accent-insensitive. */
+const contains = (column: AnyPgColumn, text: string): SQL => containsFolded(sql`${column}::text`, text)
 
 const containsExactly = (column: AnyPgColumn, text: string): SQL =>
   sql`${column}::text like ${`%${escapeLike(text)}%`}`
@@ -72,13 +69,15 @@ function conditionSql(columns: Columns, { field, operator, value }: Condition): 
   }
 }
 
-const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
+/** Kinds of fields in which a list's search looks; what a table keeps in `sought` are all of them. */
+export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
 function searchSql(
-  { declaration, columns }: ServerCollection,
+  { declaration, columns, table, sought }: ServerCollection,
   text: string,
   audience: 'admin' | 'anyone',
 ): SQL | undefined {
+  if (sought && audience === 'admin') return isSought(table, text)
   const hits = Object.entries(declaration.fields)
     .filter(([, field]) => searchable.has(field.kind) && (audience === 'admin' || !field.adminOnly))
     .flatMap(([key]) => (columns[key] ? [contains(columns[key], text)] : []))
@@ -108,7 +107,8 @@ export function orderSql(columns: Columns, sort: ListQuery['sort']): SQL[] {
     const column = columns[field]
     if (!column) return []
     const term = texts.has(column.getSQLType()) ? sql`${column} collate "sk-x-icu"` : sql`${column}`
-    return [sql`${descending ? desc(term) : asc(term)} nulls last`]
+    // What is never empty is said to be ordered as an index has it, read from its end.
+    return [descending ? (column.notNull ? desc(term) : sql`${desc(term)} nulls last`) : asc(term)]
   })
   return columns['id'] ? [...terms, asc(columns['id'])] : terms
 }

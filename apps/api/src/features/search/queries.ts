@@ -2,10 +2,11 @@ import { isStored } from '@dvor/contract/collection.ts'
 import type { FieldKind } from '@dvor/contract/fields.ts'
 import { hitsPerGroup, searchedCollections, type SearchGroupName } from '@dvor/contract/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Db } from '../../platform/database.ts'
+import { isSought } from '../../platform/folded-text.ts'
 import { stayGuests } from '../register/table.ts'
 import { reservations } from '../reservations/table.ts'
 
@@ -24,6 +25,9 @@ export type FoundRow = {
 /** Kinds by which a person knows a record; running text would drown them. */
 const telling: readonly FieldKind[] = ['text', 'email', 'phone']
 
+/** Of rows that hold the words, so many are looked at to find the best. */
+const mostLookedAt = 500
+
 /** Digits by which a phone number is found however it is written; undefined where the words are no number. */
 export function phoneDigits(text: string): string | undefined {
   if (!/^\+?[\d ()/-]{4,}$/.test(text)) return undefined
@@ -37,15 +41,29 @@ const folded = (columns: readonly AnyPgColumn[]): SQL =>
     sql`, `,
   )}))`
 
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
 /** Every word somewhere in the columns, in any order, without regard to case and accents. */
 function holdsWords(columns: readonly AnyPgColumn[], text: string): SQL {
-  const words = text.split(/\s+/).filter(Boolean)
-  const each = words.map((word) => sql`position(fold(${word}) in ${folded(columns)}) > 0`)
+  const each = wordsOf(text).map((word) => sql`position(fold(${word}) in ${folded(columns)}) > 0`)
   return sql`(${sql.join(each, sql` and `)})`
 }
 
 const holdsDigits = (column: AnyPgColumn, digits: string | undefined): SQL =>
   digits ? sql`position(${digits} in regexp_replace(${column}, '\\D', '', 'g')) > 0` : sql`false`
+
+/**
+ * Rows of a table that keeps its texts folded, under its own name: those that hold all words anywhere, the latest where
+ * a word of two letters stands in thousands. Only these are looked at closely, as folding costs most of a search.
+ */
+function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: string): SQL {
+  const all = sql.join(
+    wordsOf(text).map((word) => isSought(table, word)),
+    sql` and `,
+  )
+  const found = digits ? sql`(${all}) or ${isSought(table, digits)}` : all
+  return sql`(select * from ${table} where ${found} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
+}
 
 /** The whole, its beginning, the beginning of a word, anywhere. */
 const rankOf = (column: AnyPgColumn, text: string): SQL => sql`case
@@ -59,14 +77,15 @@ const best = (order: SQL): SQL => sql`order by ${order} limit ${hitsPerGroup}`
 /** Reservations by number (the variable symbol, too), guest, e-mail and phone; holds are none yet. */
 function findReservations(text: string): SQL {
   const { number, guest_name, guest_email, guest_phone } = reservations
+  const digits = phoneDigits(text)
   const found = sql`${holdsWords([number, guest_name, guest_email, guest_phone], text)}
-    or ${holdsDigits(guest_phone, phoneDigits(text))}`
+    or ${holdsDigits(guest_phone, digits)}`
   const rank = sql`least(${rankOf(number, text)}, ${rankOf(guest_name, text)}, ${rankOf(guest_email, text)})`
   return sql`(select 'reservations' as name, ${reservations.id} as id, coalesce(${guest_name}, ${number}) as title,
     case when position(fold(${text}) in fold(${guest_name})) > 0 then null else coalesce(${guest_email}, ${guest_phone}) end as detail,
     ${number} as number, ${reservations.arrival}::text as arrival, ${reservations.departure}::text as departure,
     ${reservations.state} as state
-    from ${reservations} where ${number} is not null and (${found})
+    from ${candidates(reservations, text, reservations.createdAt, digits)} where ${number} is not null and (${found})
     ${best(sql`${rank}, ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
 }
 
@@ -75,7 +94,7 @@ function findGuests(text: string): SQL {
   const name = sql`${stayGuests.first_name} || ' ' || ${stayGuests.last_name}`
   return sql`(select 'guests', ${reservations.id}, ${name}, ${reservations.guest_name},
     ${reservations.number}, ${reservations.arrival}::text, ${reservations.departure}::text, ${reservations.state}
-    from ${stayGuests} join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
+    from ${candidates(stayGuests, text, stayGuests.createdAt)} join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
     where ${reservations.number} is not null
       and ${holdsWords([stayGuests.first_name, stayGuests.last_name], text)}
       and fold(${name}) is distinct from fold(${reservations.guest_name})
@@ -83,7 +102,7 @@ function findGuests(text: string): SQL {
 }
 
 /** Records of any declared collection, by the fields that tell who or what they are. */
-function findRecords({ declaration, table, columns }: ServerCollection, text: string): SQL {
+function findRecords({ declaration, table, columns, sought }: ServerCollection, text: string): SQL {
   const { id, createdAt, [declaration.titleField]: title } = columns
   if (!id || !createdAt || !title) throw new Error(`${declaration.name} cannot be searched`)
   const others = Object.entries(declaration.fields).flatMap(([key, field]) => {
@@ -98,7 +117,7 @@ function findRecords({ declaration, table, columns }: ServerCollection, text: st
   const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
     case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null
-    from ${table} where ${title} is not null and ${holdsWords([title, ...others], text)}
+    from ${sought ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }
 
