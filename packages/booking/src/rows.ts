@@ -95,6 +95,8 @@ export interface SlotService {
   /** First and last day of the season. */
   season_from: Day | null
   season_to: Day | null
+  /** Whether it comes back every year between the same dates. */
+  season_yearly: boolean
   vat_kind: VatKind
   active: boolean
 }

@@ -3,6 +3,7 @@ import { eachDay, addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Moment } from './moment.ts'
 import type { SlotService, ServiceSlot } from './rows.ts'
+import { inSeason } from './service-season.ts'
 
 /** A slot with the service that takes place in it. */
 export interface OfferedSlot {
@@ -25,10 +26,6 @@ export function takesPlaceOn(slot: ServiceSlot, day: Day): boolean {
   const meant = slot.day === null ? slot.weekday === weekdayOf(day) : slot.day === day
   return meant && within(day, slot.valid_from, slot.valid_to)
 }
-
-/** Whether the service is in season on the day; without a season it always is. */
-export const inSeason = (service: SlotService, day: Day): boolean =>
-  within(day, service.season_from, service.season_to)
 
 /** Days between the two, both included, on which the slot yields an occurrence. */
 export function occurrenceDays({ slot, service }: OfferedSlot, from: Day, to: Day): Day[] {

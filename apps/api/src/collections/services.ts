@@ -3,7 +3,8 @@ import { vatKinds } from '@dvor/contract/collections/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { rangeInOrder } from '../crud/checks.ts'
-import { onServer } from '../crud/define.ts'
+import { onServer, type Hooks } from '../crud/define.ts'
+import { invalid } from '../platform/errors.ts'
 import { day, stamps } from '../platform/columns.ts'
 
 export const serviceRows = pgTable('services', {
@@ -19,11 +20,23 @@ export const serviceRows = pgTable('services', {
   lead_hours: integer('lead_hours').notNull().default(0),
   season_from: day('season_from'),
   season_to: day('season_to'),
+  season_yearly: boolean('season_yearly').notNull().default(false),
   order: integer('order').notNull().default(0),
   active: boolean('active').notNull().default(true),
 })
 
+const inOrder = rangeInOrder('season_from', 'season_to')
+
+/** A season that comes back needs both its ends; which of the three was changed does not matter. */
+const checkSeason: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
+  const { season_from, season_to, season_yearly } = { ...current, ...draft }
+  const missing = Object.entries({ season_from, season_to }).filter(([, end]) => !end)
+  if (season_yearly === true && missing.length > 0)
+    throw invalid(missing.map(([path]) => ({ path, code: 'required' })))
+  return inOrder(db, draft, current, context)
+}
+
 export const services = onServer(declaration, serviceRows, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: rangeInOrder('season_from', 'season_to') },
+  hooks: { beforeWrite: checkSeason },
 })

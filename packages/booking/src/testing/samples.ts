@@ -133,6 +133,7 @@ export function sampleSlotService(changes: Partial<SlotService> = {}): SlotServi
     lead_hours: 0,
     season_from: null,
     season_to: null,
+    season_yearly: false,
     vat_kind: 'other',
     active: true,
     ...changes,

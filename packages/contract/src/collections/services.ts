@@ -44,6 +44,12 @@ export const services = declare({
     }),
     season_from: f.day({ label: 'Sezóna od', section: 'Pravidlá' }),
     season_to: f.day({ label: 'Sezóna do (vrátane)', section: 'Pravidlá' }),
+    season_yearly: f.flag({
+      label: 'Sezóna sa opakuje každý rok',
+      default: false,
+      section: 'Pravidlá',
+      help: 'Počíta sa deň a mesiac; sezóna môže trvať aj cez Nový rok. Potrebuje oba dni.',
+    }),
     order: f.integer({ label: 'Poradie', default: 0 }),
     active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
   },

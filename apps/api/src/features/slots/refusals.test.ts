@@ -54,6 +54,20 @@ describe('refusals', () => {
     ])
   })
 
+  test('a season that repeats comes back in a later year, and needs both its ends', async () => {
+    const winter = { season_from: '2025-12-20', season_to: '2026-03-13', season_yearly: true }
+    const sledge = await addRide(house, winter)
+    const days = ['2027-03-13', '2027-03-20', '2027-12-18', '2027-12-25']
+    const listed = await Promise.all(days.map((day) => freeOn(api, sledge, day)))
+    expect(listed.map((free) => free !== null)).toEqual([true, false, false, true])
+    const tried = await Promise.all(days.map((day) => tryHold(api, { services: [aSeat(sledge, 1, day)] })))
+    expect(tried.map(({ status }) => status)).toEqual([200, 409, 409, 200])
+    expect((await house.call('PUT', `/services/${sledge.service}`, { season_to: null })).body).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'season_to', code: 'required' }],
+    })
+  })
+
   test('unknown and doubled slots are mistakes of the request', async () => {
     const unknown = { ...aSeat(ride), service_slot: house.unit }
     expect(await tryHold(api, { services: [unknown] })).toMatchObject({

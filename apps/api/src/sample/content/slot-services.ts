@@ -24,11 +24,10 @@ const weekly = (
   )
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
-/** The milking season that is on, or the next one. */
-function milkingSeason(today: Day): { season_from: Day; season_to: Day } {
-  const thisYear = Number(today.slice(0, 4))
-  const year = today > `${thisYear}-09-15` ? thisYear + 1 : thisYear
-  return { season_from: `${year}-05-01`, season_to: `${year}-09-30` }
+/** Sheep are milked from May to September, every year. */
+function milkingSeason(today: Day): Pick<SampleSlotService, 'season_from' | 'season_to' | 'season_yearly'> {
+  const year = today.slice(0, 4)
+  return { season_from: `${year}-05-01`, season_to: `${year}-09-30`, season_yearly: true }
 }
 
 const always: readonly SampleSlotService[] = [

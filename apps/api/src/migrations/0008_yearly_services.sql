@@ -1,0 +1,1 @@
+ALTER TABLE "services" ADD COLUMN "season_yearly" boolean DEFAULT false NOT NULL;
