@@ -8,6 +8,9 @@ import { benchAvailability } from './availability.ts'
 import { benchChartFrames } from './chart-frames.ts'
 import { benchDocumentPdf } from './document-pdf.ts'
 import { benchFirstPage } from './first-page.ts'
+import { benchChain } from './growth/bench-chain.ts'
+import { benchGrowth } from './growth/bench-growth.ts'
+import { benchInstances } from './instances/bench-instances.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchStatements } from './statement-import.ts'
 import { benchTapeChart } from './tape-chart.ts'
@@ -29,6 +32,9 @@ const benches = {
   quote: benchQuote,
   pdf: benchDocumentPdf,
   backup: benchBackup,
+  instances: benchInstances,
+  growth: benchGrowth,
+  chain: benchChain,
   start: benchFirstPage,
   lighthouse: benchLighthouse,
   statements: benchStatements,
@@ -37,7 +43,7 @@ const benches = {
 }
 
 /** They take many minutes, so they run only when they are named. */
-const long = ['lighthouse']
+const long = ['instances', 'chain', 'lighthouse']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),

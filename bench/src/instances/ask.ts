@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http'
+
+export interface Reply {
+  status: number
+  text: string
+  /** The body as JSON; undefined where it is none. */
+  body: unknown
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  /** Address on the loopback from which the visitor comes: limits count by address. */
+  from?: string
+}
+
+const patienceMs = 20_000
+/** Connections are kept as browsers keep theirs; visitors from addresses of their own bring their own. */
+const kept = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** One call of one visitor. @throws Error when the connection breaks or nobody answers */
+export function ask(url: string, { method = 'GET', body, token, headers, from }: Asked = {}): Promise<Reply> {
+  const raw = Buffer.isBuffer(body)
+  const payload = body === undefined ? undefined : raw ? body : Buffer.from(JSON.stringify(body))
+  const sent = {
+    ...(payload && !raw && { 'content-type': 'application/json' }),
+    ...(payload && { 'content-length': String(payload.length) }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...headers,
+  }
+  return new Promise((resolve, reject) => {
+    const own = from ? { localAddress: from, agent: false as const } : { agent: kept }
+    const call = request(url, { method, headers: sent, timeout: patienceMs, ...own }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
+      answer.on('end', () => resolve(replyOf(answer.statusCode ?? 0, Buffer.concat(chunks).toString())))
+    })
+    call.on('error', reject).on('timeout', () => call.destroy(new Error(`${url} did not answer`)))
+    call.end(payload)
+  })
+}
+
+function replyOf(status: number, text: string): Reply {
+  try {
+    return { status, text, body: JSON.parse(text) }
+  } catch {
+    return { status, text, body: undefined }
+  }
+}
+
+/** The answer's body, for calls that must succeed. @throws Error with the answer for any status but 200 */
+export async function must<T>(asked: Promise<Reply>): Promise<T> {
+  const { status, text, body } = await asked
+  if (status !== 200) throw new Error(`answered ${status}: ${text.slice(0, 300)}`)
+  return body as T
+}

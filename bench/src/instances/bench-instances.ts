@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { fillUnits } from '../bench-house.ts'
+import type { Figure } from '../run.ts'
+import { figureOf, type Checked } from './checked.ts'
+import { checkContent, checkDeaf } from './content-checks.ts'
+import { checkEvents, checkUploads } from './event-checks.ts'
+import { startFleet, type Fleet } from './fleet.ts'
+import { layGround, type Ground } from './ground.ts'
+import { roomsOf, type Rooms } from './guests.ts'
+import { checkHoldLimit, checkKeys, checkOneNight, checkSignInLimit } from './limit-checks.ts'
+import { measureRates } from './rates.ts'
+import { checkBlocking, checkSignOut } from './session-checks.ts'
+import { checkKilling } from './storm.ts'
+import { checkEmails, checkJobs, checkWhole } from './upkeep-checks.ts'
+
+const most = 3
+const unitCount = 200
+const minutesOfJobs = 2
+
+/**
+ * Three servers over one PostgreSQL and one S3 store behind nginx, started at once on an empty database: whatever one
+ * of them knows, all of them know. Then how much one, two and three do.
+ */
+export async function benchInstances(): Promise<Figure[]> {
+  const ground = await layGround()
+  try {
+    const fleet = await startFleet(ground, most)
+    const rooms = roomsOf(await fillUnits(ground.pool, unitCount))
+    const checks = await checkFleet(fleet, rooms).finally(() => fleet.stop())
+    return [...checks.map(figureOf), ...(await measureAll(ground, rooms))]
+  } finally {
+    await ground.close()
+  }
+}
+
+async function checkFleet(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
+  const jobs = checkJobs(fleet, minutesOfJobs)
+  const steps: (() => Promise<Checked | Checked[]>)[] = [
+    () => checkSingleOwner(fleet),
+    () => checkSignOut(fleet),
+    () => checkBlocking(fleet),
+    () => checkContent(fleet),
+    () => checkDeaf(fleet),
+    () => checkEvents(fleet, rooms),
+    async () => checkUploads(fleet, await somePicture()),
+    () => checkSignInLimit(fleet),
+    () => checkHoldLimit(fleet, rooms),
+    () => checkOneNight(fleet, rooms),
+    () => checkKeys(fleet, rooms),
+    () => jobs,
+    () => checkEmails(fleet, 0),
+    () => checkKilling(fleet, rooms),
+    () => checkEmails(fleet, most),
+    () => checkWhole(fleet),
+  ]
+  const checks: Checked[] = []
+  for (const step of steps) checks.push(...[await step()].flat().map(told))
+  return checks
+}
+
+/** All of it takes minutes: each result is shown when it is there. */
+function told(checked: Checked): Checked {
+  process.stdout.write(`${checked.violations} of ${checked.tries}: ${checked.what}\n`)
+  return checked
+}
+
+/** All started at once on an empty database. */
+async function checkSingleOwner({ ground: { pool } }: Fleet): Promise<Checked> {
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from users`)
+  return {
+    what: `${most} started at once on an empty database: one makes it, one administrator`,
+    tries: most,
+    violations: Math.abs((rows[0]?.n ?? 0) - 1),
+  }
+}
+
+async function measureAll(ground: Ground, rooms: Rooms): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (let count = 1; count <= most; count++) {
+    const fleet = await startFleet(ground, count)
+    figures.push(...(await measureRates(fleet, rooms).finally(() => fleet.stop())))
+  }
+  return figures
+}
+
+const somePicture = () => readFile(new URL('../../../docs/home.jpg', import.meta.url))

@@ -1,0 +1,57 @@
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { orderOf, type BenchStay } from '../bench-guest.ts'
+import { ask, must, type Reply } from './ask.ts'
+
+const nights = 3
+
+/** Stays that nobody else wants, one after the other through rooms and weeks, each for a guest of its own. */
+export interface Rooms {
+  next(): Wish
+}
+
+export interface Wish {
+  stay: BenchStay
+  /** The guest's address on the loopback; one address may hold three rooms only. */
+  from: string
+}
+
+export function roomsOf(units: readonly string[]): Rooms {
+  let given = 0
+  return {
+    next() {
+      const index = given++
+      const arrival = addDays(todayIn(new Date()), 10 + Math.floor(index / units.length) * nights)
+      const accommodation_unit = units[index % units.length] ?? ''
+      const departure = addDays(arrival, nights)
+      return {
+        stay: { accommodation_unit, arrival, departure, adults: 2, children_ages: [] },
+        from: addressOf(index),
+      }
+    },
+  }
+}
+
+export const addressOf = (index: number) =>
+  `127.${10 + (index >> 16)}.${(index >> 8) & 255}.${index & 255 || 1}`
+
+export interface Held {
+  token: string
+  price: { total: number }
+}
+
+export const tryHold = (url: string, { stay, from }: Wish): Promise<Reply> =>
+  ask(`${url}/api/reservation-holds`, { method: 'POST', body: { stays: [stay] }, from })
+
+export const holdRoom = (url: string, wish: Wish): Promise<Held> => must<Held>(tryHold(url, wish))
+
+/** Orders what is held; the key makes a repetition the same order. */
+export function tryOrder(url: string, { token, price }: Held, key: string, from: string): Promise<Reply> {
+  const body = orderOf(token, price.total)
+  return ask(`${url}/api/reservation-orders`, {
+    method: 'POST',
+    body,
+    from,
+    headers: { 'idempotency-key': key },
+  })
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@dvor/server/testing/free-port.ts'
+import { ask } from './ask.ts'
+import type { Ground } from './ground.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const startLimitMs = 180_000
+
+/** One running server process. */
+export interface Instance {
+  port: number
+  url: string
+  /** As a cut of the power ends it. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the real server over the shared ground and waits until it says that it is ready for work. */
+export async function startInstance(ground: Ground, publicUrl: string, port?: number): Promise<Instance> {
+  const own = port ?? (await freePort())
+  const dataDir = join(ground.folder, `instance-${own}`)
+  await mkdir(dataDir, { recursive: true })
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    ...ground.environment,
+    PORT: String(own),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+  }
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  // Whatever ends the bench, nothing of it goes on.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const url = `http://127.0.0.1:${own}`
+  await readiness(child, url)
+  return { port: own, url, kill: () => endBy(child, 'SIGKILL'), stop: () => endBy(child, 'SIGTERM') }
+}
+
+async function readiness(child: ChildProcess, url: string): Promise<void> {
+  const until = performance.now() + startLimitMs
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`an instance ended with ${child.exitCode}`)
+    const reply = await ask(`${url}/api/ready`).catch(() => undefined)
+    if (reply?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`${url} did not become ready`)
+}
+
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}

@@ -1,0 +1,107 @@
+import type { Ground } from './ground.ts'
+import type { Reply } from './ask.ts'
+import { delay, type Checked } from './checked.ts'
+import type { Fleet } from './fleet.ts'
+import { tryHold, tryOrder, type Held, type Rooms } from './guests.ts'
+import { startInstance } from './instance.ts'
+
+const bookings = 240
+const parallel = 12
+const mostTries = 40
+const pauseMs = 150
+
+interface Storm {
+  /** Number of the reservation that a guest was told of, by the guest's key. */
+  told: Map<string, string>
+  lost: number
+  repeated: number
+}
+
+/**
+ * Guests book through nginx while one instance after the other is killed and comes back. A guest whose answer was lost
+ * asks again with the same key.
+ */
+export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
+  const storm: Storm = { told: new Map(), lost: 0, repeated: 0 }
+  let next = 0
+  const lane = async () => {
+    for (let index = next++; index < bookings; index = next++) await bookOne(fleet, rooms, storm, index)
+  }
+  const killing = killInTurn(fleet, () => next)
+  await Promise.all(Array.from({ length: parallel }, lane))
+  await killing
+  const kept = await ordersOf(fleet.ground, [...storm.told.values()])
+  return [
+    {
+      what: `${bookings} bookings through nginx, each instance killed once meanwhile: guests without an answer`,
+      tries: bookings,
+      violations: storm.lost,
+    },
+    {
+      what: `… acknowledged bookings that are missing, or there twice (${storm.repeated} asked again)`,
+      tries: storm.told.size,
+      violations: storm.told.size - kept + (await doubled(fleet.ground)),
+    },
+  ]
+}
+
+async function bookOne({ proxy }: Fleet, rooms: Rooms, storm: Storm, index: number): Promise<void> {
+  const key = `storm-${index}`
+  for (let attempt = 0; attempt < mostTries; attempt++) {
+    if (attempt > 0) await delay(pauseMs)
+    // A hold whose answer is lost is left to run out; the guest takes another room.
+    const wish = rooms.next()
+    const held = await tryHold(proxy.url, wish).catch(() => undefined)
+    if (held?.status !== 200) continue
+    const ordered = await orderUntilAnswered(proxy.url, held.body as Held, key, wish.from, storm)
+    if (ordered?.status !== 200) break
+    storm.told.set(key, (ordered.body as { number: string }).number)
+    return
+  }
+  storm.lost++
+}
+
+async function orderUntilAnswered(
+  url: string,
+  held: Held,
+  key: string,
+  from: string,
+  storm: Storm,
+): Promise<Reply | undefined> {
+  for (let attempt = 0; attempt < mostTries; attempt++) {
+    const reply = await tryOrder(url, held, key, from).catch(() => undefined)
+    if (reply && reply.status < 500) return reply
+    storm.repeated++
+    await delay(pauseMs)
+  }
+  return undefined
+}
+
+/** Each is killed when its part of the bookings has begun, and started again at its port. */
+async function killInTurn({ ground, instances, proxy }: Fleet, begun: () => number): Promise<void> {
+  for (const [place, instance] of instances.entries()) {
+    const moment = ((place + 0.5) / instances.length) * bookings
+    while (begun() < moment) await delay(10)
+    await instance.kill()
+    await delay(500)
+    instances[place] = await startInstance(ground, proxy.url, instance.port)
+  }
+}
+
+async function ordersOf({ pool }: Ground, numbers: string[]): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    'select count(distinct number)::int as n from reservations where number = any($1)',
+    [numbers],
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Nights of a room and guests' keys that more than one reservation has. */
+async function doubled({ pool }: Ground): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from (
+       select s.unit, s.arrival from stays s join reservations r on r.id = s.reservation
+       where r.state not in ('hold', 'expired', 'cancelled') group by s.unit, s.arrival having count(*) > 1) twice`,
+  )
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,63 @@
+import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
+import { openDatabase } from '@dvor/api/platform/database.ts'
+import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
+import { within, type Checked } from './checked.ts'
+import type { Fleet } from './fleet.ts'
+
+const patienceMs = 60_000
+
+/** What the calendar wants is done once for each of its moments, by whichever instance. */
+export async function checkJobs({ ground: { pool } }: Fleet, minutes: number): Promise<Checked> {
+  const of = async (sql: string) => (await pool.query<{ n: number }>(sql)).rows[0]?.n ?? 0
+  const everyMinute = `from pgboss.job where name = 'expire-overdue' and state = 'completed'`
+  await within(
+    minutes * 60_000 + patienceMs,
+    async () => (await of(`select count(*)::int as n ${everyMinute}`)) >= minutes,
+  )
+  const twice = await of(
+    `select count(*)::int as n from (select name, date_trunc('minute', created_on) from pgboss.job
+     where state = 'completed' group by 1, 2 having count(*) > 1) twice`,
+  )
+  const done = await of(`select count(*)::int as n from pgboss.job where state = 'completed'`)
+  const failed = await of(`select count(*)::int as n from pgboss.job where state = 'failed'`)
+  return { what: 'scheduled jobs, each once for its moment', tries: done, violations: twice + failed }
+}
+
+/** Every e-mail of every booking has gone out, and each once. After a kill one may go twice, with the same Message-ID. */
+export async function checkEmails({ ground: { pool, mail } }: Fleet, mayRepeat: number): Promise<Checked> {
+  const waiting = async () => {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from outgoing_emails where state <> 'sent'`,
+    )
+    return rows[0]?.n ?? 0
+  }
+  await within(patienceMs * 6, async () => (await waiting()) === 0)
+  const ids = mail.mails.map(({ messageId }) => messageId)
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from outgoing_emails`)
+  const written = rows[0]?.n ?? 0
+  const missing = written - new Set(ids).size
+  const repeated = Math.max(0, ids.length - new Set(ids).size - mayRepeat)
+  return {
+    what: `e-mails of all bookings, each sent once (${ids.length - new Set(ids).size} twice after a kill)`,
+    tries: written,
+    violations: Math.abs(missing) + repeated,
+  }
+}
+
+/** The rules that hold in every house. */
+export async function checkWhole({ ground }: Fleet): Promise<Checked> {
+  const db = openDatabase({ ...ground.connection, max: 2 })
+  try {
+    const { checked, violations } = await sweepHouse(
+      db,
+      openPlainStore(ground.folder, ground.s3.settings, 'uploads'),
+    )
+    return {
+      what: 'rules of a whole house, after all of it',
+      tries: checked,
+      violations: violations.reduce((sum, { count }) => sum + count, 0),
+    }
+  } finally {
+    await db.$client.end()
+  }
+}
