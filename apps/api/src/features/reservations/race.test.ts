@@ -15,6 +15,8 @@ const ordersEach = 50
 let api: TestApi
 let house: House
 let units: string[]
+/** The house's own racers: starting them takes longer than a race, so its tests share them. */
+let all: Racer[]
 const started: Racer[] = []
 
 beforeAll(async () => {
@@ -22,28 +24,29 @@ beforeAll(async () => {
   house = await buildHouse(api)
   units = [house.unit]
   for (let more = 0; more < 5; more++) units.push(await house.addUnit({ capacity: 4 }))
-})
+  all = await racers(api.connection as pg.ClientConfig)
+}, 240_000)
 afterAll(async () => {
   for (const racer of started) racer.stop()
   await api.close()
 })
 
 async function racers(connection: pg.ClientConfig, withoutLocks = false): Promise<Racer[]> {
-  const all = await Promise.all(
+  const made = await Promise.all(
     Array.from({ length: processes }, () => startRacer({ connection, now, withoutLocks })),
   )
-  started.push(...all)
-  return all
+  started.push(...made)
+  return made
 }
 
 /** Everybody wants the same night at the same moment. */
-async function raceFor(all: Racer[], unit: string, night: string): Promise<RaceResult[]> {
+async function raceFor(who: Racer[], unit: string, night: string): Promise<RaceResult[]> {
   const wishes = Array.from({ length: ordersEach }, (_, index) => ({
     stays: [aStay(unit, night, addDays(night, 1))],
     key: `${night}-${index}-${unit}`,
   }))
   const results = await Promise.all(
-    all.map((racer, process) =>
+    who.map((racer, process) =>
       racer.run({ wishes: wishes.map((wish) => ({ ...wish, key: `${wish.key}-${process}` })) }),
     ),
   )
@@ -70,7 +73,6 @@ test(
   '200 orders for one night from 4 processes: one wins, the rest hear 409',
   { timeout: 180_000 },
   async () => {
-    const all = await racers(api.connection as pg.ClientConfig)
     for (let round = 0; round < rounds; round++) {
       const results = await raceFor(all, house.unit, addDays('2027-06-01', round))
       expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
@@ -84,14 +86,14 @@ test(
 
 test(
   'control: without locks and without the key on (unit, night) the same race books the night twice',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const bare = await startTestApi()
     const bareHouse = await buildHouse(bare)
     await bare.api.db.execute('alter table unit_nights drop constraint unit_nights_pkey')
-    const all = await racers(bare.connection as pg.ClientConfig, true)
+    const heedless = await racers(bare.connection as pg.ClientConfig, true)
     const gate = await raiseGate(bare.connection as pg.ClientConfig, 'insert on unit_nights')
-    const over = raceFor(all, bareHouse.unit, '2027-06-01')
+    const over = raceFor(heedless, bareHouse.unit, '2027-06-01')
     await gate.openFor(2)
     const results = await over
     await gate.close()
@@ -103,9 +105,8 @@ test(
 
 test(
   'random bookings of several rooms never overlap, and no client sees a deadlock',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
-    const all = await racers(api.connection as pg.ClientConfig)
     let seed = 7
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
     const wish = (index: number) => {
@@ -130,8 +131,9 @@ test(
   },
 )
 
-test('a killed process loses nothing that it has acknowledged', { timeout: 120_000 }, async () => {
-  const racer = await startRacer({ connection: api.connection as pg.ClientConfig, now, withoutLocks: false })
+test('a killed process loses nothing that it has acknowledged', { timeout: 240_000 }, async () => {
+  const [racer] = all
+  if (!racer) throw new Error('the racers have started')
   const wishes = Array.from({ length: 120 }, (_, index) => {
     const unit = units[index % units.length] ?? house.unit
     const arrival = addDays('2028-01-01', Math.floor(index / units.length) * 2)

@@ -12,35 +12,49 @@ const processes = 4
 const ordersEach = 50
 const seats = 3
 
-let api: TestApi
-let house: House
-const started: Racer[] = []
+/** A house and the processes that race in it; starting them takes longer than a race, so a house's tests share them. */
+interface Track {
+  api: TestApi
+  house: House
+  all: Racer[]
+}
 
+let track: Track
+/** The controls': neither conditions nor checks count seats and coupon uses there. */
+let bare: Track
 beforeAll(async () => {
-  api = await startTestApi()
-  house = await buildHouse(api)
-})
+  track = await openTrack()
+  bare = await openTrack(true)
+  await bare.api.api.db.execute('alter table slot_occurrences drop constraint slot_seats')
+  await bare.api.api.db.execute('alter table coupons drop constraint coupon_uses')
+}, 240_000)
 afterAll(async () => {
-  for (const racer of started) racer.stop()
-  await api.close()
+  for (const { api, all } of [track, bare]) {
+    for (const racer of all) racer.stop()
+    await api.close()
+  }
 })
 
-async function racers(connection: pg.ClientConfig, withoutGuards = false): Promise<Racer[]> {
+async function openTrack(withoutGuards = false): Promise<Track> {
+  const api = await startTestApi()
+  const connection = api.connection as pg.ClientConfig
   const config = { connection, now, withoutLocks: false, withoutGuards }
   const all = await Promise.all(Array.from({ length: processes }, () => startRacer(config)))
-  started.push(...all)
-  return all
+  return { api, house: await buildHouse(api), all }
 }
 
 type Wish = RaceOrder['wishes'][number]
 
+let races = 0
+
 /** Everybody at the same moment; `wish` tells what the one with this number wants. */
 async function race(all: Racer[], wish: (number: number) => Omit<Wish, 'key'>): Promise<RaceResult[]> {
+  const key = `race-${++races}-order`
   const results = await Promise.all(
     all.map((racer, process) => {
       const numbers = Array.from({ length: ordersEach }, (_, index) => process * ordersEach + index)
       return racer.run({
-        wishes: numbers.map((number) => ({ ...wish(number), key: `race-order-${number}` })),
+        wishes: numbers.map((number) => ({ ...wish(number), key: `${key}-${number}` })),
       })
     }),
   )
@@ -61,7 +75,7 @@ test(
   '200 orders for the last three seats from 4 processes: three win, the rest hear 409',
   { timeout: 180_000 },
   async () => {
-    const all = await racers(api.connection as pg.ClientConfig)
+    const { api, house, all } = track
     const ride = await addRide(house, {}, { capacity: seats })
     const results = await race(all, () => ({ services: [aSeat(ride)] }))
     expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
@@ -75,20 +89,17 @@ test(
 
 test(
   'control: without the counter’s condition and its check the same race sells more seats than there are',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
-    const bare = await startTestApi()
-    const ride = await addRide(await buildHouse(bare), {}, { capacity: seats })
-    await bare.api.db.execute('alter table slot_occurrences drop constraint slot_seats')
-    const all = await racers(bare.connection as pg.ClientConfig, true)
-    const gate = await raiseGate(bare.connection, 'insert on slot_occurrences')
+    const { api, house, all } = bare
+    const ride = await addRide(house, {}, { capacity: seats })
+    const gate = await raiseGate(api.connection, 'insert on slot_occurrences')
     const over = race(all, () => ({ services: [aSeat(ride)] }))
     await gate.openFor(seats + 1)
     const results = await over
     await gate.close()
     expect(count(results, 200)).toBeGreaterThan(seats)
-    expect(await takenOf(bare, ride)).toBeGreaterThan(seats)
-    await bare.close()
+    expect(await takenOf(api, ride)).toBeGreaterThan(seats)
   },
 )
 
@@ -96,7 +107,7 @@ test(
   'rooms and several services in any order oversell nothing, and no client sees a deadlock',
   { timeout: 120_000 },
   async () => {
-    const all = await racers(api.connection as pg.ClientConfig)
+    const { api, house, all } = track
     const units = [house.unit, await house.addUnit()]
     const rides = await Promise.all([1, 2, 3].map(() => addRide(house, {}, { capacity: 20 })))
     const results = await race(all, (number) => {
@@ -124,9 +135,9 @@ test(
   '200 orders for the last two uses of a coupon: two get it, the others hear 409',
   { timeout: 180_000 },
   async () => {
+    const { api, house, all } = track
     await house.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
     const ride = await addRide(house, {}, { capacity: 500 })
-    const all = await racers(api.connection as pg.ClientConfig)
     const results = await race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
     expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
       won: 2,
@@ -138,20 +149,16 @@ test(
 
 test(
   'control: without the condition on its uses the same race gives the coupon to many',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
-    const bare = await startTestApi()
-    const bareHouse = await buildHouse(bare)
-    await bareHouse.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
-    await bare.api.db.execute('alter table coupons drop constraint coupon_uses')
-    const ride = await addRide(bareHouse, {}, { capacity: 500 })
-    const all = await racers(bare.connection as pg.ClientConfig, true)
-    const gate = await raiseGate(bare.connection, 'update of used_count on coupons')
+    const { api, house, all } = bare
+    await house.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
+    const ride = await addRide(house, {}, { capacity: 500 })
+    const gate = await raiseGate(api.connection, 'update of used_count on coupons')
     const over = race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
     await gate.openFor(3)
     const results = await over
     await gate.close()
     expect(count(results, 200)).toBeGreaterThan(2)
-    await bare.close()
   },
 )
