@@ -32,9 +32,9 @@ export async function startProxy(folder: string, port: number, ports: readonly n
 /** The example's first server, without TLS, in front of these ports. */
 function rewrite(text: string, port: number, ports: readonly number[]): string {
   const [first = ''] = text.split('\nserver {\n\tlisten 80;')
-  const servers = ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=1 fail_timeout=5s;\n`).join('')
+  const servers = ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=3 fail_timeout=5s;\n`).join('')
   const placed = first
-    .replace(/(\tserver 10\.0\.0\.\d+:3000 max_fails=1 fail_timeout=5s;\n)+/, servers)
+    .replace(/(\tserver 10\.0\.0\.\d+:3000 max_fails=3 fail_timeout=5s;\n)+/, servers)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replaceAll(/\tssl_certificate.*\n/g, '')
   if (placed.includes('10.0.0.') || placed.includes('ssl'))

@@ -7,7 +7,8 @@ import { startInstance } from './instance.ts'
 
 const bookings = 240
 const parallel = 12
-const mostTries = 40
+/** As long as a guest keeps trying; a machine that is this busy needs most of it to start an instance again. */
+const patienceMs = 60_000
 const pauseMs = 150
 
 interface Storm {
@@ -15,6 +16,8 @@ interface Storm {
   told: Map<string, string>
   lost: number
   repeated: number
+  /** What guests who got nothing were told last. */
+  refusals: string[]
 }
 
 /**
@@ -22,7 +25,7 @@ interface Storm {
  * asks again with the same key.
  */
 export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
-  const storm: Storm = { told: new Map(), lost: 0, repeated: 0 }
+  const storm: Storm = { told: new Map(), lost: 0, repeated: 0, refusals: [] }
   let next = 0
   const lane = async () => {
     for (let index = next++; index < bookings; index = next++) await bookOne(fleet, rooms, storm, index)
@@ -33,7 +36,7 @@ export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[
   const kept = await ordersOf(fleet.ground, [...storm.told.values()])
   return [
     {
-      what: `${bookings} bookings through nginx, each instance killed once meanwhile: guests without an answer`,
+      what: `${bookings} bookings through nginx, each instance killed once meanwhile: guests without an answer ${[...new Set(storm.refusals)].join('; ')}`,
       tries: bookings,
       violations: storm.lost,
     },
@@ -47,18 +50,23 @@ export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[
 
 async function bookOne({ proxy }: Fleet, rooms: Rooms, storm: Storm, index: number): Promise<void> {
   const key = `storm-${index}`
-  for (let attempt = 0; attempt < mostTries; attempt++) {
-    if (attempt > 0) await delay(pauseMs)
+  const until = performance.now() + patienceMs
+  let last = ''
+  while (performance.now() < until) {
+    if (last) await delay(pauseMs)
     // A hold whose answer is lost is left to run out; the guest takes another room.
     const wish = rooms.next()
     const held = await tryHold(proxy.url, wish).catch(() => undefined)
+    last = `a hold: ${held?.status ?? 'cut off'} ${held?.text.slice(0, 80) ?? ''}`
     if (held?.status !== 200) continue
     const ordered = await orderUntilAnswered(proxy.url, held.body as Held, key, wish.from, storm)
+    last = `an order: ${ordered?.status ?? 'cut off'} ${ordered?.text.slice(0, 80) ?? ''}`
     if (ordered?.status !== 200) break
     storm.told.set(key, (ordered.body as { number: string }).number)
     return
   }
   storm.lost++
+  storm.refusals.push(last)
 }
 
 async function orderUntilAnswered(
@@ -68,7 +76,8 @@ async function orderUntilAnswered(
   from: string,
   storm: Storm,
 ): Promise<Reply | undefined> {
-  for (let attempt = 0; attempt < mostTries; attempt++) {
+  const until = performance.now() + patienceMs
+  while (performance.now() < until) {
     const reply = await tryOrder(url, held, key, from).catch(() => undefined)
     if (reply && reply.status < 500) return reply
     storm.repeated++
