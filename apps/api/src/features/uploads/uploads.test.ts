@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../../testing/a-gate.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { UnlockedClient } from '../../testing/unlocked-client.ts'
 import { uploadForm, type Part } from '../../testing/upload-form.ts'
 
 let house: TestApi
@@ -155,6 +157,23 @@ test('ten uploads to a single field at once leave one file', async () => {
   const { rows } = await house.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
   expect(rows).toHaveLength(1)
   expect((await storedFolders()).length).toBe(before + 1)
+})
+
+test('control: without the lock on what they belong to, two at once leave two', async () => {
+  const bare = await startTestApi({ pool: { Client: UnlockedClient } })
+  const owner = await adminToken(bare)
+  const object = { body: { title: 'Objekt' }, token: owner }
+  const { id: refId } = (await bare.call('POST', '/accommodation-objects', object)).body as { id: string }
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const form = uploadForm([{ name: 'x', content: await jpeg(300, 200) }], fields)
+  const gate = await raiseGate(bare.connection, 'delete on files')
+  const over = Promise.all([1, 2].map(() => bare.call('POST', '/upload', { ...form, token: owner })))
+  await gate.openFor(2)
+  expect((await over).map(({ status }) => status)).toEqual([200, 200])
+  const { rows } = await bare.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
+  expect(rows).toHaveLength(2)
+  await gate.close()
+  await bare.close()
 })
 
 test('a PDF is served as it is, under its name, for no other use', async () => {
