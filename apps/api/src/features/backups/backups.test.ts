@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays } from '@dvor/format/days.ts'
@@ -163,6 +163,17 @@ test('a picture that goes while a backup is made stays for it, and goes with the
     false,
   )
   await openPlainStore(lived.stores.dataDir, undefined, 'uploads').remove(picture)
+})
+
+test('what a killed backup left behind goes a day later, what another is writing stays', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'dvor-killed-'))
+  onTestFinished(() => rm(place, { recursive: true }))
+  const [old, young] = [join(place, '.dvor-a-0.partial'), join(place, '.dvor-b-0.partial')]
+  await Promise.all([copyFile(archive, old), copyFile(archive, young)])
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000)
+  await utimes(old, twoDaysAgo, twoDaysAgo)
+  await makeBackup(lived.stores, { path: join(place, 'next.tar.zst'), now: new Date() })
+  expect((await readdir(place)).toSorted()).toEqual(['.dvor-b-0.partial', 'next.tar.zst'])
 })
 
 test('a name that is taken is not written over', async () => {
