@@ -43,7 +43,7 @@ export function useCases(house: BenchHouse): Booking<Held> {
 }
 
 /** The same calls through the API's door: routing, JSON, access and rendering of the answer, too. */
-export function apiCalls(house: BenchHouse): Booking<Held> {
+export function apiCalls(house: Pick<BenchHouse, 'app' | 'units'>): Booking<Held> {
   const send = async <T>(url: string, payload: object, remoteAddress: string): Promise<T> => {
     const answer = await house.app.inject({ method: 'POST', url, payload, remoteAddress })
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)

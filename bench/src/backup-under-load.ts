@@ -9,6 +9,7 @@ import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { apiCalls } from './api-booking.ts'
 import { buildBenchHouse, type BenchHouse } from './bench-house.ts'
+import type { Findings } from './faults/fault.ts'
 import { rateOf } from './lanes.ts'
 import type { Figure } from './run.ts'
 
@@ -29,13 +30,29 @@ interface Round {
 
 /** A backup in the midst of bookings, restored elsewhere and looked at by the sweep; ten times over. */
 export async function benchBackup(): Promise<Figure[]> {
+  return figuresOf(await backUpInRounds(rounds))
+}
+
+/** The same for the catalogue of faults; `spoil` breaks each restored house before it is looked at, for a control. */
+export async function backUpUnderLoad(count: number, spoil?: string): Promise<Findings> {
+  const results = await backUpInRounds(count, spoil)
+  const found = results.reduce((sum, { violations }) => sum + violations, 0)
+  const slowest = Math.max(...results.map(({ backupMs, restoreMs }) => backupMs + restoreMs))
+  return {
+    violations: found === 0 ? [] : [`${found} violations of the sweep in restored houses`],
+    worstMs: slowest,
+  }
+}
+
+async function backUpInRounds(count: number, spoil?: string): Promise<Round[]> {
   const cluster = await startTestCluster()
   const folder = await mkdtemp(join(tmpdir(), 'dvor-bench-backup-'))
   const house = await buildBenchHouse(cluster, 'bench_backup', units)
   try {
     const results: Round[] = []
-    for (let round = 0; round < rounds; round++) results.push(await runRound(cluster, house, folder, round))
-    return figuresOf(results)
+    for (let round = 0; round < count; round++)
+      results.push(await runRound(cluster, house, { folder, round, spoil }))
+    return results
   } finally {
     await house.close()
     await cluster.stop()
@@ -46,8 +63,7 @@ export async function benchBackup(): Promise<Figure[]> {
 async function runRound(
   cluster: TestCluster,
   house: BenchHouse,
-  folder: string,
-  round: number,
+  { folder, round, spoil }: { folder: string; round: number; spoil?: string },
 ): Promise<Round> {
   const path = join(folder, `${round}.tar.zst`)
   const pool = { ...cluster.connection, database: 'bench_backup' }
@@ -65,17 +81,21 @@ async function runRound(
   const backupMs = performance.now() - begun
   const bookingsPerSecond = await load
   const booked = (await countOrders(house)) - ordered.before
-  const restored = await restoreElsewhere(cluster, folder, path, `restored_${round}`)
+  const restored = await restoreElsewhere(cluster, { folder, path, spoil, name: `restored_${round}` })
   return { booked, backupMs, bookingsPerSecond, ...restored, held: restored.orders - ordered.before }
 }
 
-async function restoreElsewhere(cluster: TestCluster, folder: string, path: string, name: string) {
+async function restoreElsewhere(
+  cluster: TestCluster,
+  { folder, path, name, spoil }: { folder: string; path: string; name: string; spoil?: string },
+) {
   const pool = await cluster.createDatabase(name)
   const dataDir = join(folder, name)
   const begun = performance.now()
   await restoreBackup({ pool, dataDir, appSecret }, { path, report: () => undefined })
   const restoreMs = performance.now() - begun
   const db = openDatabase(pool)
+  if (spoil) await db.$client.query(spoil)
   const { violations } = await sweepHouse(db, openPlainStore(dataDir, undefined, 'uploads'))
   const orders = await countOrders({ pool: db.$client })
   await db.$client.end()

@@ -1,0 +1,84 @@
+import type { RaceCall, RaceOrder, RaceResult, RacerConfig } from '@dvor/api/testing/racer.ts'
+import { raiseGate } from '@dvor/api/testing/a-gate.ts'
+import { startRacer } from '@dvor/api/testing/racers.ts'
+import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
+import type pg from 'pg'
+import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import type { Findings } from './fault.ts'
+import { sweptFaults } from './swept-faults.ts'
+
+const processes = 4
+
+/** What is taken out of the house on purpose, for a control. */
+export interface Broken {
+  racers?: Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutGuards' | 'heedless'>>
+  /** Statements that take a constraint away. */
+  statements?: string[]
+  /** A kind of write before which so many wait for each other, so that the race happens every time. */
+  gate?: { write: string; size: number }
+}
+
+export interface RaceGround extends Pick<BenchHouse, 'pool' | 'units' | 'app'> {
+  /** Everybody at the same moment, spread over the processes. */
+  race(wishes: readonly RaceOrder['wishes'][number][]): Promise<RaceResult[]>
+  /** The same with any calls; each process makes all of them. */
+  call(calls: RaceCall[]): Promise<RaceResult[]>
+  sweep(): Promise<string[]>
+}
+
+/** A house whose API runs in four processes over one database; torn down after the work. */
+export async function onRaceGround(
+  units: number,
+  broken: Broken,
+  work: (ground: RaceGround) => Promise<Findings>,
+): Promise<Findings> {
+  const cluster = await startTestCluster()
+  const house = await buildBenchHouse(cluster, 'race', units)
+  const connection: pg.ClientConfig = { ...cluster.connection, database: 'race' }
+  for (const statement of broken.statements ?? []) await house.pool.query(statement)
+  const config = { connection, now: new Date().toISOString(), withoutLocks: false, ...broken.racers }
+  const racers = await Promise.all(Array.from({ length: processes }, () => startRacer(config)))
+  /** The gate stands from the moment of the race on: what leads to it passes. */
+  const gated = async (start: () => Promise<RaceResult[][]>) => {
+    if (!broken.gate) return (await start()).flat()
+    const gate = await raiseGate(connection, broken.gate.write)
+    const over = start()
+    await gate.openFor(broken.gate.size)
+    const results = (await over).flat()
+    await gate.close()
+    return results
+  }
+  try {
+    return await work({
+      ...house,
+      race: (wishes) =>
+        gated(() =>
+          Promise.all(
+            racers.map((racer, process) =>
+              racer.run({ wishes: wishes.filter((_, index) => index % processes === process) }),
+            ),
+          ),
+        ),
+      call: (calls) => gated(() => Promise.all(racers.map((racer) => racer.run({ wishes: [], calls })))),
+      sweep: () => sweptFaults(connection, '/nonexistent'),
+    })
+  } finally {
+    for (const racer of racers) racer.stop()
+    await house.close()
+    await cluster.stop()
+  }
+}
+
+/** Whether exactly so many won, and everybody else was refused properly. */
+export function faultsOfRace(results: readonly RaceResult[], winners: number): Findings {
+  const won = results.filter(({ status }) => status === 200).length
+  const violations = won === winners ? [] : [`${won} won where ${winners} could`]
+  return { violations: [...violations, ...strangeAnswers(results)], worstMs: worstOf(results) }
+}
+
+/** Answers that are neither the order nor its proper refusal. */
+export function strangeAnswers(results: readonly RaceResult[]): string[] {
+  return results.flatMap(({ status }) => (status === 200 || status === 409 ? [] : [`an answer of ${status}`]))
+}
+
+export const worstOf = (results: readonly RaceResult[]): number => Math.max(0, ...results.map(({ ms }) => ms))
