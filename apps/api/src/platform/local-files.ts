@@ -70,6 +70,8 @@ export class LocalFiles implements FileStore {
     await rm(name ? join(this.#root, folder, name) : join(this.#root, folder), {
       recursive: true,
       force: true,
+      // A format that was just made may come into the folder while it is being emptied.
+      maxRetries: 5,
     })
   }
 
