@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Limits for what hangs; no test passes or fails by the clock. */
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 }
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 /** Set up before every file of tests. */
 const SETUP = ['./tooling/property-seed.ts']
 const EXCLUDED = ['**/node_modules/**', '**/build/**']

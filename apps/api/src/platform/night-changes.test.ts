@@ -17,7 +17,7 @@ beforeEach(() => (heard = 0))
 
 test('a guest’s hold is heard of', async () => {
   await hold(api, [aStay(house.unit, '2027-07-01', '2027-07-03')])
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(0), { timeout: 20_000 })
 })
 
 test('a closure is heard of before its writer has the answer, a new name of the house not at all', async () => {

@@ -3,7 +3,7 @@ import type { TestApi } from './test-api.ts'
 
 /** The code of the latest e-mail of this kind to an address, read from the link as its owner would. */
 export function sentCode(house: TestApi, to: string, key: 'password_reset' | 'invitation'): Promise<string> {
-  return vi.waitFor(async () => {
+  const read = async () => {
     const { rows } = await house.api.db.$client.query<{ body_text: string }>(
       'select body_text from outgoing_emails where "to" = $1 and key = $2 order by position desc limit 1',
       [to, key],
@@ -11,5 +11,6 @@ export function sentCode(house: TestApi, to: string, key: 'password_reset' | 'in
     const code = /\/reset-password\?code=([\w-]{43})(?![\w-])/.exec(rows[0]?.body_text ?? '')?.[1]
     expect(code).toBeDefined()
     return code ?? ''
-  })
+  }
+  return vi.waitFor(read, { timeout: 20_000 })
 }

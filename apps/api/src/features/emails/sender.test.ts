@@ -72,7 +72,7 @@ describe('a mail server that works', () => {
     await inTransaction(api.db, async (tx) => {
       await queueEmail(tx, { key: 'invitation', to: 'eva@example.com', language: 'sk', variables: someWords })
     })
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5000 })
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 20_000 })
     await api.close()
   })
 
