@@ -49,7 +49,7 @@ export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[
 }
 
 async function bookOne({ proxy }: Fleet, rooms: Rooms, storm: Storm, index: number): Promise<void> {
-  const key = `storm-${index}`
+  const key = `guest-in-storm-${index}`
   const until = performance.now() + patienceMs
   let last = ''
   while (performance.now() < until) {
