@@ -17,6 +17,8 @@ export async function holdUp(connection: pg.ClientConfig, table: string): Promis
   await keeper.query('begin')
   await keeper.query(`lock table ${table} in share mode`)
   const waiting = async () => {
+    // Within a transaction PostgreSQL shows everybody's activity as it was at the first look.
+    await keeper.query('select pg_stat_clear_snapshot()')
     // Only who writes a new row: the sender of e-mails may wait for the table, too.
     const { rows } = await keeper.query<{ n: number }>(
       `select count(*)::int as n from pg_locks l join pg_stat_activity a using (pid)
