@@ -27,6 +27,8 @@ export interface RaceResult {
   /** Status of the order, or of the hold when that was refused. */
   status: number
   token: string | null
+  /** How long the caller waited for it, in milliseconds; a hold and its order count as one. */
+  ms: number
 }
 
 export interface RacerConfig {
@@ -77,7 +79,14 @@ const guest = {
 
 type Wish = RaceOrder['wishes'][number]
 
-async function race({ stays, services, coupon, key }: Wish, address: string): Promise<RaceResult> {
+type Outcome = Omit<RaceResult, 'ms'>
+
+async function timed(work: Promise<Outcome>): Promise<RaceResult> {
+  const begun = performance.now()
+  return { ...(await work), ms: performance.now() - begun }
+}
+
+async function race({ stays, services, coupon, key }: Wish, address: string): Promise<Outcome> {
   const held = await app.inject({
     method: 'POST',
     url: '/api/reservation-holds',
@@ -115,15 +124,15 @@ async function totalWith({ stays, services, coupon }: Wish, address: string): Pr
 
 const addressOf = (index: number) => `10.${process.pid % 250}.${Math.floor(index / 250)}.${index % 250}`
 
-async function make({ method, url, payload, headers }: RaceCall, remoteAddress: string): Promise<RaceResult> {
+async function make({ method, url, payload, headers }: RaceCall, remoteAddress: string): Promise<Outcome> {
   const { statusCode } = await app.inject({ method, url: `/api${url}`, payload, headers, remoteAddress })
   return { key: url, status: statusCode, token: null }
 }
 
 process.on('message', ({ wishes, calls = [] }: RaceOrder) => {
-  const making = calls.map((call, index) => make(call, addressOf(index)))
+  const making = calls.map((call, index) => timed(make(call, addressOf(index))))
   const racing = wishes.map(async (wish, index) => {
-    const result = await race(wish, addressOf(index))
+    const result = await timed(race(wish, addressOf(index)))
     process.send?.({ result })
     return result
   })
