@@ -38,7 +38,12 @@ const files = [
     to: 'source-sans-slovak',
     text: extended,
   },
-  { from: 'fraunces/files/fraunces-latin-opsz-normal', to: 'fraunces-basic', text: display, axes: displayAxes },
+  {
+    from: 'fraunces/files/fraunces-latin-opsz-normal',
+    to: 'fraunces-basic',
+    text: display,
+    axes: displayAxes,
+  },
   {
     from: 'fraunces/files/fraunces-latin-ext-opsz-normal',
     to: 'fraunces-slovak',
