@@ -87,6 +87,7 @@ test('every entry of the menu opens its screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
+  await expect(menu.getByRole('link').first()).toBeVisible()
   const closed = menu.getByRole('button', { expanded: false })
   while ((await closed.count()) > 0) await closed.first().click()
   const links = await menu.getByRole('link').all()
