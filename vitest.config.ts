@@ -35,4 +35,7 @@ const api = {
   },
 }
 
-export default defineConfig({ test: { projects: [plain, api], maxWorkers: 2 } })
+/** One more than the cores of a small machine: a test often waits for the database or for another process. */
+const maxWorkers = 3
+
+export default defineConfig({ test: { projects: [plain, api], maxWorkers } })

@@ -22,6 +22,8 @@ export async function benchPublicReads(): Promise<Figure[]> {
   })
   const bare = fastify()
   try {
+    // Lists are kept only while the house hears of changes.
+    await house.api.start()
     const ours = await addressOf(house.app)
     const body = await bodyOf(ours)
     bare.get('/api/accommodation-units', async (_request, reply) =>
