@@ -173,21 +173,25 @@ test('killed in the middle, a restore leaves the house that was there', { timeou
   expect(await rowsOf(old, `select 1 from reservations where internal_note is null`)).toEqual([])
 })
 
-test('a full disk: no half of a backup, and the house goes on', async ({ skip }) => {
-  const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
-  if (!mountSmallDisk(small, 1)) return skip('mounting is not allowed here')
-  onTestFinished(async () => {
-    unmountSmallDisk(small)
-    await rm(small, { recursive: true })
-  })
-  await writeFile(join(small, 'ballast'), Buffer.alloc(1000 * 1024))
-  const path = join(small, 'whole.tar.zst')
-  await expect(makeBackup(lived.stores, { path, now: new Date() })).rejects.toThrow(
-    'There is no room left for the backup',
-  )
-  expect(await readdir(small)).toEqual(['ballast'])
-  expect((await lived.house.call('GET', '/dashboard')).status).toBe(200)
-})
+// Full at once, and at a later entry: the packer hears of it sooner or later than who adds to it.
+test.for([24, 12, 4, 0])(
+  'a disk with %d kB left: no half of a backup, and the house goes on',
+  async (left, { skip }) => {
+    const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
+    if (!mountSmallDisk(small, 1)) return skip('mounting is not allowed here')
+    onTestFinished(async () => {
+      unmountSmallDisk(small)
+      await rm(small, { recursive: true })
+    })
+    await writeFile(join(small, 'ballast'), Buffer.alloc((1024 - left) * 1024))
+    const path = join(small, 'whole.tar.zst')
+    await expect(makeBackup(lived.stores, { path, now: new Date() })).rejects.toThrow(
+      'There is no room left for the backup',
+    )
+    expect(await readdir(small)).toEqual(['ballast'])
+    expect((await lived.house.call('GET', '/dashboard')).status).toBe(200)
+  },
+)
 
 test('a full disk for the files: the restore takes back what it began', async ({ skip }) => {
   const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))

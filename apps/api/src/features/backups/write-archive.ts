@@ -93,8 +93,19 @@ export class ArchiveWriter {
       // `#written` ends by itself only when it breaks: the disk is full, or the folder is gone.
       await Promise.race([added, this.#written])
     } catch (error) {
-      throw this.#told(error)
+      throw await this.#causeOf(error)
     }
+  }
+
+  /** What broke the writing first: an entry that comes after it hears only that the packer takes no more. */
+  async #causeOf(error: unknown): Promise<unknown> {
+    this.#tar.destroy(error instanceof Error ? error : undefined)
+    const first = await this.#written.then(
+      () => error,
+      (reason: unknown) => reason,
+    )
+    const told = this.#told(first)
+    return told === first ? error : told
   }
 
   #note(name: string, bytes: number, hash: Hash): void {
