@@ -45,10 +45,11 @@ export default function UnitPage() {
         amenities={amenities ?? []}
         priceFrom={priceFrom?.cents ?? null}
         nextFree={nextFree?.day ?? null}
-      />
-      <div className="section-close page-width">
-        <PictureGrid pictures={pictures ?? []} title={unit.title} look="mosaic" />
-      </div>
+      >
+        {pictures && pictures.length > 0 && (
+          <PictureGrid pictures={pictures} title={unit.title} look="mosaic" />
+        )}
+      </UnitIntro>
       <section className="section page-width" id="terminy">
         <div className="section-head">
           <h2>{words.freeDates}</h2>
