@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
 import './picture-grid.css'
@@ -42,7 +43,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
                 setOpen(index)
               }}
             >
-              <Picture
+              <OwnersPicture
                 file={file}
                 alt={alt}
                 eager={look === 'mosaic' && index === 0}
