@@ -6,6 +6,9 @@ import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 
+/** The root secret of houses in benchmarks, from which sessions and the trial gateway derive theirs. */
+export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
+
 export interface BenchHouse {
   app: FastifyInstance
   api: Api
@@ -45,7 +48,7 @@ export async function openBenchHouse(
   const api = createApi({
     pool: { ...connection, max: 20 },
     dataDir: '/nonexistent',
-    appSecret: 'a secret for benchmarks only, long enough to derive keys from',
+    appSecret: benchSecret,
     publicUrl: 'http://127.0.0.1:3000',
     sandboxAllowed: true,
     admin: {},

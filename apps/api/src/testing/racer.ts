@@ -40,6 +40,8 @@ export interface RacerConfig {
   withoutGuards?: boolean
   /** A third: neither row locks nor the look at a reservation's state when it is changed. */
   heedless?: boolean
+  /** The root secret, where others sign in or play the gateway for these processes; the tests' own unless told. */
+  appSecret?: string
   /** Time zone of the process; the machine's own unless told. */
   zone?: string
 }
@@ -56,7 +58,7 @@ const api = createApi({
     ...(config.heedless && { Client: HeedlessClient }),
   },
   dataDir: '/nonexistent',
-  appSecret: 'a secret for tests only, long enough to derive keys from',
+  appSecret: config.appSecret ?? 'a secret for tests only, long enough to derive keys from',
   publicUrl: 'http://127.0.0.1:3000',
   sandboxAllowed: true,
   admin: {},
