@@ -124,7 +124,12 @@ async function totalWith({ stays, services, coupon }: Wish, address: string): Pr
   return quoted.json<{ total?: number }>().total ?? 0
 }
 
-const addressOf = (index: number) => `10.${process.pid % 250}.${Math.floor(index / 250)}.${index % 250}`
+let guests = 0
+/** Everybody comes from an address of their own: a loser keeps the hold, and an address may have three only. */
+function nextAddress(): string {
+  const guest = guests++
+  return `10.${process.pid % 250}.${Math.floor(guest / 250) % 250}.${guest % 250}`
+}
 
 async function make({ method, url, payload, headers }: RaceCall, remoteAddress: string): Promise<Outcome> {
   const { statusCode } = await app.inject({ method, url: `/api${url}`, payload, headers, remoteAddress })
@@ -132,9 +137,9 @@ async function make({ method, url, payload, headers }: RaceCall, remoteAddress: 
 }
 
 process.on('message', ({ wishes, calls = [] }: RaceOrder) => {
-  const making = calls.map((call, index) => timed(make(call, addressOf(index))))
-  const racing = wishes.map(async (wish, index) => {
-    const result = await timed(race(wish, addressOf(index)))
+  const making = calls.map((call) => timed(make(call, nextAddress())))
+  const racing = wishes.map(async (wish) => {
+    const result = await timed(race(wish, nextAddress()))
     process.send?.({ result })
     return result
   })
