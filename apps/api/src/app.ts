@@ -88,7 +88,7 @@ export function createApi(options: ApiOptions): Api {
   const emails = new EmailSender(services)
   let retiring = false
   const houseFigures = figureKeeper(services)
-  const state = () => ({ queueRuns: jobs.running, retiring })
+  const state = () => ({ queue: jobs.state, retiring })
   return {
     db: services.db,
     plugin: (app) => mount(app, services, state),

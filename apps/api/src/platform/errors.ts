@@ -50,6 +50,8 @@ interface Extras {
   fields?: FieldIssue[]
   details?: unknown
   retryAfterSeconds?: number
+  /** Belongs to a start or an end, so nobody need look at it: told to the caller, and no error in the log. */
+  foreseen?: boolean
 }
 
 /** A refusal that the caller is told about, as opposed to a fault. */

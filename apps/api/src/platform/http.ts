@@ -60,7 +60,8 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): voi
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error)
-    if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (refusal.extras.foreseen) request.log.info({ reason: refusal.message }, 'not ready')
+    else if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
     if (watched.has(refusal.code))
       request.log.warn({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
     const { retryAfterSeconds } = refusal.extras

@@ -31,6 +31,9 @@ interface JobServices {
 /** Each worker asks for work every five seconds; when not one of them has for so long, nothing is being done. */
 const silenceMs = 60_000
 
+/** `starting` is nobody's fault; `stopped` is, unless the process is closing. */
+export type QueueState = 'starting' | 'running' | 'stopped'
+
 /** The queue of scheduled work; it keeps its own tables in the schema `pgboss`. */
 export class Jobs {
   readonly #boss: PgBoss
@@ -39,7 +42,7 @@ export class Jobs {
   readonly #log: FastifyBaseLogger
   readonly #tallies = new Map<string, JobTally>()
   #started: Promise<void> | undefined
-  #running = false
+  #phase: 'starting' | 'started' | 'ended' = 'starting'
   #stopping = false
 
   constructor(pool: PoolConfig, { db, clock, log }: JobServices) {
@@ -61,14 +64,13 @@ export class Jobs {
   }
 
   /** Whether this instance takes scheduled work: its workers have started and still ask for some. */
-  get running(): boolean {
+  get state(): QueueState {
+    if (this.#phase !== 'started') return this.#phase === 'starting' ? 'starting' : 'stopped'
     const since = Date.now() - silenceMs
-    return (
-      this.#running &&
-      this.#boss
-        .getWipData()
-        .some(({ lastFetchedOn, createdOn, count }) => count > 0 || (lastFetchedOn ?? createdOn) > since)
-    )
+    const asksForWork = this.#boss
+      .getWipData()
+      .some(({ lastFetchedOn, createdOn, count }) => count > 0 || (lastFetchedOn ?? createdOn) > since)
+    return asksForWork ? 'running' : 'stopped'
   }
 
   /** What was done here, by job; a job that has not run yet is not in it. */
@@ -79,6 +81,7 @@ export class Jobs {
   /** Begins in the background: the first page need not wait for it. */
   start(jobs: readonly ScheduledJob[]): void {
     this.#started = this.#startAll(jobs).catch((error: unknown) => {
+      this.#phase = 'ended'
       this.#log.error({ err: error }, 'the job queue did not start')
     })
   }
@@ -87,7 +90,7 @@ export class Jobs {
   async stop(): Promise<void> {
     if (!this.#started) return
     await this.#started
-    this.#running = false
+    this.#phase = 'ended'
     this.#stopping = true
     await this.#boss.stop({ graceful: true, timeout: 1000, close: true })
   }
@@ -100,7 +103,7 @@ export class Jobs {
       await this.#boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#run(job))
       await this.#boss.schedule(job.name, job.cron, null, { tz: 'Europe/Bratislava' })
     }
-    this.#running = true
+    this.#phase = 'started'
   }
 
   /** An older version may have left times for jobs that are no more. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { newId } from '../../platform/ids.ts'
 import { userRows } from '../users/table.ts'
@@ -18,6 +18,8 @@ const createdAt = () =>
 export const userPasswords = pgTable('user_passwords', {
   userId: ofUser().primaryKey(),
   hash: text('hash').notNull(),
+  /** Given by the house's settings or by the machine, and not chosen by whom it belongs to. */
+  initial: boolean('initial').notNull().default(false),
 })
 
 /** A signed-in browser. It ends by being deleted: what is not here is not signed in. */
@@ -30,6 +32,16 @@ export const sessions = pgTable(
     userId: ofUser(),
     remembered: boolean('remembered').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Program and system of the browser in words, made of what it says of itself. */
+    device: text('device').notNull().default(''),
+    /** Of the last pair of tokens, so a quarter of an hour behind at most. */
+    lastUsedAt: instant('last_used_at')
+      .notNull()
+      .default(sql`now()`),
+    /** When its owner last proved who it is: at sign-in, or on being asked again. */
+    provedAt: instant('proved_at')
+      .notNull()
+      .default(sql`now()`),
     createdAt: createdAt(),
   },
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_end').on(table.expiresAt)],
@@ -58,4 +70,25 @@ export const passwordCodes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('password_codes_of_user').on(table.userId)],
+)
+
+/** Second factors by an application's codes (RFC 6238); one is on from its first right code. */
+export const secondFactors = pgTable('second_factors', {
+  userId: ofUser().primaryKey(),
+  /** Sealed with the root secret, bound to the account. */
+  sealedSecret: text('sealed_secret').notNull(),
+  onSince: instant('on_since'),
+  /** Number of the last half minute whose code was used: none is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Codes for whoever has lost the application, each for one sign-in. Hashes only. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    hash: text('hash').primaryKey(),
+    userId: ofUser(),
+  },
+  (table) => [index('recovery_codes_of_user').on(table.userId)],
 )

@@ -4,12 +4,13 @@ import type { readiness } from '@dvor/contract/health.ts'
 import { sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/errors.ts'
 import { listMigrations } from '../../platform/migrations.ts'
+import type { QueueState } from '../../platform/jobs.ts'
 import type { Services } from '../../services.ts'
 
 /** What of the process itself decides whether it should be sent requests. */
 export interface ProcessState {
-  /** Scheduled work is being taken. */
-  readonly queueRuns: boolean
+  /** Whether scheduled work is being taken. */
+  readonly queue: QueueState
   /** A signal has come: it still answers, but whoever chooses between instances should choose another. */
   readonly retiring: boolean
 }
@@ -33,13 +34,14 @@ export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, st
   }
   /** @throws ApiError `unavailable`, with the reason */
   return async (): Promise<z.infer<typeof readiness>> => {
-    const { queueRuns, retiring } = state()
-    if (retiring) throw notReady('This instance is closing')
+    const { queue, retiring } = state()
+    if (retiring) throw notYetOrNoMore('This instance is closing')
     const { rows } = await db.execute<{ newest: string }>(
       sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
     )
     if (Number(rows[0]?.newest) !== newest) throw notReady('The database has another schema')
-    if (!queueRuns) throw notReady('The queue does not run')
+    if (queue === 'starting') throw notYetOrNoMore('The queue is starting')
+    if (queue === 'stopped') throw notReady('The queue does not run')
     await writeSomething().catch(() => {
       throw notReady('This machine takes no file')
     })
@@ -47,4 +49,6 @@ export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, st
   }
 }
 
-const notReady = (reason: string) => new ApiError('unavailable', reason, { retryAfterSeconds: 2 })
+const notReady = (reason: string, foreseen = false) =>
+  new ApiError('unavailable', reason, { retryAfterSeconds: 2, foreseen })
+const notYetOrNoMore = (reason: string) => notReady(reason, true)

@@ -1,14 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { logOptions } from '../../platform/log-options.ts'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 
-test('the process is well from the start, ready once its queue runs', async () => {
-  const house = await startTestApi()
+/** A house and the lines of its log that are errors. */
+async function houseWithLog() {
+  const errors: string[] = []
+  const logger = logOptions('error', { write: (line) => void errors.push(line) })
+  return { errors, house: await startTestApi({}, undefined, { logger }) }
+}
+
+test('the process is well from the start, ready once its queue runs, and that it is not yet or no more is no error', async () => {
+  const { errors, house } = await houseWithLog()
   expect(await house.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   const early = await house.call('GET', '/ready')
-  expect(early).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(early).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', message: 'The queue is starting' },
+  })
   expect(early.headers['retry-after']).toBe('2')
   await house.api.start()
   await vi.waitFor(
@@ -22,6 +33,24 @@ test('the process is well from the start, ready once its queue runs', async () =
   house.api.retire()
   expect(await house.call('GET', '/ready')).toMatchObject({ status: 503 })
   expect((await house.call('GET', '/health')).status).toBe(200)
+  expect(errors).toEqual([])
+  await house.close()
+})
+
+test('a queue that could not start makes it unready, and is an error', async () => {
+  const { errors, house } = await houseWithLog()
+  await rowsOf(house.connection, 'create schema pgboss')
+  await rowsOf(house.connection, 'create table pgboss.version (nothing text)')
+  await house.api.start()
+  await vi.waitFor(
+    async () =>
+      expect(await house.call('GET', '/ready')).toMatchObject({
+        status: 503,
+        body: { message: 'The queue does not run' },
+      }),
+    { timeout: 20_000 },
+  )
+  expect(errors.join('')).toContain('The queue does not run')
   await house.close()
 })
 
