@@ -9,8 +9,7 @@ import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.
 import { PageHead } from '../resource/page-head.tsx'
 import { useCount, useList } from '../resource/use-list.ts'
 import { useListState } from '../resource/use-list-state.ts'
-import listClasses from '../resource/list.module.css'
-import classes from '../reservations/list.module.css'
+import classes from '../resource/list.module.css'
 import { ExportButtons } from './export-buttons.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import type { Invoice } from './invoice.ts'
@@ -29,7 +28,7 @@ export function InvoiceListPage() {
       <PageHead title={invoices.label.many} total={total}>
         <ExportButtons filters={state.filters} />
       </PageHead>
-      <section className={`card ${listClasses.panel}`} aria-label={invoices.label.many}>
+      <section className={`card ${classes.panel}`} aria-label={invoices.label.many}>
         <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
