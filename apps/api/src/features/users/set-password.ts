@@ -21,7 +21,7 @@ export async function setPassword(
   cost?: PasswordCost,
 ): Promise<'changed' | 'created'> {
   if (!emailSchema.safeParse(email).success) throw new Error(`${email} is not an e-mail address`)
-  requireStrongPassword(password, [email])
+  await requireStrongPassword(password, [email])
   const hash = await hashPassword(password, cost)
   return inTransaction(db, async (tx) => {
     const user = await findUserByIdentifier(tx, email)
