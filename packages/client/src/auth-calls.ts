@@ -30,8 +30,8 @@ export function authCalls(send: Send, attempt: Send, session: Session | undefine
         keepalive: true,
         headers: { authorization: `Bearer ${accessToken}` },
       }),
-    /** Shows again who one is; straight out, as calls that need it wait for its answer. */
-    prove: (body: IdentityProof): Promise<Attempt<unknown>> => send('POST', '/auth/proof', { body }),
+    /** Shows again who one is, for the calls that ask for it. */
+    prove: (body: IdentityProof): Promise<Attempt<unknown>> => attempt('POST', '/auth/proof', { body }),
     forgotPassword: (email: string): Promise<Attempt<unknown>> =>
       send('POST', '/auth/forgot-password', { body: { email } }),
     resetPassword: (body: auth.ResetPassword): Promise<Attempt<unknown>> =>
