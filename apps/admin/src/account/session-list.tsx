@@ -48,7 +48,11 @@ function SessionItem({ session, userId }: ItemProps) {
           {device}
           {session.current ? <Badge variant="light">{t('account.thisDevice')}</Badge> : null}
         </p>
-        <p className={classes.times}>{times.join(' · ')}</p>
+        <p className={classes.times}>
+          {times.map((time) => (
+            <span key={time}>{time}</span>
+          ))}
+        </p>
       </div>
       {session.current ? null : <EndButton session={session} userId={userId} device={device} />}
     </li>

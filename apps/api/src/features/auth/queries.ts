@@ -28,11 +28,17 @@ export async function findPasswordHash(db: Db, userId: string, lock?: 'share'): 
   return row?.hash
 }
 
-export async function storePasswordHash(db: Db, userId: string, hash: string): Promise<void> {
+/** Stores a password's hash; `initial` for one that its owner has not chosen and should change. */
+export async function storePasswordHash(
+  db: Db,
+  userId: string,
+  hash: string,
+  initial = false,
+): Promise<void> {
   await db
     .insert(userPasswords)
-    .values({ userId, hash })
-    .onConflictDoUpdate({ target: userPasswords.userId, set: { hash } })
+    .values({ userId, hash, initial })
+    .onConflictDoUpdate({ target: userPasswords.userId, set: { hash, initial } })
 }
 
 export async function insertSession(

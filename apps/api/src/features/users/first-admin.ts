@@ -26,7 +26,7 @@ export async function makeFirstAdmin(
   const made = await inTransaction(db, async (tx) => {
     await lockAdmins(tx)
     if ((await hasAnyAdmin(tx)) || (await findUserByIdentifier(tx, email))) return false
-    await addAdmin(tx, email, hash)
+    await addAdmin(tx, email, hash, true)
     return true
   })
   return made && !password ? { email, password: chosen } : undefined
