@@ -1,7 +1,7 @@
 import { holdStays } from '@dvor/api/features/reservations/hold-stays.ts'
 import { placeOrder } from '@dvor/api/features/reservations/place-order.ts'
 import { systemClock } from '@dvor/api/platform/clock.ts'
-import type { BenchHouse } from './bench-house.ts'
+import { benchSecret, type BenchHouse } from './bench-house.ts'
 import { addressOf, orderOf, stayOf } from './bench-guest.ts'
 
 type OrderRequest = Parameters<typeof placeOrder>[2]
@@ -20,7 +20,7 @@ export interface Booking<Kept> {
 const services = {
   clock: systemClock,
   publicUrl: 'http://127.0.0.1:3000',
-  appSecret: 'a secret for benchmarks only, long enough to derive keys from',
+  appSecret: benchSecret,
   sandboxAllowed: true,
   log: console,
 }

@@ -8,7 +8,7 @@ import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { apiCalls } from './api-booking.ts'
-import { buildBenchHouse, type BenchHouse } from './bench-house.ts'
+import { benchSecret as appSecret, buildBenchHouse, type BenchHouse } from './bench-house.ts'
 import type { Findings } from './faults/fault.ts'
 import { rateOf } from './lanes.ts'
 import type { Figure } from './run.ts'
@@ -16,7 +16,6 @@ import type { Figure } from './run.ts'
 const units = 100
 const rounds = 10
 const parallel = 8
-const appSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
 interface Round {
   booked: number

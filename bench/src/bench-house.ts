@@ -1,9 +1,13 @@
 import { createApi, type Api } from '@dvor/api/app.ts'
 import { fillHouse } from '@dvor/api/house/fill-house.ts'
 import { migrateDatabase } from '@dvor/api/platform/migrate.ts'
+import type { PostgresConnection } from '@dvor/postgres/probe.ts'
 import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
+
+/** The root secret of houses in benchmarks, from which sessions and the trial gateway derive theirs. */
+export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
 export interface BenchHouse {
   app: FastifyInstance
@@ -29,14 +33,22 @@ export async function buildBenchHouse(
   cluster: TestCluster,
   name: string,
   unitCount: number,
+  ground = bareGround(),
+): Promise<BenchHouse> {
+  const house = await openBenchHouse(await cluster.createDatabase(name), ground)
+  return { ...house, units: await fillUnits(house.pool, unitCount) }
+}
+
+/** The house that a database holds; an empty one gets what no house is without. */
+export async function openBenchHouse(
+  connection: PostgresConnection,
   { app, mount } = bareGround(),
 ): Promise<BenchHouse> {
-  const connection = await cluster.createDatabase(name)
   await migrateDatabase(connection)
   const api = createApi({
     pool: { ...connection, max: 20 },
     dataDir: '/nonexistent',
-    appSecret: 'a secret for benchmarks only, long enough to derive keys from',
+    appSecret: benchSecret,
     publicUrl: 'http://127.0.0.1:3000',
     sandboxAllowed: true,
     admin: {},
@@ -48,8 +60,8 @@ export async function buildBenchHouse(
   await app.ready()
   const pool = new pg.Pool({ ...connection, max: 20 })
   pool.on('error', () => undefined)
-  const units = await fillUnits(pool, unitCount)
-  return { app, api, pool, units, close: () => closeAll(app, api, pool) }
+  const { rows } = await pool.query<{ id: string }>('select id from accommodation_units order by code')
+  return { app, api, pool, units: rows.map(({ id }) => id), close: () => closeAll(app, api, pool) }
 }
 
 async function closeAll(app: FastifyInstance, api: Api, pool: pg.Pool): Promise<void> {

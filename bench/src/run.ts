@@ -10,7 +10,7 @@ import { benchDocumentPdf } from './document-pdf.ts'
 import { benchFirstPage } from './first-page.ts'
 import { benchChain } from './growth/bench-chain.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
-import { benchInstances } from './instances/bench-instances.ts'
+import { benchInstances, benchRates } from './instances/bench-instances.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchStatements } from './statement-import.ts'
 import { benchTapeChart } from './tape-chart.ts'
@@ -33,6 +33,7 @@ const benches = {
   pdf: benchDocumentPdf,
   backup: benchBackup,
   instances: benchInstances,
+  rates: benchRates,
   growth: benchGrowth,
   chain: benchChain,
   start: benchFirstPage,
@@ -43,7 +44,7 @@ const benches = {
 }
 
 /** They take many minutes, so they run only when they are named. */
-const long = ['instances', 'chain', 'lighthouse']
+const long = ['instances', 'rates', 'chain', 'lighthouse']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),

@@ -21,9 +21,9 @@ export async function expectNoSlovak(page: Page, request: APIRequestContext): Pr
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode())
       if (!node.parentElement?.closest(skipped)) texts.push(node.textContent ?? '')
-    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]:not(a)'))
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]:not(a), [alt]'))
       if (!element.closest(skipped))
-        for (const name of ['aria-label', 'placeholder', 'title'])
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
           texts.push(element.getAttribute(name) ?? '')
     return [document.title, ...texts]
   })

@@ -150,14 +150,25 @@ test('whatever a guest, an owner and the world around do, the log tells nothing 
   ])
 })
 
+const logged = () => lines.map((line) => JSON.parse(line) as { reqId?: string; req?: { route: string } })
+const routeOf = (request: string | null) =>
+  logged().find(({ reqId, req }) => reqId === request && req)?.req?.route
+
 test('a line of the log leads to what it changed, by the id of the request', async () => {
   const changes = await rowsOf<{ request: string | null; action: string }>(
     api.connection,
     `select request, action from history where collection = 'users' and action = 'edit'`,
   )
   expect(changes).toHaveLength(1)
-  const logged = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: { route: string } })
-  expect(logged.find(({ reqId, req }) => reqId === changes[0]?.request && req)?.req?.route).toBe(
-    '/api/users/:id',
+  expect(routeOf(changes[0]?.request ?? null)).toBe('/api/users/:id')
+})
+
+test('and an e-mail to the call that wrote it, as both stand in one transaction', async () => {
+  const written = await rowsOf<{ request: string | null }>(
+    api.connection,
+    `select distinct h.request from outgoing_emails m
+     join history h on h.record_id = m.reservation and h.at = m.created_at
+     where m.key = 'reservation_received'`,
   )
+  expect(written.map(({ request }) => routeOf(request))).toEqual(['/api/reservation-orders'])
 })

@@ -1,6 +1,7 @@
 import { showsNights } from '@dvor/site/public-pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { Metrics } from './metrics/metrics.ts'
+import { pageLabels } from './metrics/page-labels.ts'
 import { nextMidnight } from './page-cache/next-midnight.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './site/answer-page.ts'
@@ -34,7 +35,7 @@ export async function mountSite(
 ): Promise<void> {
   // React decides when it loads how fast it renders; it comes with the build.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
-  const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app)
+  const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app, metrics)
   const mode = dev ? 'development' : 'production'
   const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode }))
   const cache = createPageCache({
@@ -53,8 +54,9 @@ export async function mountSite(
   })
 }
 
-async function serveBuilt(app: FastifyInstance) {
+async function serveBuilt(app: FastifyInstance, metrics: Metrics) {
   await serveBuild(app, siteRoot)
   const build = await loadBuild()
+  metrics.pageLabel = pageLabels(Object.values(build.routes).flatMap((route) => route?.path ?? []))
   return () => Promise.resolve(build)
 }

@@ -1,5 +1,6 @@
 import { backup } from './backup.ts'
 import { databaseRestart } from './database-restart.ts'
+import { crossingRace } from './crossing.ts'
 import type { Fault } from './fault.ts'
 import { fullDisk } from './full-disk.ts'
 import { kill9 } from './kill.ts'
@@ -18,6 +19,7 @@ export const catalogue: readonly Fault[] = [
   lastCouponRace,
   sameKeyRace,
   gatewayNotices,
+  crossingRace,
   kill9,
   mail,
   databaseRestart,

@@ -28,12 +28,9 @@ interface Held {
 /** How long a guest waits before asking once more, and how long at all; the second ends only what hangs. */
 const pauseMs = 100
 const patienceMs = 120_000
-/** Rounds of stays that nobody else wants, for a guest whose hold was made and its answer lost. */
-const otherStays = 30
 
 /**
- * Guests who do not give up: a call without an answer, or with 503, is made again, an order with its Idempotency-Key.
- * Any other refusal is a violation, and so is a connection that breaks off unless the process was killed.
+ * Guests who do not give up: a call without an answer, or with 503, is made again, with its Idempotency-Key. Any other refusal is a violation, and so is a connection that breaks off unless the process was killed.
  */
 export class Guests {
   readonly violations: string[] = []
@@ -84,21 +81,15 @@ export class Guests {
   }
 
   async #hold(unit: number, series: number, index: number): Promise<Ordering | undefined> {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      const stay = stayOf(this.#house, unit, (series + attempt * otherStays) % 110)
-      const body = { stays: [stay] }
-      const answer = await this.#insist({
-        method: 'POST',
-        path: '/reservation-holds',
-        body,
-        from: addressOf(index, series + attempt),
-      })
-      if (answer.status === 200) return orderingOf(answer.body as Held)
-      // The answer to the hold of before was lost, and the room is kept for nobody until it runs out.
-      if (answer.status !== 409 || !answer.repeated)
-        return this.#note(`a hold was answered ${answer.status} ${JSON.stringify(answer.body)}`)
-    }
-    return this.#note('no stay was left for a guest')
+    const answer = await this.#insist({
+      method: 'POST',
+      path: '/reservation-holds',
+      body: { stays: [stayOf(this.#house, unit, series)] },
+      headers: { 'idempotency-key': `hold-${series}-${index}` },
+      from: addressOf(index, series),
+    })
+    if (answer.status === 200) return orderingOf(answer.body as Held)
+    return this.#note(`a hold was answered ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
   /** Waits until the house says of itself that it is ready: database and jobs. */
@@ -108,15 +99,15 @@ export class Guests {
   }
 
   /** Calls until there is an answer other than 503. */
-  async #insist(call: Call): Promise<{ status: number; body: unknown; repeated: boolean }> {
+  async #insist(call: Call): Promise<{ status: number; body: unknown }> {
     const giveUp = performance.now() + patienceMs
-    for (let repeated = false; performance.now() < giveUp; repeated = true) {
+    while (performance.now() < giveUp) {
       const heard = await knock(this.#house.server.url, call, this.#agent)
-      if ('body' in heard && heard.status !== 503) return { ...heard, repeated }
+      if ('body' in heard && heard.status !== 503) return heard
       this.#count(heard)
       await delay(pauseMs)
     }
-    return { status: 0, body: 'gave up', repeated: true }
+    return { status: 0, body: 'gave up' }
   }
 
   #count({ status }: Heard): void {

@@ -1,12 +1,11 @@
 import type { RaceCall } from '@dvor/api/testing/racer.ts'
-import { signReference } from '@dvor/api/features/payments/sandbox-provider.ts'
 import { orderOf } from '../bench-guest.ts'
 import { apiCalls } from '../api-booking.ts'
+import { benchSecret as secret } from '../bench-house.ts'
+import { act, noticeOf, post, referenceOf } from './at-gateway.ts'
 import { inTurn, together, type Fault, type Findings } from './fault.ts'
 import { onRaceGround, worstOf, type Broken, type RaceGround } from './racing.ts'
 
-/** The processes' root secret (`testing/racer.ts`), with which their trial gateway signs. */
-const secret = 'a secret for tests only, long enough to derive keys from'
 /** Stays from here on are so far away that a deposit is asked for first. */
 const farRound = 8
 
@@ -15,34 +14,17 @@ interface Payment {
   reference: string
 }
 
-async function call<T>({ app }: RaceGround, url: string, payload: object): Promise<T> {
-  const answer = await app.inject({ method: 'POST', url: `/api${url}`, payload })
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
-  return answer.json<T>()
-}
-
-const referenceOf = (url: string | null): string => url?.split('/').at(-1) ?? ''
-
 /** A reservation whose deposit is paid and whose rest is asked for; nothing of the rest is paid yet. */
 async function restOf(ground: RaceGround, round: number): Promise<Payment> {
   const { token, price } = await apiCalls(ground).hold(0, farRound + round)
   const order = { ...orderOf(token, price.total), payment_method: 'sandbox' }
-  const ordered = await call<{ payment_url: string }>(ground, '/reservation-orders', order)
+  const ordered = await post<{ payment_url: string }>(ground, '/reservation-orders', order)
   await act(ground, referenceOf(ordered.payment_url), 'pay')
-  const rest = await call<{ payment_url: string }>(ground, `/reservation-details/${token}/payments`, {
+  const rest = await post<{ payment_url: string }>(ground, `/reservation-details/${token}/payments`, {
     payment_method: 'sandbox',
   })
   return { token, reference: referenceOf(rest.payment_url) }
 }
-
-const act = (ground: RaceGround, reference: string, action: string) =>
-  call(ground, `/sandbox-payments/${reference}/actions`, { action })
-
-const noticeOf = (reference: string, key: string): RaceCall => ({
-  method: 'POST',
-  url: '/payments/sandbox/notifications',
-  payload: { reference, signature: signReference(key, reference) },
-})
 
 async function booked(ground: RaceGround, { token }: Payment): Promise<{ n: number; amounts: number[] }> {
   const { rows } = await ground.pool.query<{ amount: number }>(

@@ -3,7 +3,7 @@ import { raiseGate } from '@dvor/api/testing/a-gate.ts'
 import { startRacer } from '@dvor/api/testing/racers.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type pg from 'pg'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { benchSecret, buildBenchHouse, type BenchHouse } from '../bench-house.ts'
 import type { Findings } from './fault.ts'
 import { sweptFaults } from './swept-faults.ts'
 
@@ -18,11 +18,13 @@ export interface Broken {
   gate?: { write: string; size: number }
 }
 
-export interface RaceGround extends Pick<BenchHouse, 'pool' | 'units' | 'app'> {
+export interface RaceGround extends Pick<BenchHouse, 'pool' | 'units' | 'app' | 'api'> {
   /** Everybody at the same moment, spread over the processes. */
   race(wishes: readonly RaceOrder['wishes'][number][]): Promise<RaceResult[]>
   /** The same with any calls; each process makes all of them. */
   call(calls: RaceCall[]): Promise<RaceResult[]>
+  /** Each process makes calls of its own. */
+  each(calls: readonly RaceCall[][]): Promise<RaceResult[]>
   sweep(): Promise<string[]>
 }
 
@@ -31,13 +33,22 @@ export async function onRaceGround(
   units: number,
   broken: Broken,
   work: (ground: RaceGround) => Promise<Findings>,
+  /** Minutes by which the last process is ahead of the others, so that what has a deadline is over there. */
+  lastAheadBy = 0,
 ): Promise<Findings> {
   const cluster = await startTestCluster()
   const house = await buildBenchHouse(cluster, 'race', units)
   const connection: pg.ClientConfig = { ...cluster.connection, database: 'race' }
   for (const statement of broken.statements ?? []) await house.pool.query(statement)
-  const config = { connection, now: new Date().toISOString(), withoutLocks: false, ...broken.racers }
-  const racers = await Promise.all(Array.from({ length: processes }, () => startRacer(config)))
+  const config = { connection, appSecret: benchSecret, withoutLocks: false, ...broken.racers }
+  // A little ahead of this process, or what it signs would be of their future.
+  const now = Date.now() + 5 * 60_000
+  const momentOf = (index: number) => now + (index === processes - 1 ? lastAheadBy * 60_000 : 0)
+  const racers = await Promise.all(
+    Array.from({ length: processes }, (_, index) =>
+      startRacer({ ...config, now: new Date(momentOf(index)).toISOString() }),
+    ),
+  )
   /** The gate stands from the moment of the race on: what leads to it passes. */
   const gated = async (start: () => Promise<RaceResult[][]>) => {
     if (!broken.gate) return (await start()).flat()
@@ -60,6 +71,10 @@ export async function onRaceGround(
           ),
         ),
       call: (calls) => gated(() => Promise.all(racers.map((racer) => racer.run({ wishes: [], calls })))),
+      each: (calls) =>
+        gated(() =>
+          Promise.all(racers.map((racer, index) => racer.run({ wishes: [], calls: calls[index] ?? [] }))),
+        ),
       sweep: () => sweptFaults(connection, '/nonexistent'),
     })
   } finally {

@@ -33,7 +33,10 @@ async function lineOf(fault: Fault): Promise<Line> {
     return { case: fault.name, rounds: '-', violations: reason, 'worst latency': '-', 'controls caught': '-' }
   console.log(`\n${fault.name}: ${fault.what}`)
   const rounds = Number(values.rounds ?? fault.rounds)
+  const begun = performance.now()
   const { violations, worstMs, note } = await fault.run(rounds)
+  const took = ((performance.now() - begun) / 1000).toFixed(0)
+  console.log(`  ${rounds} in ${took} s: ${violations.length} violations, worst ${worstMs.toFixed(0)} ms`)
   if (note) console.log(`  ${note}`)
   for (const violation of violations.slice(0, shown)) console.log(`  VIOLATED: ${violation}`)
   const caught = await countCaught(fault)

@@ -5,7 +5,7 @@ import { figureOf, type Checked } from './checked.ts'
 import { checkContent, checkDeaf } from './content-checks.ts'
 import { checkEvents, checkUploads } from './event-checks.ts'
 import { startFleet, type Fleet } from './fleet.ts'
-import { layGround, type Ground } from './ground.ts'
+import { layGround } from './ground.ts'
 import { roomsOf, type Rooms } from './guests.ts'
 import { checkHoldLimit, checkKeys, checkOneNight, checkSignInLimit } from './limit-checks.ts'
 import { measureRates } from './rates.ts'
@@ -19,7 +19,7 @@ const minutesOfJobs = 2
 
 /**
  * Three servers over one PostgreSQL and one S3 store behind nginx, started at once on an empty database: whatever one
- * of them knows, all of them know. Then how much one, two and three do.
+ * of them knows, all of them know.
  */
 export async function benchInstances(): Promise<Figure[]> {
   const ground = await layGround()
@@ -27,7 +27,24 @@ export async function benchInstances(): Promise<Figure[]> {
     const fleet = await startFleet(ground, most)
     const rooms = roomsOf(await fillUnits(ground.pool, unitCount))
     const checks = await checkFleet(fleet, rooms).finally(() => fleet.stop())
-    return [...checks.map(figureOf), ...(await measureAll(ground, rooms))]
+    return checks.map(figureOf)
+  } finally {
+    await ground.close()
+  }
+}
+
+/** How much one, two and three of them do together. */
+export async function benchRates(): Promise<Figure[]> {
+  const ground = await layGround()
+  try {
+    const figures: Figure[] = []
+    let rooms: Rooms | undefined
+    for (let count = 1; count <= most; count++) {
+      const fleet = await startFleet(ground, count)
+      rooms ??= roomsOf(await fillUnits(ground.pool, unitCount))
+      figures.push(...(await measureRates(fleet, rooms).finally(() => fleet.stop())))
+    }
+    return figures
   } finally {
     await ground.close()
   }
@@ -72,15 +89,6 @@ async function checkSingleOwner({ ground: { pool } }: Fleet): Promise<Checked> {
     tries: most,
     violations: Math.abs((rows[0]?.n ?? 0) - 1),
   }
-}
-
-async function measureAll(ground: Ground, rooms: Rooms): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (let count = 1; count <= most; count++) {
-    const fleet = await startFleet(ground, count)
-    figures.push(...(await measureRates(fleet, rooms).finally(() => fleet.stop())))
-  }
-  return figures
 }
 
 const somePicture = () => readFile(new URL('../../../docs/home.jpg', import.meta.url))

@@ -56,9 +56,15 @@ export function bookingCalls(send: Send) {
     ): Promise<Attempt<Occurrence[]>> => send('GET', '/service-occurrences', { ...options, query: range }),
     quote: (wish: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
       send('POST', '/quotes', { ...options, body: wish }),
-    hold: (body: HoldInput): Promise<Attempt<Hold>> => send('POST', '/reservation-holds', { body }),
-    releaseHold: (token: string): Promise<Attempt<unknown>> =>
-      send('DELETE', `/reservation-holds/${encodeURIComponent(token)}`, { keepalive: true }),
+    /** With a key also in place of what was held under it before, also when that was never answered. */
+    hold: (body: HoldInput, idempotencyKey?: string): Promise<Attempt<Hold>> =>
+      send('POST', '/reservation-holds', {
+        body,
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined,
+      }),
+    /** By the hold's token, or by the key it was asked for with. */
+    releaseHold: (tokenOrKey: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/reservation-holds/${encodeURIComponent(tokenOrKey)}`, { keepalive: true }),
     /** The binding order; the same key with the same body always gives the same answer. */
     order: (body: OrderInput, idempotencyKey: string): Promise<Attempt<OrderResult>> =>
       send('POST', '/reservation-orders', { body, headers: { 'idempotency-key': idempotencyKey } }),

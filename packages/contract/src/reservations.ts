@@ -16,6 +16,9 @@ export const name = z.string().trim().min(1).max(100)
 /** The secret in a guest's link: 256 random bits in base64url. */
 export const reservationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
+/** What a client names a call with (`Idempotency-Key`), so that it can be repeated when its answer was lost. */
+export const idempotencyKey = z.string().min(8).max(200)
+
 export const guest = z.strictObject({
   first_name: name,
   last_name: name,
@@ -46,7 +49,11 @@ export const company = z.strictObject({
 })
 export type Company = z.infer<typeof company>
 
-/** `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. */
+/**
+ * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With an
+ * `Idempotency-Key` it also replaces what was held under that key before, and `DELETE` takes the key in the token's
+ * place: so a hold whose answer was lost stands in nobody's way.
+ */
 export const holdRequest = z
   .strictObject({
     stays: wishedStays,

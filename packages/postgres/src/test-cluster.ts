@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,19 +14,21 @@ export interface TestCluster {
   /** Lets nobody connect to `name` any more; a template that somebody is connected to cannot be copied. */
   sealTemplate: (name: string) => Promise<void>
   dropDatabase: (name: string) => Promise<void>
-  /** Ends the server and removes its files. */
+  /** Ends the server and removes its files, unless they are kept. */
   stop: () => Promise<void>
 }
 
 /**
  * Starts a database server for tests in a temporary folder, forgetful of power cuts and therefore quick. When the
  * process dies without stopping it, however it dies, the server and its files go too.
+ * @param kept a folder whose files stay for the next time
  */
-export async function startTestCluster(): Promise<TestCluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'dvor-test-'))
+export async function startTestCluster(kept?: string): Promise<TestCluster> {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'dvor-test-')))
+  await mkdir(folder, { recursive: true })
   await chmod(folder, 0o711)
   const server = await startPostgres({ dataDir: folder, durable: false, report: () => undefined })
-  const guard = guardFolder(folder, server.pid)
+  const guard = guardFolder(kept ? '' : folder, server.pid)
   const admin = new pg.Pool({ ...server.connection, max: 4 })
   admin.on('error', () => undefined)
   return {
@@ -40,7 +42,7 @@ export async function startTestCluster(): Promise<TestCluster> {
       await admin.end()
       await server.stop()
       guard.kill('SIGKILL')
-      await rm(folder, { recursive: true, force: true })
+      if (!kept) await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -61,11 +63,11 @@ function quote(name: string): string {
 
 /**
  * A shell that waits for the end of its input, which comes with the end of this process, and then clears up. It is
- * detached, so that Ctrl-C does not take it along.
+ * detached, so that Ctrl-C does not take it along. Nothing is removed where no folder is named.
  */
 function guardFolder(folder: string, pid: number): ChildProcess {
   const wait = 'for i in 1 2 3 4 5 6 7 8 9; do kill -0 "$0" 2>/dev/null || break; sleep 0.2; done'
-  const script = `cat >/dev/null; kill -QUIT "$0"; ${wait}; rm -rf "$1"`
+  const script = `cat >/dev/null; kill -QUIT "$0"; ${wait}; [ -z "$1" ] || rm -rf "$1"`
   const guard = spawn('/bin/sh', ['-c', script, String(pid), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -17,19 +17,21 @@ export interface PictureFile {
   }[]
 }
 
-interface PictureProps {
+export interface PictureProps {
   file: PictureFile
   /** How wide it stands on the page, as in `<img sizes>`. */
   sizes: string
   /** Says what is seen; falls back to the file's own, empty means decoration. */
   alt?: string | null
+  /** Language of what it says, when it is not the page's. */
+  lang?: string
   /** The first picture of a page is fetched at once, all others when they come near. */
   eager?: boolean
   className?: string
 }
 
 /** An uploaded picture in AVIF, WebP and JPEG; its blurred colours stand there until it arrives. */
-export function Picture({ file, sizes, alt, eager = false, className }: PictureProps) {
+export function Picture({ file, sizes, alt, lang, eager = false, className }: PictureProps) {
   const largest = file.formats.at(-1)
   const fallback = file.formats.find((format) => format.width >= 800) ?? largest
   return (
@@ -49,6 +51,7 @@ export function Picture({ file, sizes, alt, eager = false, className }: PictureP
           width={file.width ?? largest?.width}
           height={file.height ?? largest?.height}
           alt={alt ?? file.alt ?? ''}
+          lang={lang}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"

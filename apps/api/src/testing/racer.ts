@@ -40,6 +40,8 @@ export interface RacerConfig {
   withoutGuards?: boolean
   /** A third: neither row locks nor the look at a reservation's state when it is changed. */
   heedless?: boolean
+  /** The root secret, where others sign in or play the gateway for these processes; the tests' own unless told. */
+  appSecret?: string
   /** Time zone of the process; the machine's own unless told. */
   zone?: string
 }
@@ -56,7 +58,7 @@ const api = createApi({
     ...(config.heedless && { Client: HeedlessClient }),
   },
   dataDir: '/nonexistent',
-  appSecret: 'a secret for tests only, long enough to derive keys from',
+  appSecret: config.appSecret ?? 'a secret for tests only, long enough to derive keys from',
   publicUrl: 'http://127.0.0.1:3000',
   sandboxAllowed: true,
   admin: {},
@@ -122,7 +124,12 @@ async function totalWith({ stays, services, coupon }: Wish, address: string): Pr
   return quoted.json<{ total?: number }>().total ?? 0
 }
 
-const addressOf = (index: number) => `10.${process.pid % 250}.${Math.floor(index / 250)}.${index % 250}`
+let guests = 0
+/** Everybody comes from an address of their own: a loser keeps the hold, and an address may have three only. */
+function nextAddress(): string {
+  const guest = guests++
+  return `10.${process.pid % 250}.${Math.floor(guest / 250) % 250}.${guest % 250}`
+}
 
 async function make({ method, url, payload, headers }: RaceCall, remoteAddress: string): Promise<Outcome> {
   const { statusCode } = await app.inject({ method, url: `/api${url}`, payload, headers, remoteAddress })
@@ -130,9 +137,9 @@ async function make({ method, url, payload, headers }: RaceCall, remoteAddress: 
 }
 
 process.on('message', ({ wishes, calls = [] }: RaceOrder) => {
-  const making = calls.map((call, index) => timed(make(call, addressOf(index))))
-  const racing = wishes.map(async (wish, index) => {
-    const result = await timed(race(wish, addressOf(index)))
+  const making = calls.map((call) => timed(make(call, nextAddress())))
+  const racing = wishes.map(async (wish) => {
+    const result = await timed(race(wish, nextAddress()))
     process.send?.({ result })
     return result
   })

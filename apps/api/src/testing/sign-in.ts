@@ -14,7 +14,10 @@ export interface TestUser {
 }
 
 /** Adds an account that can sign in with `testPassword`. */
-export async function addUser({ api }: TestApi, role: SignedInUser['role'] = 'admin'): Promise<TestUser> {
+export async function addUser(
+  { api }: Pick<TestApi, 'api'>,
+  role: SignedInUser['role'] = 'admin',
+): Promise<TestUser> {
   const username = `${role}-${newId().slice(-8)}`
   const email = `${username}@example.com`
   const id = await insertUser(api.db, { username, email, role, confirmed: true })

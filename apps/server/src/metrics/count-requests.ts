@@ -12,15 +12,15 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   ])
   app.addHook('onResponse', (request, reply, done) => {
     if (request.raw instanceof IncomingMessage)
-      times.observe(labelsOf(request, reply.statusCode), reply.elapsedTime / 1000)
+      times.observe(labelsOf(request, reply.statusCode, metrics), reply.elapsedTime / 1000)
     done()
   })
 }
 
-/** What no route knows is the site's: its pages are told apart inside of it. */
-const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({
+/** What no route knows is the site's, which tells its pages apart. */
+const labelsOf = ({ method, url, routeOptions }: FastifyRequest, status: number, { pageLabel }: Metrics) => ({
   // A made-up one must not become a label.
   method: knownMethods.has(method) ? method : 'other',
-  route: routeOptions.url ?? 'page',
+  route: routeOptions.url ?? pageLabel(url),
   status: String(status),
 })

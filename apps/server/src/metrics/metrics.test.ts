@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { countRequests } from './count-requests.ts'
 import { mountMetrics } from './metrics-route.ts'
 import { Metrics } from './metrics.ts'
+import { pageLabels } from './page-labels.ts'
 
 const token = 'a token that is long enough'
 const figures: ApiFigures = {
@@ -54,14 +55,17 @@ async function serve(options: { token?: string; behindProxy?: boolean } = {}, no
 }
 
 test('requests are counted by the pattern of their route; what was typed is in no label', async () => {
-  const { get, text } = await serve()
+  const { get, metrics, text } = await serve()
   await get('/api/units/jana%40example.com?email=jana@example.com')
   await get('/jana@example.com')
+  metrics.pageLabel = pageLabels(['blog/:slug'])
+  await get('/blog/jana@example.com')
   const shown = await text()
   expect(shown).toContain(
     'dvor_http_request_seconds_count{method="GET",route="/api/units/:id",status="200"} 1',
   )
   expect(shown).toContain('dvor_http_request_seconds_count{method="GET",route="page",status="404"} 1')
+  expect(shown).toContain('{method="GET",route="page /blog/:slug",status="404"} 1')
   expect(shown).not.toContain('jana')
 })
 

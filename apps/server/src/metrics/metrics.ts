@@ -1,4 +1,5 @@
 import type { CacheTally } from '../page-cache/page-cache.ts'
+import type { PageLabel } from './page-labels.ts'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** What is known of a cache whenever somebody asks. */
@@ -14,6 +15,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export class Metrics {
   readonly registry = new Registry()
   readonly caches = new Map<string, WatchedCache>()
+  /** Which page of the site an address belongs to; all are one until the site says what it has. */
+  pageLabel: PageLabel = () => 'page'
   readonly #renders: Histogram<'outcome'>
 
   constructor() {

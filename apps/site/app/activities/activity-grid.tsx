@@ -4,8 +4,8 @@ import type { Language } from '@dvor/contract/values.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { flowPath } from '../booking/search-params.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
@@ -40,7 +40,7 @@ function ActivityCard({ item }: { item: Activity }) {
   return (
     <Reveal className="activity-card">
       {item.image && (
-        <Picture
+        <OwnersPicture
           className="activity-card__picture"
           file={item.image}
           sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"

@@ -1,8 +1,8 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { EmptyState, ErrorState } from '@dvor/ui/empty-state.tsx'
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Link } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { AlonePicker } from './alone-picker.tsx'
@@ -37,7 +37,7 @@ export function AloneStep({ flow, service }: AloneStepProps) {
       <BroughtProblem title={texts.seats.failedTitle} />
       <div className="alone__intro">
         {service.image && (
-          <Picture
+          <OwnersPicture
             className="alone__picture"
             file={service.image}
             sizes="(width >= 48rem) 26rem, 94vw"

@@ -17,6 +17,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../visit.ts'
 import { apiOf } from '../api.ts'
+import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { isTakable } from './offers.ts'
 import { holdsParty, splitParty } from './party.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
@@ -51,6 +52,8 @@ export interface FlowData extends FlowSeats {
   availability: UnitAvailability[] | null
   /** Houses that the party can have to itself. */
   houses: PricedHouse[]
+  /** Some units to choose from, for who does not know yet when to come; null once days or a unit were given. */
+  glimpse: UnitSummary[] | null
   /** Why the search has no answer. */
   failure: ErrorCode | null
   /** Price of the rooms taken, without extras. */
@@ -81,6 +84,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     ...house,
     ...found,
     ...seats,
+    glimpse: isOpen(search) && !seats.alone ? await loadUnits(context, glimpsed) : null,
     houses: found.availability ? await priceHouses(client, search, house, found.availability) : [],
     search,
     rooms,
@@ -91,6 +95,12 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   }
   return data(flow)
 }
+
+/** Units shown before a search: two rows of three. */
+const glimpsed = 6
+
+/** Whoever comes with neither days nor a room. */
+const isOpen = ({ step, from, unit }: FlowSearch) => step === 1 && !from && !unit
 
 /** A service that is booked alone needs no room, only its time. */
 const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null && seat !== null

@@ -1,6 +1,6 @@
-import { Picture } from '@dvor/ui/picture.tsx'
 import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Offer } from './offers.ts'
 import { PriceToggle } from './price-toggle.tsx'
@@ -29,7 +29,7 @@ export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardPr
   return (
     <li className={chosen ? 'offer offer--chosen' : 'offer'}>
       {unit.image && (
-        <Picture
+        <OwnersPicture
           className="offer__picture"
           file={unit.image}
           sizes="(width >= 48rem) 17rem, 94vw"

@@ -3,11 +3,14 @@ import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StaySearch } from '../search/stay-search.tsx'
+import type { UnitSummary } from '../stays/load-units.ts'
+import { UnitGrid } from '../stays/unit-grid.tsx'
 import { BroughtProblem } from './brought-problem.tsx'
 import { ChosenRooms, roomsWarning } from './chosen-rooms.tsx'
+import { ContactLine } from './contact-line.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FlowBar } from './flow-bar.tsx'
-import type { FlowData } from './load-flow.ts'
+import type { FlowData, FlowSettings } from './load-flow.ts'
 import { Offers } from './offers-list.tsx'
 import { problemText } from './problem-text.ts'
 import { flowPath } from './search-params.ts'
@@ -59,7 +62,23 @@ export function SearchStep({ flow }: { flow: FlowData }) {
       {flow.availability && <Offers flow={flow} />}
       <ChosenRooms flow={flow} />
       {flow.rooms.length > 0 && <Proceed flow={flow} />}
+      {flow.glimpse && flow.glimpse.length > 0 && <Glimpse units={flow.glimpse} settings={flow.settings} />}
     </>
+  )
+}
+
+/** Before a search: whoever does not know yet when to come looks at the rooms, or asks. */
+function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings: FlowSettings }) {
+  const texts = useTexts()
+  return (
+    <section className="flow__glimpse" aria-labelledby="izby">
+      <div className="section-head">
+        <h2 id="izby">{texts.search.glimpseHeading}</h2>
+        <p className="lead">{texts.search.glimpseText}</p>
+      </div>
+      <UnitGrid units={units} shelf />
+      <ContactLine settings={settings} />
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'
-import { Picture } from '@dvor/ui/picture.tsx'
 import { useState } from 'react'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSlotService } from './load-services.ts'
 import {
@@ -107,7 +107,7 @@ function ServiceHead({ service }: { service: FlowSlotService }) {
   const language = useLanguage()
   return (
     <div className="seats__head">
-      {service.image && <Picture className="seats__picture" file={service.image} sizes="6rem" />}
+      {service.image && <OwnersPicture className="seats__picture" file={service.image} sizes="6rem" />}
       <div>
         <h3 className="seats__name">
           <OwnersText>{service.title}</OwnersText>

@@ -30,6 +30,9 @@ export const english: BookingTexts = {
     badChildren: 'Children are given by their age, from 0 to 17. Up to 12 children can be booked online.',
     errorsTitle: 'We cannot search like this',
     failedTitle: 'The search did not work',
+    glimpseHeading: 'Not sure when yet?',
+    glimpseText:
+      'Every room has a calendar of its free days with the price of each night. Choose the room first.',
   },
   units: {
     freeHeading: 'Free on these dates',

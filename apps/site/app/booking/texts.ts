@@ -31,6 +31,9 @@ export const slovak = {
     badChildren: 'Deti zadajte vekom od 0 do 17 rokov. Cez web sa dá prihlásiť najviac 12 detí.',
     errorsTitle: 'S týmto hľadaním si neporadíme',
     failedTitle: 'Hľadanie sa nepodarilo',
+    glimpseHeading: 'Ešte neviete kedy?',
+    glimpseText:
+      'Pri každej izbe je kalendár voľných dní s cenou noci. Vyberte si najprv, kde sa vám bude spať.',
   },
   units: {
     freeHeading: 'Voľné v tomto termíne',

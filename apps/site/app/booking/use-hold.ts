@@ -1,3 +1,4 @@
+import { newWriteKey } from '@dvor/client/write-keys.ts'
 import type { Failure } from '@dvor/client/result.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
 import type { ServiceWish } from '@dvor/contract/slots.ts'
@@ -21,14 +22,12 @@ export interface Held {
 
 /**
  * Takes nights and seats for a few minutes, in place of an earlier hold of this tab. The end is reckoned from now by the
- * house's minutes, so that a guest's clock that goes wrong shows the right time left.
+ * house's minutes, so that a guest's clock that goes wrong shows the right time left. Asked for again under the tab's key,
+ * a hold whose answer was lost is not found taken by oneself.
  */
 export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
-  const taken = await browserApi.booking.attempt.hold({
-    stays: [...stays],
-    services: [...services],
-    hold_token: readDraft().hold?.token,
-  })
+  const wish = { stays: [...stays], services: [...services], hold_token: readDraft().hold?.token }
+  const taken = await browserApi.booking.attempt.hold(wish, holdKey())
   if (!taken.ok) return taken.error
   const ends_at = Date.now() + holdMinutes * 60_000
   const keys = { stays: wishesKey(stays), services: seatsKey(services) }
@@ -36,12 +35,25 @@ export async function takeHold({ stays, services }: Held, holdMinutes: number): 
   return null
 }
 
-/** Gives what this tab holds back, so that its own search does not show them as taken. */
+/** The key of this tab's hold; it is kept before the first hold is asked for. */
+function holdKey(): string {
+  const known = readDraft().hold_key
+  if (known) return known
+  const hold_key = newWriteKey()
+  changeDraft({ hold_key })
+  return hold_key
+}
+
+/**
+ * Gives what this tab holds back, so that its own search does not show them as taken; also what it may hold without
+ * having heard of it.
+ */
 export async function releaseHold(): Promise<void> {
-  const { hold } = readDraft()
-  if (!hold) return
-  await browserApi.booking.releaseHold(hold.token)
-  changeDraft({ hold: null })
+  const { hold, hold_key } = readDraft()
+  const name = hold_key || hold?.token
+  if (!name) return
+  const freed = await browserApi.booking.attempt.releaseHold(name)
+  changeDraft({ hold: null, hold_key: freed.ok ? '' : hold_key })
 }
 
 /** Whether the tab's hold is for these stays, and for these seats unless any will do. */

@@ -1,4 +1,4 @@
-import { Picture } from '@dvor/ui/picture.tsx'
+import { OwnersPicture } from './owners-picture.tsx'
 import type { TextBlock } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
@@ -14,7 +14,7 @@ export function PageHero({ block, fallbackTitle }: { block: TextBlock | undefine
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (
-        <Picture
+        <OwnersPicture
           className="page-hero__picture"
           file={block.image}
           sizes="(width >= 90rem) 82rem, 94vw"

@@ -1,6 +1,7 @@
-import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { OwnersPicture } from './owners-picture.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
 import './picture-card.css'
 
@@ -21,7 +22,7 @@ export function PictureCard({ to, title, file, heading: Heading = 'h3', facts, t
   return (
     <article className="picture-card" {...owners}>
       {file && (
-        <Picture
+        <OwnersPicture
           className="picture-card__picture"
           file={file}
           sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"

@@ -1,5 +1,5 @@
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { OwnersPicture } from './owners-picture.tsx'
 import type { TextBlock } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
@@ -24,7 +24,7 @@ export function TextSection({ block, picture = 'right' }: TextSectionProps) {
           <RichText html={block.content} />
         </div>
         {block.image && (
-          <Picture
+          <OwnersPicture
             className="text-section__picture"
             file={block.image}
             sizes="(width >= 64rem) 38rem, 94vw"

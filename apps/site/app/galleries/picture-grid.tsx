@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { Picture, type PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
 import './picture-grid.css'
@@ -20,7 +21,7 @@ interface PictureGridProps {
   pictures: readonly GalleryPicture[]
   /** Says what the pictures are of, for those who open one. */
   title: string
-  /** `mosaic`: a large first picture with small ones beside it, as on a unit's page. */
+  /** `mosaic`: a large first picture with small ones beside it, as on a unit's page; on phones they stand in a row. */
   look?: 'even' | 'mosaic'
 }
 
@@ -42,11 +43,11 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
                 setOpen(index)
               }}
             >
-              <Picture
+              <OwnersPicture
                 file={file}
                 alt={alt}
                 eager={look === 'mosaic' && index === 0}
-                sizes={sizesOf(look, index)}
+                sizes={sizesOf(look, index, pictures.length)}
               />
             </a>
           </li>
@@ -68,7 +69,10 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
 
 const largest = (file: PictureFile) => file.formats.at(-1)?.jpeg ?? file.url
 
-function sizesOf(look: 'even' | 'mosaic', index: number): string {
+function sizesOf(look: 'even' | 'mosaic', index: number, count: number): string {
   if (look === 'even') return '(width >= 64rem) 26rem, 47vw'
-  return index === 0 ? '(width >= 64rem) 54rem, 94vw' : '(width >= 64rem) 26rem, 47vw'
+  if (count === 1) return '(width >= 90rem) 82rem, 94vw'
+  return index === 0
+    ? '(width >= 90rem) 41rem, (width >= 40rem) 47vw, 83vw'
+    : '(width >= 90rem) 21rem, (width >= 40rem) 24vw, 83vw'
 }

@@ -1,5 +1,5 @@
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Link } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { PictureCard } from '../content/picture-card.tsx'
 import { RichText } from '../content/rich-text.tsx'
@@ -70,7 +70,7 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
       <SectionHead block={block} fallback={words.gallery} />
       <Link className="home-strip" to="/galeria" aria-label={words.openGallery}>
         {strip.map(({ id, file }) => (
-          <Picture
+          <OwnersPicture
             key={id}
             className="home-strip__picture"
             file={file}

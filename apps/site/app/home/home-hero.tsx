@@ -1,5 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
-import { Picture } from '@dvor/ui/picture.tsx'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { StaySearch } from '../search/stay-search.tsx'
@@ -16,7 +16,7 @@ export function HomeHero({ block, today }: { block: TextBlock | undefined; today
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (
-        <Picture
+        <OwnersPicture
           className="home-hero__picture"
           file={block.image}
           sizes="(width >= 90rem) 82rem, 96vw"

@@ -1,5 +1,5 @@
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
@@ -22,7 +22,11 @@ export function HomeAbout({ block }: BlockProps) {
     <section className="section page-width">
       <Reveal className="home-about">
         {block.image && (
-          <Picture className="home-about__arch" file={block.image} sizes="(width >= 64rem) 30rem, 80vw" />
+          <OwnersPicture
+            className="home-about__arch"
+            file={block.image}
+            sizes="(width >= 64rem) 30rem, 80vw"
+          />
         )}
         <div className="home-about__text">
           <h2 {...owners}>{block.title}</h2>
@@ -84,7 +88,11 @@ export function HomeFarm({ block }: BlockProps) {
             </p>
           </div>
           {block.image && (
-            <Picture className="home-farm__picture" file={block.image} sizes="(width >= 64rem) 44rem, 94vw" />
+            <OwnersPicture
+              className="home-farm__picture"
+              file={block.image}
+              sizes="(width >= 64rem) 44rem, 94vw"
+            />
           )}
         </Reveal>
       </div>
@@ -99,7 +107,11 @@ export function HomeLocation({ block }: BlockProps) {
   return (
     <section className="section page-width">
       {block.image && (
-        <Picture className="home-location__picture" file={block.image} sizes="(width >= 90rem) 82rem, 94vw" />
+        <OwnersPicture
+          className="home-location__picture"
+          file={block.image}
+          sizes="(width >= 90rem) 82rem, 94vw"
+        />
       )}
       <Reveal className="home-location">
         <h2 {...owners}>{block.title}</h2>

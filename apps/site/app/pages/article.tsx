@@ -1,5 +1,5 @@
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { ArticleFacts } from '../blog/article-facts.tsx'
 import { ArticleGrid } from '../blog/article-grid.tsx'
 import { loadArticle } from '../blog/load-blog.ts'
@@ -44,7 +44,7 @@ export default function ArticlePage() {
         </header>
         {article.image && (
           <div className="section-close page-width">
-            <Picture
+            <OwnersPicture
               className="article__picture"
               file={article.image}
               sizes="(width >= 90rem) 82rem, 94vw"

@@ -1,6 +1,6 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
-import { Picture } from '@dvor/ui/picture.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -61,7 +61,7 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
   return (
     <article className="offer" id={offer.slug}>
       {offer.image && (
-        <Picture
+        <OwnersPicture
           className="offer__picture"
           file={offer.image}
           sizes="(width >= 90rem) 46rem, (width >= 48rem) 52vw, 94vw"

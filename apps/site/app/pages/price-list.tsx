@@ -1,7 +1,7 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { activityPrices } from '@dvor/contract/collections/activity-prices.ts'
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import { apiOf } from '../api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -46,7 +46,7 @@ function Head({ block }: { block: TextBlock | undefined }) {
   return (
     <header className="price-head">
       {block?.image && (
-        <Picture className="price-head__background" file={block.image} sizes="100vw" alt="" eager />
+        <OwnersPicture className="price-head__background" file={block.image} sizes="100vw" alt="" eager />
       )}
       <div className="page-width">
         <div className="price-head__sheet">

@@ -45,11 +45,12 @@ export default function UnitPage() {
         amenities={amenities ?? []}
         priceFrom={priceFrom?.cents ?? null}
         nextFree={nextFree?.day ?? null}
-      />
-      <div className="section-close page-width">
-        <PictureGrid pictures={pictures ?? []} title={unit.title} look="mosaic" />
-      </div>
-      <section className="section page-width" id="terminy">
+      >
+        {pictures && pictures.length > 0 && (
+          <PictureGrid pictures={pictures} title={unit.title} look="mosaic" />
+        )}
+      </UnitIntro>
+      <section className="section page-width screen-only" id="terminy">
         <div className="section-head">
           <h2>{words.freeDates}</h2>
         </div>
@@ -58,7 +59,7 @@ export default function UnitPage() {
       {seasons && <SeasonTable unit={unit} seasons={seasons} today={today} />}
       <GoodToKnow blocks={blocks} />
       {others && (
-        <section className="section page-width">
+        <section className="section page-width screen-only">
           <div className="section-head">
             <h2>{words.others}</h2>
           </div>

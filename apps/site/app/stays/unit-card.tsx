@@ -1,5 +1,5 @@
-import { Picture } from '@dvor/ui/picture.tsx'
 import { Link } from 'react-router'
+import { OwnersPicture } from '../content/owners-picture.tsx'
 import type { UnitSummary } from './load-units.ts'
 import { useFormats } from '../language/formats.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
@@ -22,7 +22,7 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
   const { formatEuros, persons } = useFormats()
   return (
     <article className="unit-card">
-      {unit.image && <Picture className="unit-card__picture" file={unit.image} sizes={sizes} />}
+      {unit.image && <OwnersPicture className="unit-card__picture" file={unit.image} sizes={sizes} />}
       <div className="unit-card__head">
         <Heading className="unit-card__title" {...owners}>
           <Link className="unit-card__link" to={`/ubytovanie/${unit.slug}`}>

@@ -1,4 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
@@ -16,17 +17,19 @@ interface UnitIntroProps {
   priceFrom: number | null
   /** The first day on which a stay can begin; null when there is none in sight. */
   nextFree: Day | null
+  /** Its pictures, which stand below its name. */
+  children: ReactNode
 }
 
-/** Head of a unit's page: name, what it is like, its facts and the way into a booking. */
-export function UnitIntro({ unit, amenities, priceFrom, nextFree }: UnitIntroProps) {
+/** Head of a unit's page: name, pictures, what it is like, its facts and the way into a booking. */
+export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: UnitIntroProps) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
   const { formatDayLong, formatEuros } = useFormats()
   const house = unit.accommodation_object.title
   return (
     <div className="unit-intro page-width">
-      <div className="unit-intro__text">
+      <header className="unit-intro__head">
         <p className="unit-intro__way">
           <Link to="/ubytovanie">{words.stays}</Link>
           {typeof house === 'string' && (
@@ -42,7 +45,11 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree }: UnitIntroPro
             {unit.short_description}
           </p>
         )}
+      </header>
+      <div className="unit-intro__pictures">{children}</div>
+      <div className="unit-intro__text">
         <RichText html={unit.description} className="text-width" />
+        <Amenities names={amenities} />
       </div>
       <aside className="unit-intro__facts" aria-label={words.overview}>
         {priceFrom !== null && (
@@ -56,7 +63,6 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree }: UnitIntroPro
           </p>
         )}
         <Facts unit={unit} />
-        <Amenities names={amenities} />
         {unit.online_bookable && (
           <LinkButton to={`/rezervacia?unit=${unit.slug}`} wide>
             {words.book}

@@ -1,14 +1,12 @@
-import { canTransition, takesNights } from '@dvor/booking/states.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { raiseGate } from '../../testing/a-gate.ts'
+import { faultsOfPath } from '../../testing/legal-path.ts'
 import type { RaceCall, RacerConfig } from '../../testing/racer.ts'
 import { startRacer, type Racer } from '../../testing/racers.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { noticeOf } from '../reservations/choose-notice.ts'
 import { signReference } from './sandbox-provider.ts'
 
 const now = '2027-03-10T09:00:00Z'
@@ -98,41 +96,6 @@ test(
   },
 )
 
-interface Trace {
-  states: { from: ReservationState; to: ReservationState }[]
-  state: ReservationState
-  payments: number
-  nights: number
-  notices: string[]
-}
-
-/** What the house keeps of a reservation once everybody is done; entries are named when they are made, which is in turn. */
-async function traceOf({ api: { db } }: TestApi, token: string): Promise<Trace> {
-  const whose = `(select id from reservations where token = '${token}')`
-  const { rows } = await db.execute<Record<keyof Trace, never>>(`select
-    (select state from reservations where token = '${token}') as state,
-    (select count(*)::int from transaction_logs where reservation = ${whose}) as payments,
-    (select count(*)::int from unit_nights n join stays s on s.id = n.stay where s.reservation = ${whose}) as nights,
-    (select coalesce(json_agg(json_build_object('from', before->>'state', 'to', after->>'state') order by id), '[]')
-      from history where record_id = ${whose} and action = 'state') as states,
-    (select coalesce(json_agg(key), '[]') from outgoing_emails
-      where reservation = ${whose} and key like 'reservation_%') as notices`)
-  return rows[0] as unknown as Trace
-}
-
-/** What is wrong with it: no single path through the states that the rules know, its nights, or not one notice a step. */
-function faultsOf({ states, state, payments, nights, notices }: Trace): string[] {
-  const faults = states.flatMap(({ from, to }, index) => [
-    ...(canTransition(from, to) ? [] : [`${from} → ${to} is no transition`]),
-    ...((states[index + 1]?.from ?? state) === to ? [] : [`went on from another state than ${to}`]),
-  ])
-  const told = states.flatMap(({ from, to }) => noticeOf(from, to) ?? [])
-  if (payments !== 1) faults.push(`${payments} payments`)
-  if (nights > 0 !== takesNights(state)) faults.push(`${nights} nights while ${state}`)
-  if (JSON.stringify(notices.toSorted()) !== JSON.stringify(told.toSorted())) faults.push('other notices')
-  return faults
-}
-
 interface Race {
   token: string
   /** Paid, cancelled, confirmed, looked at when it is overdue. */
@@ -169,7 +132,7 @@ test(
       )
       for (const { status } of results.flat()) expect([200, 409]).toContain(status)
       await api.call('GET', `/reservation-details/${token}`)
-      expect(faultsOf(await traceOf(api, token))).toEqual([])
+      expect(await faultsOfPath(api.api.db, token)).toEqual([])
     }
   },
 )
@@ -188,7 +151,9 @@ test(
     // The guest's, the owner's, and one of the two that hear of the money: the other waits for its booking.
     await gate.openFor(3)
     await Promise.all(over)
-    expect(faultsOf(await traceOf(bare, token))).toContainEqual(expect.stringContaining('from another state'))
+    expect(await faultsOfPath(bare.api.db, token)).toContainEqual(
+      expect.stringContaining('from another state'),
+    )
     await gate.close()
     await bare.close()
   },

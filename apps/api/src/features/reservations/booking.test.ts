@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import type { Hold } from '@dvor/contract/reservations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -87,6 +88,39 @@ test('a hold replaces its own earlier one, and one address may have three', asyn
     body: { stays: [aStay(unit, '2027-10-01', '2027-10-04')] },
   })
   expect(fourth).toMatchObject({ status: 429, body: { code: 'hold_limit' } })
+})
+
+test('a hold whose answer was lost is in nobody’s way: its key asks again, and lets it go', async () => {
+  const headers = { 'idempotency-key': 'a tab that hears nothing' }
+  const wish = (arrival: string, departure: string, key?: typeof headers) =>
+    api.call('POST', '/reservation-holds', {
+      from: '10.0.0.7',
+      headers: key,
+      body: { stays: [aStay(unit, arrival, departure)] },
+    })
+  const refused = { status: 409, body: { code: 'nights_taken' } }
+  const lost = await Promise.all(Array.from({ length: 8 }, () => wish('2027-05-01', '2027-05-04', headers)))
+  expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await wish('2027-05-01', '2027-05-04')).toMatchObject(refused)
+  // Another wish of the same guest takes its place, and one that cannot be had leaves it.
+  expect((await wish('2027-05-03', '2027-05-06', headers)).status).toBe(200)
+  await hold(api, [aStay(unit, '2027-05-01', '2027-05-03')], '10.0.0.8')
+  expect(await wish('2027-05-01', '2027-05-04', headers)).toMatchObject(refused)
+  expect(await wish('2027-05-03', '2027-05-06')).toMatchObject(refused)
+  await api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`)
+  expect((await wish('2027-05-03', '2027-05-06')).status).toBe(200)
+})
+
+test('what was ordered is not let go by the key of its hold', async () => {
+  const headers = { 'idempotency-key': 'a tab that has ordered' }
+  const body = { stays: [aStay(unit, '2027-05-01', '2027-05-04')] }
+  const held = await api.call('POST', '/reservation-holds', { headers, body })
+  const ordered = await order(api, held.body as Hold)
+  expect(ordered.status).toBe(200)
+  await api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`)
+  const next = { stays: [aStay(unit, '2027-06-01', '2027-06-04')] }
+  expect((await api.call('POST', '/reservation-holds', { headers, body: next })).status).toBe(200)
+  expect(await detail((ordered.body as { token: string }).token)).toMatchObject({ state: 'awaiting_payment' })
 })
 
 test('a price that changed is shown, never slipped in', async () => {

@@ -20,7 +20,7 @@ import { expireOverdueOn } from './expire-overdue.ts'
 import { lockSeats } from '../slots/lock-seats.ts'
 import { refuseUnbookable } from '../slots/check-services.ts'
 import { giveSeatsBack, takeSeats } from '../slots/take-seats.ts'
-import { countLiveHolds, lockAddress } from './hold-queries.ts'
+import { countLiveHolds, findHoldOfKey, lockAddress, noteHoldOfKey } from './hold-queries.ts'
 import {
   deleteReservation,
   findReservation,
@@ -39,7 +39,8 @@ type HoldRequest = z.output<typeof holdRequest>
 
 /**
  * Takes nights and seats for a few minutes while the guest fills in the rest. With the token of a hold of its own it
- * replaces that one, and leaves it as it was when what is wanted now cannot be had.
+ * replaces that one, and leaves it as it was when what is wanted now cannot be had. A key says which hold is meant
+ * before its token is known: who lost the answer asks again with the same key (decision 055).
  * @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`
  */
 export async function holdStays(
@@ -47,10 +48,13 @@ export async function holdStays(
   actor: Actor,
   request: HoldRequest,
   services: BookingServices,
+  key?: string,
 ): Promise<Hold> {
   refuseSenselessStays(request.stays)
   return inTransaction(db, async (tx) => {
-    if (request.hold_token) await dropReplaced(tx, actor, request, request.hold_token, services)
+    const token = newToken()
+    const before = key && (await noteHoldOfKey(tx, key, token))
+    await dropReplaced(tx, actor, request, [request.hold_token, before], services)
     // Sent one behind the other: all that is read is read under the locks.
     const [, , offer] = await together([
       lockWanted(tx, actor, request),
@@ -60,7 +64,7 @@ export async function holdStays(
     ])
     await lockSeats(tx, request.services, services)
     await refuseUnbookable(tx, { ...offer, services: request.services, asOwner: false })
-    return insertHold(tx, actor, request, offer, services)
+    return insertHold(tx, actor, { ...request, token }, offer, services)
   })
 }
 
@@ -80,20 +84,22 @@ async function dropReplaced(
   db: Db,
   actor: Actor,
   request: HoldRequest,
-  token: string,
+  names: readonly (string | null | undefined)[],
   services: BookingServices,
 ): Promise<void> {
-  const own = await findOwnHold(db, token, findReservation)
-  if (!own) return
-  const held = await listStays(db, own.id)
-  await lockWanted(
-    db,
-    actor,
-    request,
-    held.map((stay) => stay.unit),
-  )
+  const held = new Map<string, string[]>()
+  for (const token of new Set(names)) {
+    const own = token ? await findOwnHold(db, token, findReservation) : undefined
+    if (own)
+      held.set(
+        own.token,
+        (await listStays(db, own.id)).map(({ unit }) => unit),
+      )
+  }
+  if (held.size === 0) return
+  await lockWanted(db, actor, request, [...held.values()].flat())
   await lockSeats(db, request.services, services)
-  await dropOwnHold(db, token)
+  for (const token of held.keys()) await dropOwnHold(db, token)
 }
 
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
@@ -137,13 +143,12 @@ async function refuseTooMany(db: Db, actor: Actor, { clock }: BookingServices): 
 async function insertHold(
   db: Db,
   actor: Actor,
-  { stays, services: wishes }: HoldRequest,
+  { stays, services: wishes, token }: HoldRequest & { token: string },
   offer: Offer,
   services: BookingServices,
 ): Promise<Hold> {
   const { price, settings } = offer
   const expires = holdExpiresAt(services.clock.now(), settings.hold_minutes).toISOString()
-  const token = newToken()
   const id = newId()
   const ip = addressOf(actor)
   const summary = summaryOf(stays, price)
@@ -158,7 +163,7 @@ async function insertHold(
   return { token, expires_at: expires, price }
 }
 
-/** Lets a hold go before its time; a token that means no hold is as good as freed. */
-export async function freeHold(db: Db, token: string): Promise<void> {
-  await inTransaction(db, (tx) => dropOwnHold(tx, token))
+/** Lets a hold go before its time, by its token or its key; a name that means no hold is as good as freed. */
+export async function freeHold(db: Db, name: string): Promise<void> {
+  await inTransaction(db, async (tx) => dropOwnHold(tx, (await findHoldOfKey(tx, name)) ?? name))
 }

@@ -10,6 +10,7 @@ import {
 import {
   hold,
   holdRequest,
+  idempotencyKey,
   orderRequest,
   orderResult,
   reservationToken,
@@ -31,7 +32,8 @@ import { resendLink } from './resend-link.ts'
 import { reservationDetail } from './reservation-detail.ts'
 
 const byToken = z.object({ token: reservationToken })
-const idempotencyKey = z.looseObject({ 'idempotency-key': z.string().min(8).max(200).optional() })
+const keyed = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })
+const byTokenOrKey = z.object({ token: z.union([reservationToken, idempotencyKey]) })
 
 /** The guest's way: hold, order, and everything behind the link. */
 export function mountReservations(app: FastifyInstance, services: Services): void {
@@ -56,12 +58,12 @@ function mountBooking(app: TypedApp, services: Services): void {
   })
   app.post('/reservation-holds', {
     config: { access: 'anyone' },
-    schema: { tags: ['booking'], body: holdRequest, response: { 200: hold } },
-    handler: ({ actor, body }) => holdStays(db, actor, body, services),
+    schema: { tags: ['booking'], body: holdRequest, headers: keyed, response: { 200: hold } },
+    handler: ({ actor, body, headers }) => holdStays(db, actor, body, services, headers['idempotency-key']),
   })
   app.delete('/reservation-holds/:token', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byToken, response: { 200: z.object({ freed: z.boolean() }) } },
+    schema: { tags: ['booking'], params: byTokenOrKey, response: { 200: z.object({ freed: z.boolean() }) } },
     handler: async ({ params }) => {
       await freeHold(db, params.token)
       return { freed: true }
@@ -72,7 +74,7 @@ function mountBooking(app: TypedApp, services: Services): void {
     schema: {
       tags: ['booking'],
       body: orderRequest,
-      headers: idempotencyKey,
+      headers: keyed,
       response: { 200: orderResult },
     },
     handler: ({ actor, body, headers }) => acceptOrder(db, actor, body, services, headers['idempotency-key']),

@@ -1,0 +1,24 @@
+import { signReference } from '@dvor/api/features/payments/sandbox-provider.ts'
+import type { RaceCall } from '@dvor/api/testing/racer.ts'
+import type { RaceGround } from './racing.ts'
+
+/** A call that must succeed. @throws Error with what was answered instead */
+export async function post<T>({ app }: RaceGround, url: string, payload: object): Promise<T> {
+  const answer = await app.inject({ method: 'POST', url: `/api${url}`, payload })
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
+  return answer.json<T>()
+}
+
+/** The payment that the trial gateway's address names. */
+export const referenceOf = (url: string | null): string => url?.split('/').at(-1) ?? ''
+
+/** Presses one of the trial gateway's buttons: `pay`, `lose` (paid, and nobody is told). */
+export const act = (ground: RaceGround, reference: string, action: string) =>
+  post(ground, `/sandbox-payments/${reference}/actions`, { action })
+
+/** The gateway's notice of a payment, signed with this secret. */
+export const noticeOf = (reference: string, secret: string): RaceCall => ({
+  method: 'POST',
+  url: '/payments/sandbox/notifications',
+  payload: { reference, signature: signReference(secret, reference) },
+})
