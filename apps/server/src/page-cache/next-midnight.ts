@@ -1,5 +1,16 @@
 import { addDays } from '@dvor/format/days.ts'
 import { startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 
-/** The moment at which time alone changes what pages say: the house's next midnight. */
-export const nextMidnight = (now: Date): Date => startOfDayInstant(addDays(todayIn(now), 1))
+let day = { begin: 0, end: 0 }
+
+/** The moment at which time alone changes what pages say: the house's next midnight. Asked a dozen times for a page. */
+export function nextMidnight(now: Date): Date {
+  const moment = now.getTime()
+  if (moment < day.begin || day.end <= moment) day = dayAround(now)
+  return new Date(day.end)
+}
+
+function dayAround(now: Date) {
+  const today = todayIn(now)
+  return { begin: startOfDayInstant(today).getTime(), end: startOfDayInstant(addDays(today, 1)).getTime() }
+}

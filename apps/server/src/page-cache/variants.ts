@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -31,7 +31,7 @@ const compress = {
  * this process read for themselves is never compressed, and hardly any browser wants gzip.
  */
 export function cachedPage(body: Buffer, headers: Record<string, string>): CachedPage {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', body]])
   const compressed = async (encoding: 'br' | 'gzip') => {
     try {

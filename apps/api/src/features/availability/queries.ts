@@ -5,10 +5,11 @@ import { commonServiceRows } from '../../collections/common-services.ts'
 import { settingsRow, type Settings } from '../../collections/global-settings.ts'
 import { priceRows } from '../../collections/prices.ts'
 import type { Db } from '../../platform/database.ts'
+import { jsonObject } from '../../platform/json-object.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { together } from '../../platform/together.ts'
 import { rateTable, type RateTable } from '@dvor/booking/rate.ts'
-import type { RatedUnit } from '@dvor/booking/rows.ts'
+import type { PriceRow, RatedUnit } from '@dvor/booking/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** What prices and refusals need of a unit; its texts would be most of what travels. */
@@ -28,14 +29,16 @@ const ratedUnit = {
   active: units.active,
 } satisfies Record<keyof RatedUnit, AnyPgColumn>
 
+const inOrder = sql.join([objects.order, units.order, units.id], sql`, `)
+const unitsInOrder = sql<RatedUnit[] | null>`json_agg(${jsonObject(ratedUnit)} order by ${inOrder})`
+
 const unitsStatement = (name: string, wanted: SQL | undefined) =>
   prepared((db) =>
     db
-      .select(ratedUnit)
+      .select({ units: unitsInOrder })
       .from(units)
       .innerJoin(objects, eq(objects.id, units.accommodation_object))
       .where(wanted)
-      .orderBy(asc(objects.order), asc(units.order), asc(units.id))
       .prepare(name),
   )
 const visibleUnits = unitsStatement(
@@ -44,10 +47,29 @@ const visibleUnits = unitsStatement(
 )
 const someUnits = unitsStatement('list_units', sql`${units.id} = any(${sql.placeholder('ids')})`)
 
+const ratedRow = {
+  id: priceRows.id,
+  title: priceRows.title,
+  valid_from: priceRows.valid_from,
+  valid_to: priceRows.valid_to,
+  weekdays: priceRows.weekdays,
+  price: priceRows.price,
+  extra_person_price: priceRows.extra_person_price,
+  min_nights: priceRows.min_nights,
+  arrival_weekdays: priceRows.arrival_weekdays,
+  departure_weekdays: priceRows.departure_weekdays,
+  priority: priceRows.priority,
+  active: priceRows.active,
+  createdAt: priceRows.createdAt,
+} satisfies Record<keyof PriceRow, AnyPgColumn>
+
+/** A house has a thousand of them; taking each apart by its columns was a fifth of a page that tells prices. */
+const rowsOfUnit = sql<PriceRow[]>`json_agg(${jsonObject(ratedRow)})`
+
 const pricesStatement = (name: string, whose?: SQL) =>
   prepared((db) =>
     db
-      .select()
+      .select({ unit: priceRows.accommodation_unit, rows: rowsOfUnit })
       .from(priceRows)
       .where(
         and(
@@ -57,6 +79,7 @@ const pricesStatement = (name: string, whose?: SQL) =>
           whose,
         ),
       )
+      .groupBy(priceRows.accommodation_unit)
       .prepare(name),
   )
 const allPrices = pricesStatement('list_prices')
@@ -67,7 +90,7 @@ const somePrices = pricesStatement(
 
 const addressesStatement = prepared((db) =>
   db
-    .select({ id: units.id, slug: units.slug })
+    .select({ slugs: sql<Record<string, string> | null>`json_object_agg(${units.id}, ${units.slug})` })
     .from(units)
     .where(eq(units.active, true))
     .prepare('list_unit_addresses'),
@@ -75,8 +98,8 @@ const addressesStatement = prepared((db) =>
 
 /** Slugs of the units that guests may see, by id. */
 export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
-  const rows = await addressesStatement(db).execute()
-  return new Map(rows.map(({ id, slug }) => [id, slug]))
+  const [answer] = await addressesStatement(db).execute()
+  return new Map(Object.entries(answer?.slugs ?? {}))
 }
 
 /** Units with the price rows that can matter between two days, keyed by unit, in the owner's order. */
@@ -87,12 +110,12 @@ export async function listRateTables(
   unitIds?: string[],
 ): Promise<Map<string, RateTable>> {
   const range = { from, until }
-  const [found, rows] = await together([
+  const [[found], rows] = await together([
     unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
   ])
-  const byUnit = Map.groupBy(rows, (row) => row.accommodation_unit)
-  return new Map(found.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
+  const byUnit = new Map(rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit]))
+  return new Map(found?.units?.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
 }
 
 const servicesStatement = prepared((db) =>

@@ -2,6 +2,7 @@ import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
+import { jsonObject } from '../../platform/json-object.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { files } from './table.ts'
 
@@ -52,14 +53,13 @@ export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Prom
 
 /** The same within a statement that lists the owners: a column with each one's files, null where it has none. */
 export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<OwnedFile, 'refId'>[] | null> {
-  const parts = Object.entries(shape).map(([key, column]) => sql`${key}::text, ${column}`)
-  const file = sql`json_build_object(${sql.join(parts, sql`, `)})`
-  const all = sql`json_agg(json_build_object('field', ${files.field}, 'file', ${file}) order by ${files.id})`
-  const owned = db
+  const owned = { field: files.field, file: jsonObject(shape) }
+  const all = sql`json_agg(${jsonObject(owned)} order by ${files.id})`
+  const ofOwner = db
     .select({ all })
     .from(files)
     .where(and(eq(files.ref, ref), eq(files.refId, ownerId)))
-  return sql`(${owned})`
+  return sql`(${ofOwner})`
 }
 
 export async function insertFile(
