@@ -9,7 +9,7 @@ interface TraceEvent {
   /** Microseconds by the clock, and those in which the thread really worked. */
   dur?: number
   tdur?: number
-  args: { name?: string }
+  args: { name?: string; data?: { needsBeginFrame?: number } }
 }
 
 /** What the browser's own trace says of some work with a page, in milliseconds. */
@@ -20,8 +20,12 @@ export interface Smoothness {
    */
   longestTask: number
   longestWork: number
-  /** Frames that were drawn, and the longest time between two of them. */
+  /**
+   * Frames that were drawn, how many of them took more than 50 ms, and the longest. A frame's time begins with the frame
+   * before it, or, when nothing had been left to draw, with the moment in which there was again.
+   */
   frames: number
+  slowFrames: number
   longestFrame: number
 }
 
@@ -59,17 +63,30 @@ function summed(events: TraceEvent[]): Smoothness {
   const main = mainThread(events)
   const onMain = events.filter(({ pid, tid }) => `${pid}/${tid}` === main)
   const tasks = onMain.filter(({ name, ph }) => name.endsWith('RunTask') && ph === 'X')
-  const drawn = events
-    .filter(({ name, pid }) => name === 'DrawFrame' && main.startsWith(`${pid}/`))
-    .map(({ ts }) => ts / 1000)
-    .toSorted((a, b) => a - b)
-  const gaps = drawn.slice(1).map((at, index) => at - (drawn[index] ?? at))
+  const frames = frameTimes(events.filter(({ pid }) => main.startsWith(`${pid}/`)))
   return {
     longestTask: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
     longestWork: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)),
-    frames: drawn.length,
-    longestFrame: Math.max(0, ...gaps),
+    frames: frames.length,
+    slowFrames: frames.filter((time) => time > 50).length,
+    longestFrame: Math.max(0, ...frames),
   }
+}
+
+/**
+ * How long each drawn frame was waited for. The compositor says when it needs frames and when nothing is left to draw:
+ * a mouse that rests, or does not come to another day, makes no frame, and that is no slow one.
+ */
+function frameTimes(events: TraceEvent[]): number[] {
+  const times: number[] = []
+  let since: number | null = null
+  for (const { name, ts, args } of events.toSorted((a, b) => a.ts - b.ts)) {
+    if (name === 'NeedsBeginFrameChanged') since = args.data?.needsBeginFrame ? ts : null
+    if (name !== 'DrawFrame') continue
+    if (since !== null) times.push((ts - since) / 1000)
+    since = ts
+  }
+  return times
 }
 
 /** The main thread that worked most: other renderers of the browser have one, too. */

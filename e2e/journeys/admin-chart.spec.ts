@@ -31,6 +31,11 @@ test('a stay is moved and stretched by mouse, its price seen first, and never on
 
   await dragBar(page, moved, 1, column, 'whole')
   await expect(dialog).toContainText(/Cena sa nemení|Hosť doplatí|Hosť zaplatí o/)
+  // What is asked about stays drawn behind the dialog: from the noon of the new day of arrival, in the unit's row.
+  const [ghost, noon] = [board.locator('[data-ghost]'), await pointAt(board, unit.title, addDays(from, 1))]
+  const drawn = await ghost.boundingBox()
+  expect(Math.abs((drawn?.x ?? 0) - noon.x)).toBeLessThan(3)
+  expect(Math.abs((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2 - noon.y)).toBeLessThan(3)
   await check(page)
   await dialog.getByRole('button', { name: 'Uložiť zmenu' }).click()
   await expect(dialog).toBeHidden()

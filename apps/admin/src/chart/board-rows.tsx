@@ -48,7 +48,7 @@ export function BoardRows({ model, virtual, view, inSight, cursor, lifted, price
             className={classes.row}
             data-kind={row.kind}
             data-lane={row.kind === 'unit' || undefined}
-            style={{ height: size, transform: `translateY(${start}px)` }}
+            style={{ height: size, top: start }}
             data-object={row.kind === 'object' ? row.id : undefined}
           >
             {row.kind === 'object' ? (
@@ -78,7 +78,7 @@ function Ghost({ placement, view }: { placement: Placement; view: View }) {
   if (!span) return null
   const style: CSSProperties = placeStyle(span)
   return (
-    <div aria-hidden className={bars.ghost} style={style}>
+    <div aria-hidden data-ghost className={bars.ghost} style={style}>
       {periodAndNights(placement)}
     </div>
   )

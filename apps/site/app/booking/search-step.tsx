@@ -71,9 +71,9 @@ export function SearchStep({ flow }: { flow: FlowData }) {
 function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings: FlowSettings }) {
   const texts = useTexts()
   return (
-    <section className="flow__glimpse">
+    <section className="flow__glimpse" aria-labelledby="izby">
       <div className="section-head">
-        <h2>{texts.search.glimpseHeading}</h2>
+        <h2 id="izby">{texts.search.glimpseHeading}</h2>
         <p className="lead">{texts.search.glimpseText}</p>
       </div>
       <UnitGrid units={units} shelf />

@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { traceFrames, type Smoothness } from './frame-trace.ts'
+
+interface Owner {
+  email: string
+  password: string
+}
+
+/** The chart of 90 days, signed in, with everything read that it reads by itself. */
+export async function openChart(page: Page, origin: string, owner: Owner): Promise<void> {
+  await page.goto(`${origin}/login?to=${encodeURIComponent('/calendar?days=90')}`)
+  await page.getByLabel('Meno alebo e-mail').fill(owner.email)
+  await page.getByLabel('Heslo', { exact: true }).fill(owner.password)
+  // The neighbouring windows are fetched ahead, and once the live stream is open all is read anew: that is over before
+  // anything is measured.
+  const live = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
+  await page.getByRole('gridcell').first().waitFor()
+  await live
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(3000)
+}
+
+/** What a person does with the board, each traced by itself. */
+export const gestures = {
+  'scrolling down': (page: Page) => traceFrames(page, (session) => scroll(session, 0, -5000)),
+  panning: (page: Page) => traceFrames(page, (session) => scroll(session, -1200, 0)),
+  'dragging a stay': (page: Page) => traceFrames(page, () => dragStay(page)),
+} satisfies Record<string, (page: Page) => Promise<Smoothness>>
+
+/** Back to the first row and the first day, so that every round does the same. */
+export async function goBack(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.getByRole('grid').evaluate((board) => board.scrollTo(0, 0))
+  await page.waitForTimeout(500)
+}
+
+/** A gesture of the browser itself, as a wheel or a touchpad makes it. */
+async function scroll(session: CDPSession, xDistance: number, yDistance: number): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', { x: 800, y: 600, xDistance, yDistance, speed: 2400 })
+}
+
+/** Carries a stay over the board, as fast as the pointer's events come. */
+async function dragStay(page: Page): Promise<void> {
+  const bars = page.locator('[data-occupant=stay]')
+  const boxes = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().toJSON()))
+  const box = boxes.find(
+    ({ left, top, width }) => left > 500 && left < 900 && top > 420 && top < 600 && width > 80,
+  )
+  if (!box) throw new Error('no stay in the middle of the screen')
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 90; step++) {
+    await page.mouse.move(x + Math.sin(step / 9) * 240, y + Math.cos(step / 14) * 150 - 150)
+  }
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+}
