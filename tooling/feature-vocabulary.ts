@@ -12,15 +12,17 @@ const VERBS = words(`
   accept add answer apply attach approve assign authenticate block book build cancel change charge check choose claim clean close collect
   compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fetch fill find flag follow forget
   free give handle hash hold import invite issue keep leave limit list load lock log make mark match measure move notify offer open
-  order parse pay place plan prepare present preview price pull queue quote read receive recheck record refresh refund refuse register
+  order parse pay place plan prepare present preview price prove pull queue quote read receive recheck record refresh refund refuse register
   release remind remove render reorder repeat replace reprice request resend reset resize resolve restore retry return reverse
-  revoke rotate save search seed send serve set settle show sign start stop store summarise sweep take track update upload
+  revoke rotate save search seed send serve set settle show sign start stop store summarise sweep take track turn update upload
   verify withdraw write`)
 
 /** The nouns of single features: things that are neither tables nor stories. */
 const NOUNS: Record<string, string[]> = {
   analytics: words('figures period spread'),
-  auth: words('limits password-strength passwords session-cache tokens upkeep weak-words'),
+  auth: words(
+    'common-passwords device-name limits own-sessions password-strength passwords session-cache session-length signed-in-actor tokens upkeep weak-words',
+  ),
   availability: words('lowest-prices unit-calendar'),
   backups: words('manifest places'),
   dashboard: words('cards'),
@@ -37,13 +39,14 @@ const NOUNS: Record<string, string[]> = {
   payments: words(
     'offered-methods provider providers qr reservation-transfer sandbox-actions transfer-instructions transfer-order',
   ),
+  'second-factor': words('one-time-codes own-factor recovery-codes'),
   statements: words('broken parsed-line'),
   quotes: words('agreed-total'),
   register: words('document-numbers'),
   reminders: words('kinds'),
-  reservations: words('calendar-file guest-calendar ledger number overdue reservation-detail sample-request'),
+  reservations: words('calendar-file guest-calendar ledger number overdue reach reservation-detail sample-request'),
   uploads: words('avif-maker places targets'),
-  users: words('first-admin readable-password'),
+  users: words('first-admin readable-password sensitive-edit'),
 }
 
 /** Whether `name` (without its ending) is a word that the feature may use. */

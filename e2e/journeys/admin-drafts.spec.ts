@@ -2,6 +2,7 @@ import { expectNoBarriers } from '../src/axe.ts'
 import { signIn } from '../src/desk.ts'
 import { fillNewActivity, openOwnActivity } from '../src/own-activity.ts'
 import { ownerAt } from '../src/owner-calls.ts'
+import { findFreeStay } from '../src/stay-days.ts'
 import { expect, test } from '../src/test.ts'
 
 const ownTitle = () => `Zber čučoriedok ${Date.now().toString(36)}`
@@ -105,4 +106,47 @@ test('signing out asks about what is not saved, and then leaves nothing of it', 
   ).toEqual([])
   await signIn(page, `/activities/edit/${id}`)
   await expect(perex).toHaveValue('Ráno s kosou.')
+})
+
+test('signing out finishes a deletion that could still be taken back', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(401, /\/api\/events$/)
+  const { owner, title } = await openOwnActivity(page, request)
+  await page.goto(`/activities?q=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row').filter({ hasText: title })
+  await row.getByRole('button', { name: /^Možnosti/ }).click()
+  await page.getByRole('menuitem', { name: 'Odstrániť' }).click()
+  await expect(page.getByRole('button', { name: 'Vrátiť späť' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Používateľské menu' }).click()
+  await page.getByRole('menuitem', { name: 'Odhlásiť sa' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await owner.list(`/activities?title=${encodeURIComponent(title)}`)).toEqual([])
+})
+
+test("the owner's own booking is there after a reload, and gone once it is booked", async ({
+  page,
+  request,
+}) => {
+  const { from, to, unit } = await findFreeStay(request, 50)
+  const address = `/reservations/add?arrival=${from}&departure=${to}&unit=${unit.id}`
+  const name = page.getByLabel('Priezvisko')
+  const breakfast = page.getByRole('checkbox', { name: /^Raňajky/ })
+  await signIn(page, address)
+  await name.fill('Nedopísaná')
+  await breakfast.check()
+  await page.getByLabel('Telefón', { exact: true }).fill('+421 905 000 050')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Vrátili sme vám rozpísané zmeny')).toBeVisible()
+  await expect(name).toHaveValue('Nedopísaná')
+  await expect(breakfast).toBeChecked()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Nedopísaná/ })).toBeVisible()
+  await page.goto(address)
+  await expect(name).toHaveValue('')
 })

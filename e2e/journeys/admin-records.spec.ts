@@ -35,9 +35,12 @@ async function rename(page: Page, collection: Collection, name: string): Promise
   const main = page.getByRole('main')
   await expect(page).toHaveURL(new RegExp(`${collection.adminPath}/(edit/)?[0-9a-f-]{36}$`))
   const title = main.getByRole('textbox', { name: label, exact: true })
+  const save = main.getByRole('button', { name: 'Uložiť', exact: true }).first()
+  // The form of the new record, still there for a moment, has a title of the same value.
+  await expect(save).toBeVisible()
   await expect(title).toHaveValue(name)
   await title.fill(changed)
-  await main.getByRole('button', { name: 'Uložiť', exact: true }).first().click()
+  await save.click()
   await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
   await main.getByRole('link', { name: collection.label.many, exact: true }).click()
   return changed

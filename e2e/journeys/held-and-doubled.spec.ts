@@ -115,3 +115,28 @@ test('nights that somebody else took lead back to the search with a reason', asy
   await expect(refused.getByRole('link').first()).toBeVisible()
   await request.delete(`/api/reservation-holds/${(await taken.json()).token}`)
 })
+
+test('a hold whose answer was lost keeps its own guest from nothing', async ({ page, request, refusals }) => {
+  const stay = await findFreeStay(request)
+  let toLose = 2
+  await page.route('**/api/reservation-holds', async (route) => {
+    if (toLose-- <= 0) return route.continue()
+    await route.fetch()
+    return route.fulfill({ status: 504, body: '' })
+  })
+  refusals.expect(504, /reservation-holds/)
+  await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
+  const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
+  await proceed.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  // Loaded anew, the search does not show the guest's own room as taken; nor does the next press find it so.
+  await page.goto(page.url())
+  await proceed.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await proceed.click()
+  await expect(page).toHaveURL(/step=2/)
+  // A new search lets the room go at once.
+  const freed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.goto('/rezervacia')
+  expect((await freed).status()).toBe(200)
+})

@@ -23,7 +23,7 @@ const isExpected = (message: ConsoleMessage, expected: readonly Expected[]) =>
   )
 
 /** Collects what a page complains of: errors in its console, and errors that nobody caught. */
-function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void {
+export function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message)
   })
@@ -42,7 +42,8 @@ function arriveAlive(page: Page): void {
   }
 }
 
-const textOf = (complaint: ConsoleMessage | Error) =>
+/** A complaint with where it came from. */
+export const textOf = (complaint: ConsoleMessage | Error) =>
   complaint instanceof Error ? complaint.message : `${complaint.text()} (${complaint.location().url})`
 
 /** A test in which any error of the console fails, but for the refusals that the journey is about. */

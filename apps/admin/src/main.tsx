@@ -6,7 +6,7 @@ import './shell/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { session } from './app/api.ts'
+import { client, session } from './app/api.ts'
 import { startTexts } from './app/i18n.ts'
 import { Providers } from './app/providers.tsx'
 import { queryClient } from './app/query-client.ts'
@@ -39,7 +39,11 @@ async function start() {
     if (await obeyDemoSwitch()) return
   }
   await startTexts()
-  session.watch(() => void leaveWhenEnded())
+  session.watch((token) => {
+    // Over here, where it lasts an hour: the server need not keep it for longer.
+    void client.auth.endSession(token)
+    void leaveWhenEnded()
+  })
   session.subscribe(() => void leaveWhenEnded())
   startRipples(document)
   const root = document.getElementById('root')

@@ -36,6 +36,8 @@ import { mountUploadCalls } from './features/uploads/routes.ts'
 import { uploadServer } from './features/uploads/serve.ts'
 import { mountEmails } from './features/emails/routes.ts'
 import { EmailSender } from './features/emails/sender.ts'
+import { mountSecondFactor } from './features/second-factor/routes.ts'
+import { mountAccounts } from './features/users/account-routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { createSignInKit } from './features/auth/sign-in-kit.ts'
 import type { ApiFigures } from './figures.ts'
@@ -171,6 +173,8 @@ async function mount(app: FastifyInstance, services: Services, state: () => Proc
   mountDocumentation(app)
   mountSignIn(app, services)
   mountUsers(app, services)
+  mountAccounts(app, services)
+  mountSecondFactor(app, services)
   mountEmails(app, services)
   mountUploadCalls(app, services)
   mountAvailability(app, services)

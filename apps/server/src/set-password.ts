@@ -9,6 +9,8 @@ import { StartFailure } from './start-failure.ts'
 
 const ANSWERS = {
   changed: (email: string) => `The password of ${email} is set; its sessions have ended.`,
+  'changed, second factor off': (email: string) =>
+    `The password of ${email} is set, its second factor is off; its sessions have ended.`,
   created: (email: string) =>
     `There was no account ${email}: it is made, an administrator with this password.`,
 }

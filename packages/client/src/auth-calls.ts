@@ -1,3 +1,4 @@
+import type { IdentityProof } from '@dvor/contract/account.ts'
 import type * as auth from '@dvor/contract/auth.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Session } from './session.ts'
@@ -23,6 +24,14 @@ export function authCalls(send: Send, attempt: Send, session: Session | undefine
       session?.clear()
       return answer
     },
+    /** Ends a session on the server that is over here already. */
+    endSession: (accessToken: string): Promise<Attempt<unknown>> =>
+      send('POST', '/jwt/logout', {
+        keepalive: true,
+        headers: { authorization: `Bearer ${accessToken}` },
+      }),
+    /** Shows again who one is, for the calls that ask for it. */
+    prove: (body: IdentityProof): Promise<Attempt<unknown>> => attempt('POST', '/auth/proof', { body }),
     forgotPassword: (email: string): Promise<Attempt<unknown>> =>
       send('POST', '/auth/forgot-password', { body: { email } }),
     resetPassword: (body: auth.ResetPassword): Promise<Attempt<unknown>> =>

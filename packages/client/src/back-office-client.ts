@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls.ts'
 import { calendarCalls } from './calendar-calls.ts'
 import { createClient } from './client.ts'
 import { contentCalls } from './content-calls.ts'
@@ -15,6 +16,7 @@ export function createBackOfficeClient(options: TransportOptions) {
   const client = createClient(options)
   return {
     ...client,
+    account: accountCalls(client.attempt),
     calendars: calendarCalls(client.attempt),
     register: registerCalls(client.attempt),
     uploads: uploadCalls(client.attempt),

@@ -6,7 +6,7 @@ const checkEveryMs = 60_000
 type Watched = Pick<Session, 'token' | 'isAlive' | 'clear' | 'subscribe'>
 
 /** Looks after a session at start and every 60 s: one that is over is removed, told of once, and the timer rests. */
-export function everyMinute(session: Watched, onEnd: () => void): () => void {
+export function everyMinute(session: Watched, onEnd: (token: string) => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
 
   function rest(): void {
@@ -20,9 +20,10 @@ export function everyMinute(session: Watched, onEnd: () => void): () => void {
       return
     }
     rest()
-    if (session.token() === null) return
+    const token = session.token()
+    if (token === null) return
     session.clear()
-    onEnd()
+    onEnd(token)
   }
 
   check()

@@ -40,10 +40,10 @@ export interface Session {
   /** Calls back when somebody signed in or out, in this tab or another; gives the way to stop. */
   subscribe(listener: () => void): () => void
   /**
-   * Checks now and every 60 s while there is a session; when it has ended, removes it and calls back once.
-   * Rests without a session and goes on with the next. Gives the way to stop.
+   * Checks now and every 60 s while there is a session; when it has ended, removes it and calls back once with the token
+   * that it had. Rests without a session and goes on with the next. Gives the way to stop.
    */
-  watch(onEnd: () => void): () => void
+  watch(onEnd: (token: string) => void): () => void
 }
 
 /** The session of a browser, kept in its local storage (or in anything that is used like it). */

@@ -48,6 +48,11 @@ export interface TransportOptions {
    * that was refused then goes on. Without it such a call fails with 401.
    */
   signInAgain?: () => Promise<boolean>
+  /**
+   * Asks the person to show again who it is; true once done. The call that was refused for want of it then goes on.
+   * Without it such a call fails with `proof_needed`.
+   */
+  prove?: () => Promise<boolean>
 }
 
 /** Sends one request and reads its outcome; the only way to the network. */
@@ -122,7 +127,12 @@ export function createTransport(options: TransportOptions): Transport {
     const renewed = await renewal.renew(sentWith)
     return renewed.ok ? call() : failed(renewed.error)
   }
-  const attempt: Send = (method, path, callOptions) => replayed(() => send(method, path, callOptions))
+  const attempt: Send = async (method, path, callOptions) => {
+    const call = () => replayed(() => send<never>(method, path, callOptions))
+    const outcome = await call()
+    const isUnproven = !outcome.ok && outcome.error.code === 'proof_needed'
+    return isUnproven && options.prove && (await options.prove()) ? call() : outcome
+  }
   return {
     attempt: withWriteKeys(attempt),
     open: (path, signal) => replayed(() => open(path, signal)),

@@ -21,6 +21,8 @@ export const credentials = z.strictObject({
   identifier: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(200),
   rememberMe: z.boolean().optional(),
+  /** Only asked of accounts with a second factor: the application's six digits, or a recovery code. */
+  code: z.string().trim().min(6).max(40).optional(),
 })
 
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() })

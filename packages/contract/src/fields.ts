@@ -23,6 +23,8 @@ interface FieldBase<Value, P extends Presence> {
   readonly section?: string
   /** Shown as a column of the admin's list. */
   readonly inList: boolean
+  /** Set where an absent value means the place after all other records. */
+  readonly isPlace?: true
   readonly schema: z.ZodType<Value>
 }
 
@@ -130,6 +132,11 @@ export const longtext = plain('longtext', z.string().max(5_000))
 export const html = plain('html', z.string().max(200_000))
 export const slug = plain('slug', values.slug)
 export const integer = plain('integer', z.int().min(-1_000_000).max(1_000_000))
+/** Where a record stands among the others, counted from 0. Left empty it comes last. */
+export const place = (options: Pick<Options<number, false, unknown>, 'inList'> = {}) => ({
+  ...integer({ label: 'Poradie', help: 'Prázdne znamená na koniec.', ...options }),
+  isPlace: true as const,
+})
 export const count = plain('integer', z.int().min(0).max(100_000))
 export const decimal = plain('decimal', z.number().min(-100_000).max(100_000))
 export const cents = plain('cents', z.int().min(0).max(100_000_000))

@@ -9,6 +9,7 @@ export const matterKind = z.enum([
   'waiting_payments',
   'backup_overdue',
   'failing_jobs',
+  'initial_passwords',
 ])
 export type MatterKind = z.infer<typeof matterKind>
 
@@ -60,6 +61,10 @@ const words: Record<MatterKind, Words> = {
     place: { path: '/payments-inbox?state=open', todo: 'Priradiť platby' },
   },
   backup_overdue: { text: () => `Už viac ako 48 hodín nevznikla záloha. ${forTheServer}` },
+  initial_passwords: {
+    text: () => 'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
+    place: { path: '/my-account', todo: 'Zmeniť heslo' },
+  },
   failing_jobs: { text: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${forTheServer}` },
 }
 

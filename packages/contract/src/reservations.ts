@@ -17,7 +17,7 @@ export const name = z.string().trim().min(1).max(100)
 export const reservationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 /** What a client names a call with (`Idempotency-Key`), so that it can be repeated when its answer was lost. */
-export const idempotencyKey = z.string().min(8).max(200)
+export const idempotencyKey = z.string().regex(/^[\x20-\x7e]{8,200}$/)
 
 export const guest = z.strictObject({
   first_name: name,

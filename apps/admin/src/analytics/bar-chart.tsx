@@ -46,7 +46,7 @@ export function BarChart({ bars, format, formatTick }: Props) {
         )}
       </p>
       <div ref={ref} className={classes.plot}>
-        {width > 0 ? (
+        {width > axisWidth ? (
           <svg width={width} height={height} aria-hidden onPointerLeave={() => setPointed(null)}>
             <Plot bars={bars} width={width} formatTick={formatTick} pointed={pointed} onPoint={setPointed} />
           </svg>

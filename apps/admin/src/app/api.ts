@@ -1,6 +1,7 @@
 import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
 import { createSession } from '@dvor/client/session.ts'
 import { fetchWithProgress } from '@dvor/client/upload-progress.ts'
+import { askForProof } from '../auth/prove-again.ts'
 import { askToSignIn, followSession } from '../auth/sign-in-again.ts'
 import { isInTheMiddle } from '../resource/unsaved.ts'
 
@@ -18,5 +19,6 @@ export const client = createBackOfficeClient({
   fetch: (...call) => fetch(...call),
   upload: fetchWithProgress,
   session,
+  prove: askForProof,
   signInAgain: async () => isInTheMiddle() && askToSignIn(),
 })

@@ -6,6 +6,7 @@ export const pagePatterns = [
   '/dashboard/analytics',
   '/calendar',
   '/guest-register',
+  '/my-account',
   '/price-simulator',
   '/sample-mode',
   '/stay-tax',

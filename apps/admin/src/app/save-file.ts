@@ -13,8 +13,8 @@ export async function saveFile(path: string, name: string, type: string): Promis
 }
 
 /** Hands a text that was made here to the browser as a file, without sending it anywhere. */
-export function saveText(name: string, text: string): void {
-  keep(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+export function saveText(name: string, text: string, type = 'text/csv'): void {
+  keep(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
 function keep(name: string, content: Blob): void {

@@ -37,6 +37,19 @@ const barn: MantineColorsTuple = [
   '#63251b',
   '#461a13',
 ]
+/** Linen instead of steel: what is disabled or stands back is as warm as the paper below it. */
+const gray: MantineColorsTuple = [
+  '#faf7f1',
+  '#f4efe5',
+  '#ece6da',
+  '#e1dacb',
+  '#d3cab9',
+  '#b4ac9c',
+  '#8b8577',
+  '#4c4a40',
+  '#36352d',
+  '#23231d',
+]
 /** Night over the farm: green blacks instead of the neutral ones. */
 const dark: MantineColorsTuple = [
   '#e6e4db',
@@ -71,7 +84,7 @@ const dialogTitle = {
 /** The brand of the site (design/screens.md "Look") in Mantine's terms; made once the texts are there. */
 export const adminTheme = () =>
   createTheme({
-    colors: { pine, hay, barn, dark, red: barn },
+    colors: { pine, hay, barn, gray, dark, red: barn },
     primaryColor: 'pine',
     primaryShade: { light: 7, dark: 6 },
     black: '#20241f',

@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react'
+import { useProving } from './prove-again.ts'
 import { useAsking } from './sign-in-again.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((m) => ({ default: m.SignInDialog })))
 
-/** Shows the sign-in over the screen while somebody is being asked for it. */
+const ProveDialog = lazy(() => import('./prove-dialog.tsx').then((m) => ({ default: m.ProveDialog })))
+
+/** Shows over the screen the sign-in, or the question who one is, while somebody is being asked for it. */
 export function SignInGate() {
   const asking = useAsking()
-  if (!asking) return null
+  const proving = useProving()
   return (
     <Suspense>
-      <SignInDialog asking={asking} />
+      {proving ? <ProveDialog answer={proving} /> : null}
+      {asking ? <SignInDialog asking={asking} /> : null}
     </Suspense>
   )
 }

@@ -5,27 +5,42 @@ import { useState } from 'react'
 import { client, type Failure } from '../app/api.ts'
 import { issuesByField } from '../resource/issues-by-field.ts'
 
-const empty = { identifier: '', password: '', rememberMe: false }
+const empty = { identifier: '', password: '', rememberMe: false, code: '' }
 
-function issuesOf(values: typeof empty) {
+function issuesOf(values: Partial<typeof empty>) {
   const result = credentials.safeParse(values, { reportInput: true })
   return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
 }
 
-/** The state of a sign-in; `onSignedIn` hears who it is, refusals stay in `failure`. */
+/**
+ * The state of a sign-in; `onSignedIn` hears who it is, refusals stay in `failure`. `needsCode` turns true when the
+ * password was right and the account has a second factor.
+ */
 export function useSignIn(onSignedIn: (user: SignedInUser) => unknown, identifier = '') {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
-  const form = useForm({ initialValues: { ...empty, identifier }, validate: issuesOf })
+  const [needsCode, setNeedsCode] = useState(false)
+  const sent = ({ code, ...password }: typeof empty) => (needsCode ? { ...password, code } : password)
+  const form = useForm({
+    initialValues: { ...empty, identifier },
+    validate: (values) => issuesOf(sent(values)),
+  })
   const submit = form.onSubmit(async (values) => {
     setSending(true)
-    const result = await client.auth.attempt.signIn(values)
+    const result = await client.auth.attempt.signIn(sent(values))
     setSending(false)
-    if (!result.ok) return setFailure(result.error)
+    const isAskedForCode = !result.ok && result.error.code === 'second_factor_needed'
+    if (isAskedForCode) setNeedsCode(true)
+    if (!result.ok) return setFailure(isAskedForCode ? null : result.error)
     setFailure(null)
     await onSignedIn(result.value.user)
   })
-  return { form, submit, failure, isSending }
+  const toPassword = () => {
+    setNeedsCode(false)
+    setFailure(null)
+    form.setFieldValue('code', '')
+  }
+  return { form, submit, failure, isSending, needsCode, toPassword }
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -9,7 +9,7 @@ import { isNarrowed, toListQuery, type ListState } from '../resource/list-state.
 import { PageHead } from '../resource/page-head.tsx'
 import { useCount, useList } from '../resource/use-list.ts'
 import { useListState } from '../resource/use-list-state.ts'
-import classes from '../reservations/list.module.css'
+import classes from '../resource/list.module.css'
 import { ExportButtons } from './export-buttons.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import type { Invoice } from './invoice.ts'

@@ -76,6 +76,7 @@ export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/dashboard/analytics': () => import('../analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
   '/sample-mode': () => import('../sample/sample-mode-page.tsx').then((m) => m.SampleModePage),
   '/price-simulator': () => import('../prices/simulator-page.tsx').then((m) => m.SimulatorPage),
+  '/my-account': () => import('../account/account-page.tsx').then((m) => m.AccountPage),
   '/guest-register': () => import('../register/register-page.tsx').then((m) => m.RegisterPage),
   '/stay-tax': () => import('../register/stay-tax-page.tsx').then((m) => m.StayTaxPage),
   '/calendar': () => import('../chart/chart-page.tsx').then((m) => m.ChartPage),

@@ -5,7 +5,7 @@ import { GallerySection } from './gallery-section.tsx'
 import classes from './gallery.module.css'
 import { PriceSeasons } from './price-seasons.tsx'
 
-/** A unit's form with its price seasons and its pictures. */
+/** A unit's form with its price seasons and its pictures side by side. */
 export function UnitEditPage() {
   return (
     <EditPage
@@ -13,8 +13,10 @@ export function UnitEditPage() {
       below={(unit) => (
         <div className={classes.beside}>
           <PriceSeasons unitId={unit.id} />
-          <UnitCalendars unitId={unit.id} />
-          <GallerySection owner="accommodation_unit" ownerId={unit.id} />
+          <div className={classes.stacked}>
+            <GallerySection owner="accommodation_unit" ownerId={unit.id} />
+            <UnitCalendars unitId={unit.id} />
+          </div>
         </div>
       )}
     />

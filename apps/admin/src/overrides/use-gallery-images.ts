@@ -32,11 +32,11 @@ export function useGalleryImages(owner: ImageOwner, ownerId: string) {
 
   async function add(files: File[]) {
     setProgress(0)
-    const next = Math.max(0, ...images.map((image) => image.order)) + 1
     for (const [index, file] of files.entries()) {
       const onProgress = (percent: number) => setProgress(Math.round((index * 100 + percent) / files.length))
-      const options = { order: next + index, onProgress }
-      const result = await client.content.attempt.addGalleryImage(ownerOf(owner, ownerId), file, options)
+      const result = await client.content.attempt.addGalleryImage(ownerOf(owner, ownerId), file, {
+        onProgress,
+      })
       if (!result.ok) showFailure(`${t('fields.uploadFailed')}: ${file.name}`, result.error)
     }
     await reload()

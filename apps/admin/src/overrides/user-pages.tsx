@@ -1,10 +1,12 @@
 import { users } from '@dvor/contract/collections/users.ts'
 import { Button, Text, Title } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SessionList } from '../account/session-list.tsx'
+import { useAccountAction } from '../account/use-account-action.ts'
+import { UsersFactor } from '../account/users-factor.tsx'
 import { client } from '../app/api.ts'
-import { showFailure, showSuccess } from '../app/toasts.ts'
+import { showSuccess } from '../app/toasts.ts'
 import { EditPage } from '../resource/edit-page.tsx'
 import { ListPage } from '../resource/list-page.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -26,36 +28,51 @@ export function UserListPage() {
 }
 
 export function UserEditPage() {
-  return <EditPage collection={users} below={(user) => <Sessions userId={user.id} />} />
+  return (
+    <EditPage
+      collection={users}
+      below={(user) => (
+        <div className={classes.beside}>
+          <Sessions userId={user.id} />
+          <Factor userId={user.id} />
+        </div>
+      )}
+    />
+  )
 }
 
-/** Signs the user out everywhere (DELETE /users/{id}/sessions). */
+function Factor({ userId }: { userId: string }) {
+  const { t } = useTranslation()
+  return (
+    <section className={`card ${classes.section}`}>
+      <Title order={2}>{t('account.othersFactor')}</Title>
+      <UsersFactor userId={userId} />
+    </section>
+  )
+}
+
+/** Where the user is signed in; out of one place, or everywhere (DELETE /users/{id}/sessions). */
 function Sessions({ userId }: { userId: string }) {
   const { t } = useTranslation()
-  const [isEnding, setEnding] = useState(false)
+  const { run, isBusy } = useAccountAction()
   const end = async () => {
-    setEnding(true)
-    const result = await client.auth.attempt.endSessions(userId)
-    setEnding(false)
-    if (result.ok) showSuccess(t('users.sessionsEnded'))
-    else showFailure(t('users.sessionsFailed'), result.error)
+    if (await run(() => client.auth.attempt.endSessions(userId), t('users.sessionsFailed')))
+      showSuccess(t('users.sessionsEnded'))
   }
   return (
-    <div className={classes.beside}>
-      <section className={`card ${classes.section}`}>
-        <Title order={2}>{t('users.sessions')}</Title>
-        <Text c="dimmed" mb="md">
-          {t('users.sessionsHint')}
-        </Text>
-        <Button
-          variant="default"
-          loading={isEnding}
-          leftSection={<IconLogout size={17} />}
-          onClick={() => void end()}
-        >
-          {t('users.endSessions')}
-        </Button>
-      </section>
-    </div>
+    <section className={`card ${classes.section}`}>
+      <Title order={2}>{t('users.sessions')}</Title>
+      <Text c="dimmed">{t('users.sessionsHint')}</Text>
+      <SessionList userId={userId} />
+      <Button
+        mt="md"
+        variant="default"
+        loading={isBusy}
+        leftSection={<IconLogout size={17} />}
+        onClick={() => void end()}
+      >
+        {t('users.endSessions')}
+      </Button>
+    </section>
   )
 }

@@ -65,7 +65,7 @@ function Lines({ inbox }: { inbox: InboxState }) {
   return (
     <>
       <LinesList lines={data} chosen={inbox.line} onOpen={(line) => inbox.change({ line })} />
-      <div className={listClasses.foot}>
+      <div className={`${listClasses.foot} ${classes.foot}`}>
         <Text size="sm" c="dimmed" visibleFrom="sm">
           {t('payments.keys')}
         </Text>

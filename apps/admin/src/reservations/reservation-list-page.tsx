@@ -17,6 +17,7 @@ import { useCount, useList, type ListQuery } from '../resource/use-list.ts'
 import { useListState } from '../resource/use-list-state.ts'
 import { reservationPath, type ReservationRow } from './list-cells.tsx'
 import { reservationColumns } from './list-columns.tsx'
+import listClasses from '../resource/list.module.css'
 import classes from './list.module.css'
 import { QuickBar } from './quick-bar.tsx'
 
@@ -34,7 +35,7 @@ export function ReservationListPage() {
   return (
     <>
       <Head total={total} query={query} />
-      <section className={`card ${classes.panel}`} aria-label={reservations.label.many}>
+      <section className={`card ${listClasses.panel}`} aria-label={reservations.label.many}>
         <Tools state={state} change={change} />
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />

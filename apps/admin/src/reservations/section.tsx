@@ -14,7 +14,7 @@ interface Props {
 /** One card of the reservation's page. */
 export function Section({ title, action, offPaper, children }: Props) {
   return (
-    <section className={`card ${classes.section}`} aria-label={title} data-off-paper={offPaper}>
+    <section className={`card ${classes.section}`} aria-label={title} data-off-paper={offPaper || undefined}>
       <div className={classes.sectionHead}>
         <Title order={2}>{title}</Title>
         {action}

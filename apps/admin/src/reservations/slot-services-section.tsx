@@ -23,7 +23,7 @@ export function SlotServicesSection({ reservation }: SectionProps) {
   const { arrival, departure, service_reservations: booked } = reservation
   const range = { from: arrival ?? today, to: departure ?? addDays(today, daysAhead) }
   return (
-    <Section title={t('slots.section')}>
+    <Section title={t('slots.section')} offPaper={booked.length === 0}>
       {booked.length === 0 ? <Text c="dimmed">{t('slots.none')}</Text> : null}
       <ul className={classes.rows}>
         {booked.map((service) => (

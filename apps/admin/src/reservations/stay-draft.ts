@@ -1,16 +1,18 @@
 import type { StayWish } from '@dvor/contract/quotes.ts'
 import type { StaySeen } from '@dvor/contract/reservations.ts'
+import { z } from 'zod'
 
 /** One stay as it is being typed. */
-export interface StayDraft {
-  readonly key: string
-  readonly accommodation_unit: string | null
-  readonly arrival: string | null
-  readonly departure: string | null
-  readonly adults: number
+export const stayDraft = z.object({
+  key: z.string(),
+  accommodation_unit: z.string().nullable(),
+  arrival: z.string().nullable(),
+  departure: z.string().nullable(),
+  adults: z.number(),
   /** Ages separated by commas, as typed. */
-  readonly children: string
-}
+  children: z.string(),
+})
+export type StayDraft = Readonly<z.infer<typeof stayDraft>>
 
 export const draftOf = (stay: StaySeen): StayDraft => ({
   key: stay.id,

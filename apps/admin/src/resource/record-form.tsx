@@ -1,12 +1,13 @@
 import '@mantine/dates/styles.css'
 import type { Collection } from '@dvor/contract/collection.ts'
-import { Alert, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@dvor/format/instants.ts'
 import classes from './form.module.css'
 import { FormSections } from './form-sections.tsx'
 import type { FormValues } from './form-values.ts'
 import type { AnyRecord } from './records.ts'
+import { RestoredNote } from './restored-note.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -59,19 +60,6 @@ export function RecordForm({ collection, record, preset, without, onSaved, onCan
       </div>
       {stale ? <StaleDialog collection={collection} state={state} current={stale} onSettle={settle} /> : null}
     </form>
-  )
-}
-
-/** What was typed before the page was loaded anew is there again. */
-function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert color="hay" variant="light">
-      {t('guards.draft')}{' '}
-      <Button size="compact-sm" variant="subtle" onClick={onDiscard}>
-        {t('guards.discardDraft')}
-      </Button>
-    </Alert>
   )
 }
 

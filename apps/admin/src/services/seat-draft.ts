@@ -1,12 +1,14 @@
 import type { ServiceWish } from '@dvor/contract/slots.ts'
+import { z } from 'zod'
 
 /** Seats as they are being chosen. */
-export interface SeatDraft {
-  readonly service: string | null
+export const seatDraft = z.object({
+  service: z.string().nullable(),
   /** `service_slot` and `day`, see `occurrenceValue`. */
-  readonly occurrence: string | null
-  readonly persons: number
-}
+  occurrence: z.string().nullable(),
+  persons: z.number(),
+})
+export type SeatDraft = Readonly<z.infer<typeof seatDraft>>
 
 export const emptySeat: SeatDraft = { service: null, occurrence: null, persons: 2 }
 

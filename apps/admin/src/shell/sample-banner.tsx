@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSettings } from '../app/use-settings.ts'
-import classes from './shell.module.css'
+import classes from './sample-banner.module.css'
 
 /** Says that the content is a sample while sample mode is on, and leads out of it. */
 export function SampleBanner() {

@@ -1,8 +1,9 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconHome, IconLogout } from '@tabler/icons-react'
+import { IconHome, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useClaims } from '../app/use-claims.ts'
 import { useSignOut } from '../app/use-sign-out.ts'
 import { hasUnsaved } from '../resource/unsaved.ts'
@@ -39,6 +40,11 @@ export function UserMenuPanel() {
           <Menu.Item component="a" href="/uvod" leftSection={<IconHome size={17} />}>
             {t('shell.toSite')}
           </Menu.Item>
+          {claims?.role === 'admin' ? (
+            <Menu.Item component={Link} to="/my-account" leftSection={<IconUserCircle size={17} />}>
+              {t('shell.account')}
+            </Menu.Item>
+          ) : null}
           <Menu.Divider />
           <Menu.Label>{t('shell.skin')}</Menu.Label>
           <SkinItems />

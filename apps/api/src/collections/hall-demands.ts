@@ -26,6 +26,7 @@ export const hallDemandRows = pgTable(
   },
   (table) => [
     index('demands_of_hall').on(table.hall),
+    index('demands_by_creation').on(table.createdAt),
     index('new_demands')
       .on(table.createdAt)
       .where(sql`${table.is_new}`),

@@ -4,7 +4,6 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { admin } from '../crud/access.ts'
 import { rangeInOrder } from '../crud/checks.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
-import { withPlace } from '../crud/last-place.ts'
 import { listCouponCodes } from '../features/offers/coupon-queries.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
@@ -41,10 +40,9 @@ const shownToday: ReadRule = (_columns, { actor, clock }) => {
 
 const inOrder = [rangeInOrder('valid_from', 'valid_to'), rangeInOrder('stay_from', 'stay_to')]
 
-/** A new offer comes last, unless the owner names its place. */
-const checkedAndPlaced: Hooks['beforeWrite'] = async (db, draft, current, context) => {
+const checked: Hooks['beforeWrite'] = async (db, draft, current, context) => {
   for (const check of inOrder) await check(db, draft, current, context)
-  return withPlace(db, offerRows.order, draft, current)
+  return draft
 }
 
 /** Visitors get the coupon as its code alone (design/contract.md, Who may), and only one that can still be used. */
@@ -55,5 +53,5 @@ const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
 
 export const seasonalOffers = onServer(declaration, offerRows, {
   access: { read: shownToday, write: admin },
-  hooks: { beforeWrite: checkedAndPlaced, compute: withCouponCodes },
+  hooks: { beforeWrite: checked, compute: withCouponCodes },
 })

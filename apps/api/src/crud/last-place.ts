@@ -1,25 +1,25 @@
 import { getTableName, max, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/database.ts'
-import type { Draft, Row } from './define.ts'
+import type { Draft, Row, ServerCollection } from './define.ts'
 
 /**
- * Gives a record that names no place of its own the one after all others. Whoever asks keeps it until the end of the
- * transaction, so that two who add at once do not get the same.
- * @param column in which the places stand, under the field's own name
+ * Gives a record that names no place of its own the one after all others, in each field that is declared as a place.
+ * Whoever asks keeps it until the end of the transaction, so that two who add at once do not get the same.
  */
 export async function withPlace(
   db: Db,
-  column: AnyPgColumn,
+  { declaration, table, columns }: ServerCollection,
   draft: Draft,
   current: Row | undefined,
 ): Promise<Draft> {
-  const place = draft[column.name]
-  const isUnplaced = place === null || (place === undefined && current === undefined)
-  if (!isUnplaced) return draft
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtext(${`last place of ${getTableName(column.table)}`}))`,
-  )
-  const [last] = await db.select({ place: max(column) }).from(column.table)
-  return { ...draft, [column.name]: Number(last?.place ?? -1) + 1 }
+  const placed = { ...draft }
+  for (const [name, { isPlace }] of Object.entries(declaration.fields)) {
+    const isEmpty = draft[name] === null || (draft[name] === undefined && current === undefined)
+    const column = columns[name]
+    if (!isPlace || !isEmpty || !column) continue
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`last place of ${getTableName(table)}`}))`)
+    const [last] = await db.select({ place: max(column) }).from(table)
+    placed[name] = Number(last?.place ?? -1) + 1
+  }
+  return placed
 }

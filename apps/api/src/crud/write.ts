@@ -8,6 +8,7 @@ import { once } from '../platform/once.ts'
 import { recordChange } from '../features/history/queries.ts'
 import { constraintError } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
+import { withPlace } from './last-place.ts'
 import { findOnlyRow, findRow } from './read.ts'
 import { withSlug } from './slugs.ts'
 
@@ -72,13 +73,25 @@ async function insertRow(
   body: Draft,
   context: CallContext,
 ): Promise<Row> {
-  const withAddress = await withSlug(tx, collection, cleaned(collection, body), undefined)
-  const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, undefined, context)) ?? withAddress
+  const draft = await completed(tx, collection, body, undefined, context)
   const [row] = (await tx.insert(collection.table).values(draft).returning()) as Row[]
   if (!row) throw new Error('insert returned no row')
   await recordChange(tx, context.actor, changeOf(collection, row.id, 'create', undefined, row))
   await collection.hooks.afterWrite?.(tx, row, undefined, context)
   return row
+}
+
+/** The values to store: cleaned, with the address and the place that the body leaves open, as the collection wants them. */
+async function completed(
+  tx: Db,
+  collection: ServerCollection,
+  body: Draft,
+  current: Row | undefined,
+  context: CallContext,
+): Promise<Draft> {
+  const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
+  const draft = await withPlace(tx, collection, withAddress, current)
+  return (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
 }
 
 /** On what an edit depends: the version that its writer had read, and the key under which it may be repeated. */
@@ -118,8 +131,7 @@ async function changeRow(
   body: Draft,
   context: CallContext,
 ): Promise<Row> {
-  const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
-  const draft = (await collection.hooks.beforeWrite?.(tx, withAddress, current, context)) ?? withAddress
+  const draft = await completed(tx, collection, body, current, context)
   const updatedAt = laterThan(current.updatedAt, context.clock.now())
   const [row] = (await tx
     .update(collection.table)

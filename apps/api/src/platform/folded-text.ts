@@ -8,10 +8,15 @@ export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) 
 export const containsFolded = (value: SQL, words: string): SQL =>
   sql`fold(${value}) like fold(${`%${escapeLike(words)}%`})`
 
+/** Whether words can be found by the index of letters: it knows three in a row, and more. */
+export const areIndexed = (words: string): boolean => /[\p{L}\p{N}]{3}/u.test(words)
+
 /**
  * The same for a row whose table keeps all of its searched texts folded in the column `sought`, a line each. PostgreSQL
  * finds three letters and more by their index, where it has one; fewer are looked for in every row, which needs no
- * folding.
+ * folding, and are asked for in a way that keeps it from reading through the whole index instead.
  */
 export const isSought = (table: PgTable, words: string): SQL =>
-  sql`${table}.sought like fold(${`%${escapeLike(words)}%`})`
+  areIndexed(words)
+    ? sql`${table}.sought like fold(${`%${escapeLike(words)}%`})`
+    : sql`position(fold(${words}) in ${table}.sought) > 0`

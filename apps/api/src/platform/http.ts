@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { isAdmin } from './actor.ts'
+import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from './errors.ts'
 import { acceptJson } from './json-body.ts'
 import type { ErrorCode } from '@dvor/contract/errors.ts'
@@ -62,6 +63,8 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = asApiError(error)
     if (refusal.extras.foreseen) request.log.info({ reason: refusal.message }, 'not ready')
     else if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (mistaken.has(refusal.code))
+      auditLog(request.log).info({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
     if (watched.has(refusal.code))
       request.log.warn({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
     const { retryAfterSeconds } = refusal.extras
@@ -73,7 +76,16 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Refusals of which many in a row are somebody who tries; what was tried is never written down. */
-const watched = new Set<ErrorCode>(['credentials_invalid', 'code_invalid', 'forbidden', 'rate_limited'])
+const watched = new Set<ErrorCode>([
+  'credentials_invalid',
+  'second_factor_invalid',
+  'code_invalid',
+  'forbidden',
+  'rate_limited',
+])
+
+/** What people mistype and programs probe with (OWASP ASVS 5, 16.3.3). */
+const mistaken = new Set<ErrorCode>(['invalid', 'query_invalid', 'file_type', 'file_too_large'])
 
 const whereAndWho = ({ routeOptions, actor }: FastifyRequest) => ({
   route: routeOptions.url,

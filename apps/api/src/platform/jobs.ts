@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { PoolConfig } from 'pg'
@@ -30,6 +31,8 @@ interface JobServices {
 
 /** Each worker asks for work every five seconds; when not one of them has for so long, nothing is being done. */
 const silenceMs = 60_000
+/** How long after a start that failed the next one is tried. */
+const retryMs = 2000
 
 /** `starting` is nobody's fault; `stopped` is, unless the process is closing. */
 export type QueueState = 'starting' | 'running' | 'stopped'
@@ -44,6 +47,7 @@ export class Jobs {
   #started: Promise<void> | undefined
   #phase: 'starting' | 'started' | 'ended' = 'starting'
   #stopping = false
+  readonly #ending = new AbortController()
 
   constructor(pool: PoolConfig, { db, clock, log }: JobServices) {
     const { host, port, user, password, database, connectionString, ssl } = pool
@@ -80,14 +84,27 @@ export class Jobs {
 
   /** Begins in the background: the first page need not wait for it. */
   start(jobs: readonly ScheduledJob[]): void {
-    this.#started = this.#startAll(jobs).catch((error: unknown) => {
-      this.#phase = 'ended'
-      this.#log.error({ err: error }, 'the job queue did not start')
-    })
+    this.#started = this.#insist(jobs)
+  }
+
+  /** A database that goes away in the middle of the start must not leave this instance without its work for good. */
+  async #insist(jobs: readonly ScheduledJob[]): Promise<void> {
+    const { signal } = this.#ending
+    while (!signal.aborted) {
+      try {
+        return await this.#startAll(jobs)
+      } catch (error) {
+        this.#phase = 'ended'
+        this.#log.error({ err: error }, 'the job queue did not start')
+      }
+      await this.#boss.stop({ graceful: false, close: true }).catch(() => undefined)
+      await delay(retryMs, undefined, { signal }).catch(() => undefined)
+    }
   }
 
   /** Lets running jobs finish, for a second at most: each is safe to repeat. */
   async stop(): Promise<void> {
+    this.#ending.abort()
     if (!this.#started) return
     await this.#started
     this.#phase = 'ended'

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { setUpHttp } from './http.ts'
-import { refuseUnderPressure, startLoopGauge } from './pressure.ts'
+import { lastingLateness, refuseUnderPressure, startLoopGauge } from './pressure.ts'
 
 async function appWithDelay(delayMs: number) {
   const app = fastify()
@@ -26,6 +26,15 @@ test('otherwise it answers', async () => {
   const app = await appWithDelay(10)
   expect((await app.inject('/plain')).statusCode).toBe(200)
   await app.close()
+})
+
+test('a pause is no pressure, two in a row are, and one turn in time ends it', () => {
+  const lateness = lastingLateness()
+  const after = [1500, 1500, 1200, 10, 1500].map((sample) => {
+    lateness.add(sample)
+    return lateness.lasting()
+  })
+  expect(after).toEqual([0, 1500, 1200, 10, 10])
 })
 
 test('the gauge sees a blocked loop', async () => {

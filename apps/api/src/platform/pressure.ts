@@ -16,19 +16,33 @@ export interface LoopGauge {
 export function startLoopGauge(): LoopGauge {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs })
   histogram.enable()
-  let latest = 0
+  const lateness = lastingLateness()
   const sample = () => {
     // Without a sample (NaN) the loop did not come round at all in between; the next one tells.
-    if (histogram.count > 0) latest = Math.max(0, histogram.mean / 1e6 - resolutionMs)
+    if (histogram.count > 0) lateness.add(Math.max(0, histogram.mean / 1e6 - resolutionMs))
     histogram.reset()
   }
   const timer = setInterval(sample, sampleMs).unref()
   return {
-    delayMs: () => latest,
+    delayMs: lateness.lasting,
     stop: () => {
       clearInterval(timer)
       histogram.disable()
     },
+  }
+}
+
+/**
+ * The lateness that lasts: the smaller one of the last two samples. A single pause (a large file, a machine that was
+ * busy elsewhere) is over when the next sample comes, and sending guests away for it would only cost them their call.
+ */
+export function lastingLateness() {
+  let [before, latest] = [0, 0]
+  return {
+    add(sample: number) {
+      ;[before, latest] = [latest, sample]
+    },
+    lasting: () => Math.min(before, latest),
   }
 }
 

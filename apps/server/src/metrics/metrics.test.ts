@@ -25,6 +25,7 @@ const figures: ApiFigures = {
     feeds_lost: 0,
     conflicts_unseen: 0,
     jobs_failing: ['send-reminders'],
+    passwords_initial: 0,
     backup_at: null,
     backup_failure: null,
     house_since: null,

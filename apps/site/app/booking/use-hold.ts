@@ -46,14 +46,17 @@ function holdKey(): string {
 
 /**
  * Gives what this tab holds back, so that its own search does not show them as taken; also what it may hold without
- * having heard of it.
+ * having heard of it. @returns whether there was anything that may be free now
  */
-export async function releaseHold(): Promise<void> {
+export async function releaseHold(): Promise<boolean> {
   const { hold, hold_key } = readDraft()
   const name = hold_key || hold?.token
-  if (!name) return
+  if (!name) return false
+  // Forgotten first: what is held from now on has another key, which this call cannot let go.
+  changeDraft({ hold: null, hold_key: '' })
   const freed = await browserApi.booking.attempt.releaseHold(name)
-  changeDraft({ hold: null, hold_key: freed.ok ? '' : hold_key })
+  if (!freed.ok && !readDraft().hold_key) changeDraft({ hold_key })
+  return freed.ok
 }
 
 /** Whether the tab's hold is for these stays, and for these seats unless any will do. */

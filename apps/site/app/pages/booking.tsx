@@ -9,6 +9,7 @@ import { loadFlow } from '../booking/load-flow.ts'
 import { readFlowSearch } from '../booking/search-params.ts'
 import { bookingTexts } from '../booking/use-texts.ts'
 import { releaseHold } from '../booking/use-hold.ts'
+import { useLetGo } from '../booking/use-let-go.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { languageOf, pageMeta } from '../seo/page-meta.ts'
 
@@ -19,7 +20,6 @@ export const clientLoader = async ({ request, serverLoader }: ClientLoaderFuncti
   if (readFlowSearch(new URL(request.url).searchParams).step === 1) await releaseHold()
   return serverLoader<typeof loader>()
 }
-clientLoader.hydrate = true as const
 
 export const meta = ({ matches, location }: MetaArgs) => {
   const { title, description } = bookingTexts[languageOf(matches)].page
@@ -28,5 +28,6 @@ export const meta = ({ matches, location }: MetaArgs) => {
 
 export default function BookingPage() {
   const flow = useLoaderData<typeof loader>()
+  useLetGo(flow?.search.step === 1)
   return flow ? <BookingFlow flow={flow} /> : <LoadFailure />
 }

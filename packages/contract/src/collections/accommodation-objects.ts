@@ -21,7 +21,7 @@ export const accommodationObjects = declare({
     longitude: f.decimal({ label: 'Zemepisná dĺžka' }),
     check_in_from: f.time({ label: 'Príchod od' }),
     check_out_until: f.time({ label: 'Odchod do' }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazené na webe', default: true, inList: true }),
   },
 })

@@ -69,7 +69,7 @@ export const accommodationUnits = declare({
     }),
     approval_required: f.flag({ label: 'Rezerváciu schvaľujem', default: false, section: 'Cena a pravidlá' }),
     online_bookable: f.flag({ label: 'Dá sa rezervovať cez web', default: true, section: 'Cena a pravidlá' }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazené na webe', default: true, inList: true }),
   },
 })

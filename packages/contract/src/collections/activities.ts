@@ -31,7 +31,7 @@ export const activities = declare({
       nested: true,
       help: 'Na webe pribudne tlačidlo, ktoré vedie k jej termínom.',
     }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
   },
 })

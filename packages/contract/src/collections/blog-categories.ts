@@ -12,6 +12,6 @@ export const blogCategories = declare({
   fields: {
     title: f.text({ label: 'Názov', required: true, inList: true }),
     slug: f.slug({ label: 'Adresa', default: '', help: 'Vyplní sa sama z názvu.' }),
-    order: f.integer({ label: 'Poradie', default: 0, inList: true }),
+    order: f.place({ inList: true }),
   },
 })

@@ -30,7 +30,7 @@ export const commonServices = declare({
     max_quantity: f.count({ label: 'Najviac kusov' }),
     mandatory: f.flag({ label: 'Povinná v každej rezervácii', default: false, inList: true }),
     vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
   },
 })

@@ -16,7 +16,7 @@ export const contacts = declare({
     phone: f.phone({ label: 'Telefón', inList: true }),
     email: f.email({ label: 'E-mail', inList: true }),
     opening_hours: f.longtext({ label: 'Kedy nás zastihnete' }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazený na webe', default: true, inList: true }),
   },
 })

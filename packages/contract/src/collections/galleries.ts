@@ -13,7 +13,7 @@ export const galleries = declare({
     title: f.text({ label: 'Názov', required: true, inList: true }),
     slug: f.slug({ label: 'Adresa', default: '', inList: true, help: 'Vyplní sa sama z názvu.' }),
     description: f.longtext({ label: 'Opis' }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
   },
 })

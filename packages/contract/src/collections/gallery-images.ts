@@ -15,7 +15,7 @@ export const galleryImages = declare({
     gallery: f.relation('galleries', { label: 'Galéria' }),
     image: f.file({ label: 'Obrázok', inList: true }),
     alt: f.text({ label: 'Čo je na obrázku', inList: true, help: 'Číta sa nevidiacim a vyhľadávačom.' }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazený na webe', required: true, inList: true }),
   },
 })

@@ -19,7 +19,7 @@ export const halls = declare({
     capacity: f.count({ label: 'Počet osôb', inList: true }),
     area_m2: f.decimal({ label: 'Plocha v m²' }),
     price_text: f.text({ label: 'Cena slovom', inList: true }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
   },
 })

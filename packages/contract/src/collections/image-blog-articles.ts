@@ -17,7 +17,7 @@ export const imageBlogArticles = declare({
     logo: f.file({ label: 'Hlavný obrázok', inList: true }),
     files: f.files({ label: 'Ďalšie obrázky' }),
     link: f.url({ label: 'Odkaz', help: 'Napríklad do e-shopu; nemusí byť.' }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazený na webe', default: true, inList: true }),
   },
 })

@@ -30,7 +30,7 @@ export const seasonalOffers = declare({
       help: 'Hosť ho bude mať v rezervácii vyplnený.',
     }),
     coupon_code: f.computed(couponCode.nullable(), { label: 'Kód kupónu' }),
-    order: f.integer({ label: 'Poradie', help: 'Prázdne znamená na koniec.' }),
+    order: f.place(),
     active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
   },
 })

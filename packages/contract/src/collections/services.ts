@@ -50,7 +50,7 @@ export const services = declare({
       section: 'Pravidlá',
       help: 'Počíta sa deň a mesiac; sezóna môže trvať aj cez Nový rok. Potrebuje oba dni.',
     }),
-    order: f.integer({ label: 'Poradie', default: 0 }),
+    order: f.place(),
     active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
   },
 })

@@ -31,7 +31,7 @@ export const surveyQuestions = declare({
       inList: true,
       help: 'Odpovede hostí, ktorí so zverejnením súhlasia, sa ukážu na webe.',
     }),
-    order: f.integer({ label: 'Poradie', default: 0, inList: true }),
+    order: f.place({ inList: true }),
     active: f.flag({ label: 'Pýtame sa', default: true, inList: true }),
     text_en: f.text({
       label: 'Otázka po anglicky',

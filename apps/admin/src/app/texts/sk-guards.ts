@@ -9,6 +9,10 @@ export const guards = {
   signInHint:
     'Prihlásenie vypršalo. Čo ste rozpísali, ostáva na svojom mieste a po prihlásení budete pokračovať.',
   signInLeave: 'Odísť bez uloženia',
+  proofTitle: 'Ste to vy?',
+  proofHint: 'Na túto zmenu potrebujeme ešte raz vaše heslo. Čo ste napísali, ostáva na svojom mieste.',
+  proofWrong: 'Heslo nesedí.',
+  proofConfirm: 'Potvrdiť',
   staleAllTheirs: 'Všade nechať uložené',
   staleAllMine: 'Všade nechať moje',
   staleSave: 'Uložiť výber',

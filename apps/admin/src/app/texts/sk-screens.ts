@@ -1,3 +1,4 @@
+import { account } from './sk-account.ts'
 import { calendars } from './sk-calendars.ts'
 import { chart } from './sk-chart.ts'
 import { dashboard } from './sk-dashboard.ts'
@@ -11,6 +12,7 @@ import { surveys } from './sk-surveys.ts'
 
 /** Texts of the hand-made screens: they come beside the first screen, so that the sign-in need not carry them. */
 export const screenTexts = {
+  account,
   calendars,
   chart,
   dashboard,

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../resource/page-head.tsx'
+import { RestoredNote } from '../../resource/restored-note.tsx'
 import classes from '../reservation.module.css'
 import { Section } from '../section.tsx'
 import { StaysEditor } from '../stays-editor.tsx'
@@ -28,6 +29,7 @@ export function AddReservationPage() {
       <PageHead title={t('reservations.newTitle')} parent={parent} />
       <div className={classes.page}>
         <div className={classes.column}>
+          {booking.isRestored ? <RestoredNote onDiscard={booking.discard} /> : null}
           <Section title={t('reservations.form.stay')}>
             <Switch
               mb="md"

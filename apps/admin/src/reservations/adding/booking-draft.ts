@@ -1,28 +1,32 @@
 import type { AdminBookingInput } from '@dvor/contract/admin-reservations.ts'
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { QuoteInput } from '@dvor/contract/quotes.ts'
-import { seatWishOf, type SeatDraft } from '../../services/seat-draft.ts'
-import { wishesOf, type StayDraft } from '../stay-draft.ts'
+import { z } from 'zod'
+import { seatDraft, seatWishOf } from '../../services/seat-draft.ts'
+import { stayDraft, wishesOf } from '../stay-draft.ts'
+
+const text = z.string()
+const count = z.number()
 
 /** The owner's own booking as it is being typed; empty inputs are empty texts. */
-export interface BookingDraft {
-  stays: readonly StayDraft[]
-  guest: { first_name: string; last_name: string; phone: string; email: string }
+export const bookingDraft = z.object({
+  stays: z.array(stayDraft).readonly(),
+  guest: z.object({ first_name: text, last_name: text, phone: text, email: text }),
   /** Slot services, with the stay or alone. */
-  seats: readonly SeatDraft[]
+  seats: z.array(seatDraft).readonly(),
   /** Only services, no room. */
-  without_stay: boolean
+  without_stay: z.boolean(),
   /** Pieces by service; a service that is not there is not wished. */
-  services: Readonly<Record<string, number>>
-  coupon: string
-  state: 'confirmed' | 'awaiting_payment'
-  channel: 'phone' | 'walk_in'
-  payment_method: Extract<PaymentMethod, 'on_site' | 'transfer'>
-  language: 'sk' | 'en'
-  arrival_time: string
-  note: string
-  internal_note: string
-}
+  services: z.record(text, count),
+  coupon: text,
+  state: z.enum(['confirmed', 'awaiting_payment']),
+  channel: z.enum(['phone', 'walk_in']),
+  payment_method: z.enum(['on_site', 'transfer']),
+  language: z.enum(['sk', 'en']),
+  arrival_time: text,
+  note: text,
+  internal_note: text,
+})
+export type BookingDraft = z.infer<typeof bookingDraft>
 
 /** A booking for tonight's caller: two adults, no unit chosen yet. */
 export function emptyDraft(

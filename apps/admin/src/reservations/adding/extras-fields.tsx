@@ -15,9 +15,11 @@ export function ExtrasFields({ booking }: { booking: Booking }) {
   return (
     <Section title={t('reservations.form.extras')}>
       <Stack gap="sm">
-        {offered.map((service) => (
-          <ServiceRow key={service.id} service={service} booking={booking} />
-        ))}
+        <div>
+          {offered.map((service) => (
+            <ServiceRow key={service.id} service={service} booking={booking} />
+          ))}
+        </div>
         <TextInput
           maw={260}
           label={t('reservations.form.coupon')}

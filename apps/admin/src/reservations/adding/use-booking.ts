@@ -13,6 +13,7 @@ import { issueTexts } from '../issue-texts.ts'
 import { problemText } from '../problem-text.ts'
 import { useAction } from '../use-action.ts'
 import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
+import { useTypedBooking } from './use-typed-booking.ts'
 
 const typingPause = 250
 
@@ -41,23 +42,27 @@ export function useBooking() {
     () => emptyDraft(params.get('arrival'), params.get('unit'), params.get('departure')),
     // The guard against leaving reads what is unsaved: it must hear first that nothing is.
     ({ id }) => setTimeout(() => void navigate(`/reservations/edit/${id}`)),
+    true,
   )
 }
 
 /** State of the owner's own booking: what is typed, its price, and saving it. */
-export function useBookingOf(start: () => BookingDraft, onBooked: (booked: { id: string }) => void) {
+export function useBookingOf(
+  start: () => BookingDraft,
+  onBooked: (booked: { id: string }) => void,
+  isKept = false,
+) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(start)
+  const typed = useTypedBooking(start, isKept)
+  const { draft } = typed
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isTouched, setTouched] = useState(false)
   const quote = useQuote(draft)
   const action = useAction()
-  useUnsaved(isTouched)
+  useUnsaved(typed.isTouched)
 
   function change(part: Partial<BookingDraft>) {
-    setDraft((now) => ({ ...now, ...part }))
+    typed.change(part)
     setErrors({})
-    setTouched(true)
   }
 
   function checked() {
@@ -79,11 +84,13 @@ export function useBookingOf(start: () => BookingDraft, onBooked: (booked: { id:
     if (!body) return
     const booked = await action.run(() => client.desk.attempt.book(body))
     if (!booked) return
-    setTouched(false)
+    typed.forget()
     showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
     onBooked(booked)
   }
-  return { draft, change, errors, quote, book, isBusy: action.isBusy, problem: action.problem }
+  const { isRestored, discard } = typed
+  const { isBusy, problem } = action
+  return { draft, change, isRestored, discard, errors, quote, book, isBusy, problem }
 }
 
 export type Booking = ReturnType<typeof useBooking>

@@ -27,7 +27,7 @@ export async function changePassword(
   const current = await findPasswordHash(db, user.id)
   if (!(await signIn.check.matches(currentPassword, current))) throw credentialsInvalid()
   await uncountCall(services, 'change-password', ip, user.id)
-  requireStrongPassword(password, [user.username, user.email])
+  await requireStrongPassword(password, [user.username, user.email])
   const hash = await hashPassword(password, signIn.cost)
   await inTransaction(db, async (tx) => {
     await changeStoredPassword(tx, user.id, hash, sessionId)

@@ -2,7 +2,14 @@ import { ApiError } from '../../platform/errors.ts'
 import { addressKey, limitAttempts, takeBackAttempt, type Limit } from '../../platform/rate-limit.ts'
 import type { Services } from '../../services.ts'
 
-type Call = 'sign-in' | 'forgot-password' | 'reset-password' | 'register' | 'change-password'
+type Call =
+  | 'sign-in'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'register'
+  | 'change-password'
+  | 'prove'
+  | 'second-factor'
 
 /** Attempts per window: generous for a household behind one address, tight for one account. */
 const allowed: Record<Call, { perAddress: number; perAccount: number; perSeconds: number }> = {
@@ -11,6 +18,9 @@ const allowed: Record<Call, { perAddress: number; perAccount: number; perSeconds
   'reset-password': { perAddress: 10, perAccount: 5, perSeconds: 15 * 60 },
   register: { perAddress: 5, perAccount: 5, perSeconds: 60 * 60 },
   'change-password': { perAddress: 30, perAccount: 10, perSeconds: 15 * 60 },
+  prove: { perAddress: 30, perAccount: 10, perSeconds: 15 * 60 },
+  // Three of a million codes hold at a time: five guesses, by somebody who knows the password already.
+  'second-factor': { perAddress: 30, perAccount: 5, perSeconds: 15 * 60 },
 }
 
 function limitsOf(call: Call, ip: string, account?: string): Limit[] {

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/errors.ts'
+import { commonPasswords } from './common-passwords.ts'
 import { weakWords } from './weak-words.ts'
 
 const leastLength = 10
@@ -52,6 +53,22 @@ function isCommon(password: string): boolean {
   return cores.some((core) => core === '' || weakWords.has(core) || weakWords.has(unrepeated(core)))
 }
 
+/** What may be meant when digits and marks before and behind are taken away bit by bit; at least half of it. */
+function* coresOf(text: string): Generator<string> {
+  const head = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0
+  const tail = /[^\p{L}]*$/u.exec(text)?.[0].length ?? 0
+  for (let from = 0; from <= head; from++)
+    for (let to = text.length; to >= text.length - tail && 2 * (to - from) >= text.length; to--)
+      yield text.slice(from, to)
+}
+
+/** Whether it stands on a list of leaked passwords, as it is or as the greater part between digits and marks. */
+function isListed(password: string, listed: ReadonlySet<string>): boolean {
+  const plain = fold(password)
+  const readings = new Set([plain, unmasked(plain), unmasked(trimmed(plain)), unrepeated(plain)])
+  return [...readings].some((text) => coresOf(text).some((core) => listed.has(core)))
+}
+
 /** Whether the name or the address of the account makes up the password. */
 function isAboutAccount(password: string, account: readonly string[]): boolean {
   const plain = fold(password)
@@ -60,12 +77,12 @@ function isAboutAccount(password: string, account: readonly string[]): boolean {
 }
 
 /**
- * Refuses a password that is too short, common, or made of the account's own name or address.
+ * Refuses a password that is too short, common, or made of the account's own name or address (OWASP ASVS 5, 6.2).
  * @throws ApiError `password_weak`
  */
-export function requireStrongPassword(password: string, account: readonly string[]): void {
-  const weak = [...password].length < leastLength || isCommon(password) || isAboutAccount(password, account)
-  if (weak)
+export async function requireStrongPassword(password: string, account: readonly string[]): Promise<void> {
+  const isEasy = [...password].length < leastLength || isCommon(password) || isAboutAccount(password, account)
+  if (isEasy || isListed(password, await commonPasswords()))
     throw new ApiError('password_weak', 'This password is too easy to guess', {
       fields: [{ path: 'password', code: 'invalid_value' }],
     })

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { settingsRow } from '../../collections/global-settings.ts'
 import { isAccount, signedInShape } from '../users/queries.ts'
 import { userRows } from '../users/table.ts'
+import { areOver, type SessionRow } from './session-queries.ts'
 import type { LiveSession } from './session-cache.ts'
 import { passwordCodes, refreshTokens, sessions, userPasswords } from './table.ts'
 
@@ -27,19 +28,29 @@ export async function findPasswordHash(db: Db, userId: string, lock?: 'share'): 
   return row?.hash
 }
 
-export async function storePasswordHash(db: Db, userId: string, hash: string): Promise<void> {
+/** Stores a password's hash; `initial` for one that its owner has not chosen and should change. */
+export async function storePasswordHash(
+  db: Db,
+  userId: string,
+  hash: string,
+  initial = false,
+): Promise<void> {
   await db
     .insert(userPasswords)
-    .values({ userId, hash })
-    .onConflictDoUpdate({ target: userPasswords.userId, set: { hash } })
+    .values({ userId, hash, initial })
+    .onConflictDoUpdate({ target: userPasswords.userId, set: { hash, initial } })
 }
 
 export async function insertSession(
   db: Db,
-  session: { userId: string; remembered: boolean; expiresAt: string; refreshHash: string },
+  session: Pick<SessionRow, 'userId' | 'remembered' | 'expiresAt' | 'device'> & { refreshHash: string },
+  now: string,
 ): Promise<string> {
   const { refreshHash, ...values } = session
-  const [row] = await db.insert(sessions).values(values).returning({ id: sessions.id })
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...values, createdAt: now, lastUsedAt: now, provedAt: now })
+    .returning({ id: sessions.id })
   if (!row) throw new Error('insert returned no row')
   await db.insert(refreshTokens).values({ hash: refreshHash, sessionId: row.id })
   return row.id
@@ -114,10 +125,10 @@ export async function deleteCodesOf(db: Db, userId: string): Promise<void> {
   await db.delete(passwordCodes).where(eq(passwordCodes.userId, userId))
 }
 
-/** Forgets sessions and codes whose time is over. */
-export async function deleteExpired(db: Db, now: string): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now))
-  await db.delete(passwordCodes).where(lte(passwordCodes.expiresAt, now))
+/** Forgets sessions that are over or that nobody uses, and codes whose time is up. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(areOver(now))
+  await db.delete(passwordCodes).where(lte(passwordCodes.expiresAt, now.toISOString()))
 }
 
 /** Whether the settings let anybody make an account. */

@@ -3,6 +3,8 @@ import { inTransaction, type Db } from '../../platform/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Services } from '../../services.ts'
 import { deleteSession, findLiveSession, lockSessionOfToken, replaceToken } from './queries.ts'
+import { isOver } from './session-length.ts'
+import { markUsed } from './session-queries.ts'
 import { hashToken } from './tokens.ts'
 
 /** Two tabs may spend one token at once; so long a repeat is no theft. */
@@ -10,7 +12,7 @@ const graceMs = 10_000
 
 /**
  * Gives a new pair for a refresh token and spends it. A token that was spent before ends its whole session: somebody
- * else has it. @throws ApiError `unauthorized`
+ * else has it. One that nobody used for too long is over. @throws ApiError `unauthorized`
  */
 export async function refreshSession(services: Services, refreshToken: string): Promise<TokenPair> {
   const { db, signIn } = services
@@ -34,11 +36,12 @@ async function spend({ clock, signIn }: Services, tx: Db, refreshToken: string):
   const hash = hashToken(refreshToken)
   const found = await lockSessionOfToken(tx, hash)
   const now = clock.now()
-  if (!found || Date.parse(found.session.expiresAt) <= now.getTime()) return undefined
+  if (!found || isOver(found.session, now)) return undefined
   const { session, spentAt } = found
   const successor = signIn.tokens.successorOf(refreshToken)
   if (spentAt === null) {
     await replaceToken(tx, session.id, hash, hashToken(successor), now.toISOString())
+    await markUsed(tx, session.id, now.toISOString())
     return { sessionId: session.id, successor }
   }
   if (now.getTime() - Date.parse(spentAt) <= graceMs) return { sessionId: session.id, successor }

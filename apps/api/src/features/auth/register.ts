@@ -5,6 +5,8 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../services.ts'
 import { addAccount } from '../users/add-account.ts'
 import { findUserById } from '../users/queries.ts'
+import { deviceName } from './device-name.ts'
+import type { Browser } from './sign-in.ts'
 import { countCall } from './limits.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -18,18 +20,18 @@ import { isRegistrationOpen, storePasswordHash } from './queries.ts'
 export async function register(
   services: Services,
   actor: Actor,
-  ip: string,
+  { ip, userAgent }: Browser,
   { username, email, password }: z.infer<typeof registerBody>,
 ): Promise<SignedIn> {
   const { db, signIn } = services
   if (!(await isRegistrationOpen(db)))
     throw new ApiError('registration_disabled', 'Accounts are made by invitation')
   await countCall(services, 'register', ip)
-  requireStrongPassword(password, [username, email])
+  await requireStrongPassword(password, [username, email])
   const hash = await hashPassword(password, signIn.cost)
   const account = { username, email, role: 'authenticated', confirmed: false } as const
   const id = await addAccount(db, actor, account, (tx, userId) => storePasswordHash(tx, userId, hash))
   const user = await findUserById(db, id)
   if (!user) throw new Error('the account was removed at once')
-  return openSession(services, user, hash, false)
+  return openSession(services, user, hash, { remembered: false, device: deviceName(userAgent) })
 }

@@ -30,7 +30,7 @@ export async function resetPassword(
     const owner = await takeCode(tx, hashToken(code), clock.now().toISOString())
     const user = owner && (await findUserById(tx, owner))
     if (!user || user.blocked) throw codeInvalid()
-    requireStrongPassword(password, [user.username, user.email])
+    await requireStrongPassword(password, [user.username, user.email])
     await changeStoredPassword(tx, user.id, hash)
     await markConfirmed(tx, user.id)
     const by = { kind: 'user', ip, user, sessionId: '' } as const

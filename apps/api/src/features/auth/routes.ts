@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import * as contract from '@dvor/contract/auth.ts'
 import { apiError } from '@dvor/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,8 +10,9 @@ import { changePassword } from './change-password.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
+import { mountOwnSessions } from './session-routes.ts'
 import { resetPassword } from './reset-password.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, type Browser } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
 /** Access rule and documentation of a call with this body and answer. */
@@ -21,6 +23,12 @@ function call<B extends z.ZodType, A extends z.ZodType>(access: Access, summary:
 
 const ok = { ok: true } as const
 
+const browserOf = (ip: string, headers: IncomingHttpHeaders): Browser => ({
+  ip,
+  userAgent: headers['user-agent'],
+  authorization: headers.authorization,
+})
+
 /** Signing in, staying signed in, signing out, and the ways to a new password. */
 export function mountSignIn(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -28,12 +36,12 @@ export function mountSignIn(app: FastifyInstance, services: Services): void {
   routes.post(
     '/auth/local',
     call('anyone', 'Prihlásenie', contract.credentials, contract.signedIn),
-    ({ ip, body }) => signIn(services, ip, body),
+    ({ ip, headers, body }) => signIn(services, browserOf(ip, headers), body),
   )
   routes.post(
     '/auth/local/register',
     call('anyone', 'Registrácia, ak ju nastavenia povoľujú', contract.register, contract.signedIn),
-    ({ actor, ip, body }) => register(services, actor, ip, body),
+    ({ actor, ip, headers, body }) => register(services, actor, browserOf(ip, headers), body),
   )
   routes.post(
     '/jwt/refresh-token',
@@ -56,6 +64,7 @@ export function mountSignIn(app: FastifyInstance, services: Services): void {
     },
   )
   mountPasswordCalls(app, services)
+  mountOwnSessions(app, services)
 }
 
 function mountPasswordCalls(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
+import { Sealer } from '../../platform/sealer.ts'
 import { fullCost, PasswordCheck, type PasswordCost } from './passwords.ts'
 import { SessionCache } from './session-cache.ts'
 import { Tokens } from './tokens.ts'
+
+const factorPurpose = 'secrets of second factors'
 
 /** What signing in needs beside the database; made once per process. */
 export interface SignInKit {
@@ -9,6 +12,8 @@ export interface SignInKit {
   readonly sessions: SessionCache
   readonly check: PasswordCheck
   readonly cost: PasswordCost
+  /** Seals the secrets that are shared with people's applications. */
+  readonly factorSecrets: Sealer
 }
 
 export function createSignInKit(appSecret: string, clock: Clock, cost: PasswordCost = fullCost): SignInKit {
@@ -17,5 +22,6 @@ export function createSignInKit(appSecret: string, clock: Clock, cost: PasswordC
     sessions: new SessionCache(),
     check: new PasswordCheck(cost),
     cost,
+    factorSecrets: new Sealer(appSecret, factorPurpose),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { newId } from '../../platform/ids.ts'
 import { userRows } from '../users/table.ts'
@@ -70,25 +70,4 @@ export const passwordCodes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('password_codes_of_user').on(table.userId)],
-)
-
-/** Second factors by an application's codes (RFC 6238); one is on from its first right code. */
-export const secondFactors = pgTable('second_factors', {
-  userId: ofUser().primaryKey(),
-  /** Sealed with the root secret, bound to the account. */
-  sealedSecret: text('sealed_secret').notNull(),
-  onSince: instant('on_since'),
-  /** Number of the last half minute whose code was used: none is taken twice. */
-  lastStep: integer('last_step').notNull().default(0),
-  createdAt: createdAt(),
-})
-
-/** Codes for whoever has lost the application, each for one sign-in. Hashes only. */
-export const recoveryCodes = pgTable(
-  'recovery_codes',
-  {
-    hash: text('hash').primaryKey(),
-    userId: ofUser(),
-  },
-  (table) => [index('recovery_codes_of_user').on(table.userId)],
 )

@@ -11,8 +11,8 @@ export function hearSessionEnds({ notifications, signIn }: Services): void {
   })
 }
 
-/** Forgets sessions, codes and counted attempts whose time is over. */
+/** Forgets sessions that are over or unused, codes and counted attempts whose time is over. */
 export async function sweepSignIn({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await deleteExpired(db, clock.now().toISOString())
+  await deleteExpired(db, clock.now())
   await sweepAttempts(db, clock)
 }

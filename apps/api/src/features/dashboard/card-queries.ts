@@ -20,14 +20,18 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
     .select()
     .from(reservations)
     .where(
-      or(
-        and(eq(reservations.arrival, today), inArray(reservations.state, ['confirmed', 'checked_in'])),
-        and(eq(reservations.departure, today), inArray(reservations.state, ['checked_in', 'completed'])),
-        inArray(reservations.state, ['pending_approval', 'awaiting_payment']),
-        and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
-        and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
-        isNotNull(reservations.attention),
-        inArray(reservations.id, [...open]),
+      and(
+        // Said for the index by state; what concerns the owner always has one.
+        isNotNull(reservations.number),
+        or(
+          and(eq(reservations.arrival, today), inArray(reservations.state, ['confirmed', 'checked_in'])),
+          and(eq(reservations.departure, today), inArray(reservations.state, ['checked_in', 'completed'])),
+          inArray(reservations.state, ['pending_approval', 'awaiting_payment']),
+          and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
+          and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
+          isNotNull(reservations.attention),
+          inArray(reservations.id, [...open]),
+        ),
       ),
     )
     .orderBy(asc(reservations.arrival), asc(reservations.number), asc(reservations.id))

@@ -1,5 +1,7 @@
 import type { Dashboard, UnitToClean } from '@dvor/contract/dashboard.ts'
-import { and, asc, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
+import { maxStayNights } from '@dvor/contract/quotes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations, stays } from '../reservations/table.ts'
@@ -15,6 +17,7 @@ export async function countInHouse(db: Db, today: string): Promise<Dashboard['in
     .where(
       and(
         eq(reservations.state, 'checked_in'),
+        isNotNull(reservations.number),
         lte(reservations.arrival, today),
         gt(reservations.departure, today),
       ),
@@ -39,7 +42,13 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
     .from(stays)
     .innerJoin(units, eq(units.id, stays.unit))
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
-    .where(and(eq(stays.departure, today), sql`${reservations.state} in ('checked_in', 'completed')`))
+    .where(
+      and(
+        between(stays.arrival, addDays(today, -maxStayNights), today),
+        eq(stays.departure, today),
+        sql`${reservations.state} in ('checked_in', 'completed')`,
+      ),
+    )
     .groupBy(units.id)
     .orderBy(asc(units.order), asc(units.code))
 }

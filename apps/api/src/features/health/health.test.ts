@@ -37,7 +37,7 @@ test('the process is well from the start, ready once its queue runs, and that it
   await house.close()
 })
 
-test('a queue that could not start makes it unready, and is an error', async () => {
+test('a queue that could not start makes it unready, is an error, and starts as soon as it can', async () => {
   const { errors, house } = await houseWithLog()
   await rowsOf(house.connection, 'create schema pgboss')
   await rowsOf(house.connection, 'create table pgboss.version (nothing text)')
@@ -51,6 +51,12 @@ test('a queue that could not start makes it unready, and is an error', async () 
     { timeout: 20_000 },
   )
   expect(errors.join('')).toContain('The queue does not run')
+  await rowsOf(house.connection, 'drop schema pgboss cascade')
+  await vi.waitFor(
+    async () =>
+      expect(await house.call('GET', '/ready')).toMatchObject({ status: 200, body: { queue: 'ok' } }),
+    { timeout: 20_000 },
+  )
   await house.close()
 })
 

@@ -39,6 +39,8 @@ function findingsOf(figures: HouseFigures, services: MatterServices): Record<Mat
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },
     backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
+    // Nothing is broken, so nobody is written to.
+    initial_passwords: { shown: figures.passwords_initial, told: 0 },
     failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },
   }
 }

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { settingsRow } from '../../collections/global-settings.ts'
 import { isoInstant } from '../../platform/columns.ts'
 import { staleAfterMs } from '../feeds/feed-hooks.ts'
+import { userPasswords } from '../auth/table.ts'
 import { calendarConflictRows, calendarFeedRows } from '../feeds/table.ts'
 import { outgoingEmailRows } from '../emails/table.ts'
 import { paymentAttempts, paymentRefunds } from '../payments/table.ts'
 import { reservations } from '../reservations/table.ts'
 import { statementLineRows } from '../statements/table.ts'
+import { userRows } from '../users/table.ts'
 import { backupRows } from '../backups/table.ts'
 import type { Db } from '../../platform/database.ts'
 import { jobFailures } from '../../platform/job-failures-table.ts'
@@ -42,6 +44,8 @@ export interface HouseFigures {
   conflicts_unseen: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
+  /** Accounts with the password of the installation, once the house is no sample any more. */
+  passwords_initial: number
   /** When the newest good backup was made. */
   backup_at: string | null
   /** Why the newest attempt at one failed; null when it did not. */
@@ -58,7 +62,7 @@ export async function readHouseFigures(db: Db, now: Date): Promise<HouseFigures>
       ${calendars(before(staleAfterMs), before(patience.feeds))},
       (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
         where failures >= ${failuresInARow} and since <= ${before(patience.jobs)}) as jobs_failing,
-      ${backups()}`)
+      ${passwords()}, ${backups()}`)
   const [figures] = rows
   if (!figures) throw new Error('the figures of the house are one row')
   const { oldest_email_at: oldest, backup_at, house_since } = figures
@@ -93,6 +97,11 @@ const calendars = (stale: string, lost: string) => sql`
     and coalesce(last_ok_at, created_at) < ${lost}) as feeds_lost,
   (select count(*)::int from ${calendarConflictRows}
     where ended_at is null and not seen) as conflicts_unseen`
+
+const passwords = () => sql`
+  (select count(*)::int from ${userPasswords} p join ${userRows} u on u.id = p.user_id
+    where p.initial and not u.blocked
+    and not coalesce((select sample_mode from ${settingsRow} limit 1), false)) as passwords_initial`
 
 const backups = () => sql`
   (select made_at from ${backupRows} where failure is null order by made_at desc limit 1) as backup_at,

@@ -1,8 +1,23 @@
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { longestReach } from '../reservations/reach.ts'
 import { reservations } from '../reservations/table.ts'
 import { stayGuests } from './table.ts'
 
@@ -74,7 +89,7 @@ export async function listGuestsBetween(db: Db, from: Day, to: Day, words: strin
   const text = sql`fold(concat_ws(' ', ${stayGuests.first_name}, ${stayGuests.last_name}, ${reservations.number}))`
   return listRegistered(
     db,
-    lte(reservations.arrival, to),
+    between(reservations.arrival, addDays(from, -longestReach), to),
     gt(reservations.departure, from),
     words ? sql`${text} like fold(${containing(words)})` : undefined,
   )

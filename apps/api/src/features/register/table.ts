@@ -24,5 +24,8 @@ export const stayGuests = pgTable(
     tax_exemption: text('tax_exemption').$type<StayGuest['tax_exemption']>(),
     reported_at: instant('reported_at'),
   },
-  (table) => [index('guests_of_reservation').on(table.reservation)],
+  (table) => [
+    index('guests_of_reservation').on(table.reservation),
+    index('guests_by_creation').on(table.createdAt),
+  ],
 )

@@ -109,6 +109,7 @@ test('a hold whose answer was lost is in nobody’s way: its key asks again, and
   expect(await wish('2027-05-03', '2027-05-06')).toMatchObject(refused)
   await api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`)
   expect((await wish('2027-05-03', '2027-05-06')).status).toBe(200)
+  expect((await api.call('DELETE', '/reservation-holds/12345678%00')).status).toBe(404)
 })
 
 test('what was ordered is not let go by the key of its hold', async () => {

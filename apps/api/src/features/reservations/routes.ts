@@ -33,7 +33,8 @@ import { reservationDetail } from './reservation-detail.ts'
 
 const byToken = z.object({ token: reservationToken })
 const keyed = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })
-const byTokenOrKey = z.object({ token: z.union([reservationToken, idempotencyKey]) })
+/** A hold is also named by the key that it was asked for with; tokens look like keys. */
+const byTokenOrKey = z.object({ token: idempotencyKey })
 
 /** The guest's way: hold, order, and everything behind the link. */
 export function mountReservations(app: FastifyInstance, services: Services): void {

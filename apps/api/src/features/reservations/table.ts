@@ -70,9 +70,17 @@ export const reservations = pgTable(
     ip: text('ip'),
   },
   (table) => [
-    index('reservations_by_arrival').on(table.arrival),
+    // Who is here between two days is found by it alone: how long a stay may be bounds its arrival, too.
+    index('reservations_by_arrival').on(table.arrival, table.departure),
     index('reservations_by_departure').on(table.departure),
     index('reservations_by_creation').on(table.createdAt),
+    index('reservations_by_beginning').on(table.begins),
+    index('reservations_by_state')
+      .on(table.state, table.arrival)
+      .where(sql`${table.number} is not null`),
+    index('reservations_to_look_at')
+      .on(table.arrival)
+      .where(sql`${table.attention} is not null`),
     index('reservations_waiting')
       .on(table.state)
       .where(sql`${table.state} in ('hold', 'pending_approval', 'awaiting_payment')`),
@@ -100,6 +108,7 @@ export const stays = pgTable(
   (table) => [
     index('stays_of_reservation').on(table.reservation),
     index('stays_of_unit').on(table.unit, table.arrival),
+    index('stays_by_days').on(table.arrival, table.departure),
   ],
 )
 

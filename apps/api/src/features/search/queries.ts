@@ -6,7 +6,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Db } from '../../platform/database.ts'
-import { isSought } from '../../platform/folded-text.ts'
+import { areIndexed, isSought } from '../../platform/folded-text.ts'
 import { stayGuests } from '../register/table.ts'
 import { reservations } from '../reservations/table.ts'
 
@@ -52,17 +52,22 @@ function holdsWords(columns: readonly AnyPgColumn[], text: string): SQL {
 const holdsDigits = (column: AnyPgColumn, digits: string | undefined): SQL =>
   digits ? sql`position(${digits} in regexp_replace(${column}, '\\D', '', 'g')) > 0` : sql`false`
 
+/** What no index of letters can find is looked for in so many rows, the latest, and not in those of all years. */
+const latestRead = 20_000
+
 /**
  * Rows of a table that keeps its texts folded, under its own name: those that hold all words anywhere, the latest where
- * a word of two letters stands in thousands. Only these are looked at closely, as folding costs most of a search.
+ * they stand in thousands. Only these are looked at closely, as folding costs most of a search.
  */
 function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: string): SQL {
   const all = sql.join(
     wordsOf(text).map((word) => isSought(table, word)),
     sql` and `,
   )
-  const found = digits ? sql`(${all}) or ${isSought(table, digits)}` : all
-  return sql`(select * from ${table} where ${found} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
+  const found = digits ? sql`((${all}) or ${isSought(table, digits)})` : all
+  const last = sql`(select ${latest} from ${table} order by ${latest} desc offset ${latestRead} limit 1)`
+  const recent = areIndexed(text) ? sql`true` : sql`${latest} >= coalesce(${last}, '-infinity')`
+  return sql`(select * from ${table} where ${found} and ${recent} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
 }
 
 /** The whole, its beginning, the beginning of a word, anywhere. */

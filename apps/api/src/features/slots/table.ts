@@ -80,6 +80,7 @@ export const serviceReservations = pgTable(
   (table) => [
     index('slot_services_of_reservation').on(table.reservation),
     index('slot_services_of_occurrence').on(table.service_slot, table.day),
+    index('slot_services_by_day').on(table.day),
     check('service_reservation_seats', sql`${table.seats} >= 0`),
   ],
 )

@@ -46,6 +46,14 @@ export const surveyRows = pgTable(
       .on(table.id)
       .where(sql`${table.is_new}`),
     index('surveys_by_answer').on(table.done_at),
+    index('surveys_by_creation').on(table.createdAt),
+    // As their list is opened.
+    index('surveys_in_order').on(
+      table.is_new.desc().nullsFirst(),
+      table.done_at.desc().nullsLast(),
+      table.sent_at.desc().nullsLast(),
+      table.id,
+    ),
   ],
 )
 

@@ -89,11 +89,12 @@ const ledgerStatement = prepared((db) =>
     })
     .from(transactionLogs)
     .where(
-      sql`${transactionLogs.reservation} in (${db
+      // Found first, so that their entries are looked up and the ledger of all years is not read through.
+      sql`${transactionLogs.reservation} = any(array(${db
         .select({ id: stays.reservation })
         .from(stays)
         .innerJoin(reservations, eq(reservations.id, stays.reservation))
-        .where(onView)})`,
+        .where(onView)}))`,
     )
     .prepare('chart_ledger'),
 )

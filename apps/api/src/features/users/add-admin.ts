@@ -5,12 +5,12 @@ import { storePasswordHash } from '../auth/queries.ts'
 import { recordChange } from '../history/queries.ts'
 import { insertUser, isNameTaken } from './queries.ts'
 
-/** Adds a confirmed admin with a name made from the address; in the caller's transaction. */
-export async function addAdmin(tx: Db, email: string, passwordHash: string): Promise<void> {
+/** Adds a confirmed admin with a name made from the address; in the caller's transaction. `initial` as for the hash. */
+export async function addAdmin(tx: Db, email: string, passwordHash: string, initial = false): Promise<void> {
   const wanted = email.split('@')[0] || 'admin'
   const username = (await isNameTaken(tx, wanted)) ? `${wanted}-${newId().slice(-4)}` : wanted
   const account = { username, email, role: 'admin', confirmed: true } as const
   const id = await insertUser(tx, account)
-  await storePasswordHash(tx, id, passwordHash)
+  await storePasswordHash(tx, id, passwordHash, initial)
   await recordChange(tx, systemActor, { collection: 'users', recordId: id, action: 'create', after: account })
 }

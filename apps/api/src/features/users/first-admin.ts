@@ -20,21 +20,21 @@ export async function makeFirstAdmin(
   cost?: PasswordCost,
 ): Promise<{ email: string; password: string } | undefined> {
   if (await hasAnyAdmin(db)) return undefined
-  if (password) requireGoodSetting(password, email)
+  if (password) await requireGoodSetting(password, email)
   const chosen = password ?? readablePassword()
   const hash = await hashPassword(chosen, cost)
   const made = await inTransaction(db, async (tx) => {
     await lockAdmins(tx)
     if ((await hasAnyAdmin(tx)) || (await findUserByIdentifier(tx, email))) return false
-    await addAdmin(tx, email, hash)
+    await addAdmin(tx, email, hash, true)
     return true
   })
   return made && !password ? { email, password: chosen } : undefined
 }
 
-function requireGoodSetting(password: string, email: string): void {
+async function requireGoodSetting(password: string, email: string): Promise<void> {
   try {
-    requireStrongPassword(password, [email])
+    await requireStrongPassword(password, [email])
   } catch {
     throw new SettingRefused(
       'ADMIN_PASSWORD: is too easy to guess; take several words that do not belong together',

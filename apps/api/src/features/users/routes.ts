@@ -1,4 +1,4 @@
-import { createNewUser, sessionsEnded } from '@dvor/contract/auth.ts'
+import { createNewUser } from '@dvor/contract/auth.ts'
 import { users as declaration } from '@dvor/contract/collections/users.ts'
 import { apiError } from '@dvor/contract/errors.ts'
 import { editSchema, recordSchema } from '@dvor/contract/schemas.ts'
@@ -14,7 +14,8 @@ import { present } from '../../crud/present.ts'
 import { findRow } from '../../crud/read.ts'
 import { editRow } from '../../crud/write.ts'
 import type { Services } from '../../services.ts'
-import { endSessions } from './end-sessions.ts'
+import { requireRecentProof } from '../auth/prove-identity.ts'
+import { opensDoors } from './sensitive-edit.ts'
 import { inviteUser } from './invite-user.ts'
 
 const tags = ['users']
@@ -39,6 +40,7 @@ export function mountUsers(app: FastifyInstance, services: Services): void {
       schema: { tags, summary: 'Pozvanie používateľa', body: createNewUser, response: answers },
     },
     async ({ actor, body }) => {
+      await requireRecentProof(services, actor)
       const userId = await inviteUser(services, actor, body)
       return readUser(userId, { actor, clock, publicUrl })
     },
@@ -60,23 +62,11 @@ export function mountUsers(app: FastifyInstance, services: Services): void {
       const context = { actor, clock, publicUrl }
       const row = await findRow(db, users, userId, context)
       const ifMatch = headers['if-match']?.replace(/^"|"$/g, '')
-      await editRow(db, users, userId, parseBody(declaration, body, row), context, { ifMatch })
+      const draft = parseBody(declaration, body, row)
+      if (opensDoors(draft, row)) await requireRecentProof(services, actor)
+      await editRow(db, users, userId, draft, context, { ifMatch })
       signIn.sessions.dropUser(userId)
       return readUser(userId, context)
     },
-  )
-
-  routes.delete(
-    '/users/:id/sessions',
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        summary: 'Odhlásenie používateľa všade',
-        params,
-        response: { 200: sessionsEnded, default: apiError },
-      },
-    },
-    async ({ actor, params: { id: userId } }) => ({ ended: await endSessions(services, actor, userId) }),
   )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { addUser, signInAs } from '../../testing/sign-in.ts'
+import { addUser, signInAs, type TestSession } from '../../testing/sign-in.ts'
+import { readHouseFigures } from '../matters/read-figures.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { setPassword } from './set-password.ts'
 
@@ -28,7 +29,15 @@ test('a configured first admin is made without telling the password', async () =
   const admin = { email: 'gazda@example.com', password: 'Seno sa susi v juli' }
   expect(await makeFirstAdmin(other.api.db, admin, cost)).toBeUndefined()
   const body = { identifier: 'gazda@example.com', password: admin.password }
-  expect((await other.call('POST', '/auth/local', { body })).status).toBe(200)
+  const { body: session, status } = await other.call('POST', '/auth/local', { body })
+  expect(status).toBe(200)
+  const initial = async () => (await readHouseFigures(other.api.db, other.clock.now())).passwords_initial
+  expect(await initial(), 'the owner is asked to choose one').toBe(1)
+  const password = 'Kosa visi v stodole'
+  const change = { currentPassword: admin.password, password, passwordConfirmation: password }
+  const { accessToken: token } = session as TestSession
+  expect((await other.call('POST', '/auth/change-password', { body: change, token })).status).toBe(200)
+  expect(await initial()).toBe(0)
   await other.close()
 })
 

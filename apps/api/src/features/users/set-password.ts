@@ -5,13 +5,14 @@ import { changeStoredPassword } from '../auth/change-stored-password.ts'
 import { requireStrongPassword } from '../auth/password-strength.ts'
 import { hashPassword, type PasswordCost } from '../auth/passwords.ts'
 import { recordChange } from '../history/queries.ts'
+import { removeFactor } from '../second-factor/queries.ts'
 import { addAdmin } from './add-admin.ts'
 import { findUserByIdentifier, markConfirmed } from './queries.ts'
 
 /**
- * Sets the password of the account with this address and ends its sessions; makes an admin when there is no such
- * account. For an owner at the machine itself, who needs no other proof.
- * @returns which of the two happened
+ * Sets the password of the account with this address, ends its sessions and turns its second factor off, as the last
+ * way in for whoever has lost both; makes an admin when there is no such account. For an owner at the machine itself, who needs no other proof.
+ * @returns which of them happened
  * @throws ApiError `password_weak`; Error for what is no address
  */
 export async function setPassword(
@@ -19,9 +20,9 @@ export async function setPassword(
   email: string,
   password: string,
   cost?: PasswordCost,
-): Promise<'changed' | 'created'> {
+): Promise<'changed' | 'changed, second factor off' | 'created'> {
   if (!emailSchema.safeParse(email).success) throw new Error(`${email} is not an e-mail address`)
-  requireStrongPassword(password, [email])
+  await requireStrongPassword(password, [email])
   const hash = await hashPassword(password, cost)
   return inTransaction(db, async (tx) => {
     const user = await findUserByIdentifier(tx, email)
@@ -32,6 +33,6 @@ export async function setPassword(
     await changeStoredPassword(tx, user.id, hash)
     await markConfirmed(tx, user.id)
     await recordChange(tx, systemActor, { collection: 'users', recordId: user.id, action: 'password' })
-    return 'changed'
+    return (await removeFactor(tx, user.id)) ? 'changed, second factor off' : 'changed'
   })
 }

@@ -1,0 +1,66 @@
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../app/api.ts'
+import { showSuccess } from '../app/toasts.ts'
+import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
+import { ErrorNote } from '../resource/list-notes.tsx'
+import classes from './account.module.css'
+import { useAccountAction } from './use-account-action.ts'
+import { useFactor } from './use-account.ts'
+
+/** The second factor of somebody, which an admin may take away when phone and codes are lost. */
+export function UsersFactor({ userId }: { userId: string }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useFactor(userId)
+  if (error && !data)
+    return <ErrorNote error={error} title={t('account.factorFailed')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={70} aria-label={t('loading')} />
+  if (!data.onSince)
+    return (
+      <Text c="dimmed" className={classes.text}>
+        {t('account.othersFactorOff')}
+      </Text>
+    )
+  return (
+    <>
+      <Text mb="md">
+        {t('account.othersFactorOn', { when: formatInstant(data.onSince) })}{' '}
+        {t('account.codesLeft', { count: data.recoveryCodesLeft })}.
+      </Text>
+      <ResetFactor userId={userId} />
+    </>
+  )
+}
+
+function ResetFactor({ userId }: { userId: string }) {
+  const { t } = useTranslation()
+  const { run, isBusy } = useAccountAction()
+  const [isAsking, setAsking] = useState(false)
+  const reset = async () => {
+    setAsking(false)
+    if (await run(() => client.account.attempt.turnFactorOffOf(userId), t('account.turnOffFailed')))
+      showSuccess(t('account.turnedOff'))
+  }
+  return (
+    <>
+      <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
+        {t('account.resetFactor')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('account.resetFactor')}
+          action={t('account.resetFactor')}
+          isDanger
+          isBusy={isBusy}
+          problem={null}
+          onConfirm={() => void reset()}
+          onClose={() => setAsking(false)}
+        >
+          {t('account.resetFactorText')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { sessionLength } from './session-length.ts'
+import { sessions } from './table.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** The sessions of an account, the last used first; also those that only wait to be swept away. */
+export function findSessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+/** When somebody last proved who it is in this session. */
+export async function findProofTime(db: Db, sessionId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return row?.provedAt
+}
+
+export async function markProved(db: Db, sessionId: string, provedAt: string): Promise<void> {
+  await db.update(sessions).set({ provedAt }).where(eq(sessions.id, sessionId))
+}
+
+export async function markUsed(db: Db, sessionId: string, lastUsedAt: string): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId))
+}
+
+/** What sessions are over by, as `isOver` tells it of one. */
+export function areOver(now: Date): SQL | undefined {
+  const idle = (remembered: boolean) =>
+    and(
+      eq(sessions.remembered, remembered),
+      lt(sessions.lastUsedAt, new Date(now.getTime() - sessionLength(remembered).idleMs).toISOString()),
+    )
+  return or(lte(sessions.expiresAt, now.toISOString()), idle(true), idle(false))
+}

@@ -1,0 +1,58 @@
+import { identityProof, openSession } from '@dvor/contract/account.ts'
+import { done, sessionsEnded } from '@dvor/contract/auth.ts'
+import { apiError } from '@dvor/contract/errors.ts'
+import { id } from '@dvor/contract/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { proveIdentity } from './prove-identity.ts'
+import { signedInActor } from './signed-in-actor.ts'
+
+const tags = ['sign-in']
+const config = { access: 'signed_in' } as const
+const ok = { ok: true } as const
+const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
+
+/** One's own sessions, and showing again who one is. */
+export function mountOwnSessions(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post('/auth/proof', {
+    config,
+    schema: {
+      tags,
+      summary: 'Potvrdenie totožnosti heslom',
+      body: identityProof,
+      response: answers(done),
+    },
+    handler: async ({ actor, body }) => {
+      await proveIdentity(services, signedInActor(actor), body)
+      return ok
+    },
+  })
+  routes.get('/auth/sessions', {
+    config,
+    schema: { tags, summary: 'Vlastné prihlásenia', response: answers(z.array(openSession)) },
+    handler: ({ actor }) => listSessions(services, actor, signedInActor(actor).user.id),
+  })
+  routes.delete('/auth/sessions', {
+    config,
+    schema: { tags, summary: 'Odhlásenie všade inde', response: answers(sessionsEnded) },
+    handler: async ({ actor }) => ({ ended: await endOtherSessions(services, signedInActor(actor)) }),
+  })
+  routes.delete('/auth/sessions/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'Odhlásenie jedného zariadenia',
+      params: z.object({ id }),
+      response: answers(done),
+    },
+    handler: async ({ actor, params }) => {
+      await endSession(services, actor, signedInActor(actor).user.id, params.id)
+      return ok
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { barriersOn, expectNoSidewaysScroll, expectNothingBelow } from '../src/axe.ts'
+import { test } from '../src/desk-page.ts'
+import { settled, turnTo, wearSkin } from '../src/looking.ts'
+import { bareScreens, deskScreens, openable } from '../src/screens.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const small = { width: 360, height: 740 }
+
+const looks = [
+  { name: '1440-light', size: desk, skin: 'light' },
+  { name: '1440-dark', size: desk, skin: 'dark' },
+  { name: '390-light', size: phone, skin: 'light' },
+  { name: '390-dark', size: phone, skin: 'dark' },
+] as const
+
+/** A picture for people, in the folder that was asked for. */
+async function keepPicture(page: Page, look: string, screen: string): Promise<void> {
+  const folder = process.env.SCREENS_DIR
+  if (!folder) return
+  mkdirSync(join(folder, look), { recursive: true })
+  const name = screen.slice(1).replaceAll(/[/:]+/g, '-')
+  await page.screenshot({ path: join(folder, look, `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+/** One look tells of everything that it finds, so that nothing waits for another run. */
+const demand = expect.configure({ soft: true, timeout: 4_000 })
+
+/** Looks at what is open in both skins, on the desk and on the phone. */
+async function lookAt(page: Page, screen: string): Promise<void> {
+  for (const { name, size, skin } of looks) {
+    await page.setViewportSize(size)
+    await wearSkin(page, skin)
+    await settled(page)
+    demand(await barriersOn(page), `${screen} ${name}`).toEqual([])
+    await expectNoSidewaysScroll(page, demand)
+    await expectNothingBelow(page, demand)
+    await keepPicture(page, name, screen)
+  }
+  await page.setViewportSize(small)
+  await expectNoSidewaysScroll(page, demand)
+}
+
+for (const screen of deskScreens)
+  test(`${screen} has no barriers`, async ({ desk: page }) => {
+    const path = await openable(page.request, screen)
+    test.skip(path === null, 'there is no record to open')
+    await page.setViewportSize(desk)
+    await turnTo(page, path ?? screen)
+    await lookAt(page, screen)
+  })
+
+for (const screen of bareScreens)
+  test(`${screen} has no barriers`, async ({ page }) => {
+    await page.goto(screen)
+    await lookAt(page, screen)
+  })

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the owner sees once nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeVisible()
+  await expect(page.locator('main :is(.mantine-Loader-root, .mantine-Skeleton-root)')).toHaveCount(0)
+  await atRest(page)
+}
+
+/** Colours that are on their way from one skin to another have no contrast that anybody would see. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
+/** To another screen within the page, as the browser's own arrows do it. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { ...history.state, idx: (history.state?.idx ?? 0) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, path)
+  await settled(page)
+}
+
+/** Another tab has chosen another skin: this one follows without being loaded anew. */
+export async function wearSkin(page: Page, skin: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((wanted) => {
+    const newValue = JSON.stringify({ skin: wanted })
+    dispatchEvent(new StorageEvent('storage', { key: 'adminLayout', newValue }))
+  }, skin)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin)
+  await atRest(page)
+}
