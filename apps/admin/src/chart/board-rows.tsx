@@ -11,6 +11,7 @@ import { ObjectHead } from './object-head.tsx'
 import { UnitLane } from './unit-lane.tsx'
 import type { BoardRows as Virtual } from './use-board-rows.ts'
 import type { Model } from './use-model.ts'
+import { useRowsAtOnce } from './use-rows-at-once.ts'
 import type { NightPrices } from './use-tape-chart.ts'
 import type { View } from './view.ts'
 
@@ -33,9 +34,10 @@ const nobody: Occupants = { stays: [], blocks: [] }
 /** The rows in sight. */
 export function BoardRows({ model, virtual, view, inSight, cursor, lifted, prices, ghost }: Props) {
   const { rows, occupants } = model
+  const drawn = useRowsAtOnce(virtual, cursor.row)
   return (
     <div role="rowgroup">
-      {virtual.getVirtualItems().map(({ index, start, size }) => {
+      {drawn.map(({ index, start, size }) => {
         const row = rows[index]
         if (!row) return null
         const isCursor = row.id === cursor.row
