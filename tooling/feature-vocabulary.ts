@@ -44,7 +44,9 @@ const NOUNS: Record<string, string[]> = {
   quotes: words('agreed-total'),
   register: words('document-numbers'),
   reminders: words('kinds'),
-  reservations: words('calendar-file guest-calendar ledger number overdue reach reservation-detail sample-request'),
+  reservations: words(
+    'calendar-file guest-calendar ledger number overdue reach reservation-detail sample-request',
+  ),
   uploads: words('avif-maker places targets'),
   users: words('first-admin readable-password sensitive-edit'),
 }

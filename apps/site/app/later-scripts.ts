@@ -25,7 +25,11 @@ async function begin() {
   return html.replaceAll(preload, '').replace(whole, () => tag + later)
 }
 
-/** Begins once: after the load of the page, at the first touch or key, and for a stuck picture's sake after a while. */
+/**
+ * Begins once: when the page has loaded and been drawn, at the first touch or key, and for a stuck picture's sake after a
+ * while. After the load alone the scripts would take the processor before the first picture is decoded and painted; two
+ * frames later it is.
+ */
 const start = (hrefs: readonly (string | undefined)[]) => `let begun = false;
 const once = () => {
   if (begun) return;
@@ -38,9 +42,15 @@ const once = () => {
   }
   void begin();
 };
-if (document.readyState === 'complete') once();
+const drawn = async () => {
+  const first = document.querySelectorAll('img[fetchpriority="high"]');
+  await Promise.allSettled([...first].map((picture) => picture.decode()));
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  setTimeout(once);
+};
+setTimeout(once, 4000);
+if (document.readyState === 'complete') void drawn();
 else {
-  addEventListener('load', once);
-  setTimeout(once, 4000);
+  addEventListener('load', drawn);
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, once, { capture: true, passive: true });
 }`

@@ -70,7 +70,10 @@ function sourceSet(file: PictureFile, kind: 'avif' | 'webp' | 'jpeg'): string {
 const columns = 4
 const rows = 3
 
-/** Coloured squares under a blur from the style sheet: no inline style, no data address, no script. */
+/**
+ * Coloured squares under a blur from the style sheet: no inline style, no data address, no script. Written as text, as a
+ * dozen elements for each picture would be a fifth of what a page renders and brings to life.
+ */
 function Blur({ placeholder }: { placeholder: string | null }) {
   const colours = placeholder ? thumbHashColours(placeholder, columns, rows) : []
   if (colours.length === 0) return null
@@ -80,17 +83,10 @@ function Blur({ placeholder }: { placeholder: string | null }) {
       viewBox={`0 0 ${columns} ${rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-    >
-      {colours.map((colour, index) => (
-        <rect
-          key={`${index}-${colour}`}
-          x={index % columns}
-          y={Math.floor(index / columns)}
-          width="1.05"
-          height="1.05"
-          fill={colour}
-        />
-      ))}
-    </svg>
+      dangerouslySetInnerHTML={{ __html: colours.map(square).join('') }}
+    />
   )
 }
+
+const square = (colour: string, index: number) =>
+  `<rect x="${index % columns}" y="${Math.floor(index / columns)}" width="1.05" height="1.05" fill="${colour}"/>`

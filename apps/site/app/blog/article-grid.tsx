@@ -5,13 +5,15 @@ import type { ArticleSummary } from './article-summary.ts'
 interface ArticleGridProps {
   articles: readonly ArticleSummary[]
   heading?: 'h2' | 'h3'
+  /** They are what the page begins with. */
+  first?: boolean
 }
 
 /** Articles side by side, the newest first. */
-export function ArticleGrid({ articles, heading }: ArticleGridProps) {
+export function ArticleGrid({ articles, heading, first = false }: ArticleGridProps) {
   return (
     <ul className="card-grid">
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.id}>
           <PictureCard
             to={`/blog/${article.slug}`}
@@ -20,6 +22,7 @@ export function ArticleGrid({ articles, heading }: ArticleGridProps) {
             heading={heading}
             facts={<ArticleFacts article={article} />}
             text={article.perex}
+            eager={first && index === 0}
           />
         </li>
       ))}

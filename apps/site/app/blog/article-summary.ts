@@ -2,11 +2,14 @@ import type { ListItem } from '@dvor/contract/collection.ts'
 import type { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
+import { shownFile } from '../content/shown-file.ts'
 
 type Article = ListItem<typeof blogArticles>
 
 /** What a card shows of an article. */
-export interface ArticleSummary extends Pick<Article, 'id' | 'slug' | 'title' | 'perex' | 'image'> {
+export interface ArticleSummary extends Pick<Article, 'id' | 'slug' | 'title' | 'perex'> {
+  image: PictureFile | null
   /** The house's day on which it came out. */
   day: Day | null
   category: { title: string; slug: string } | null
@@ -19,7 +22,7 @@ export function articleSummary(article: Article): ArticleSummary {
     slug,
     title,
     perex,
-    image,
+    image: shownFile(image),
     day: published_at && todayIn(published_at),
     category: category && { title: String(category['title'] ?? ''), slug: String(category['slug'] ?? '') },
   }

@@ -1,10 +1,15 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import type { Mark, PageName } from '@dvor/contract/text-marks.ts'
+import { shownFile } from './shown-file.ts'
 
-export type TextBlock = ListItem<typeof textBlocks>
+/** What pages show of a block. */
+export interface TextBlock extends Pick<ListItem<typeof textBlocks>, 'title' | 'content'> {
+  image: PictureFile | null
+}
 /** The blocks of a page by their marks; a block that the owner emptied may be missing. */
 export type Blocks = Partial<Record<Mark, TextBlock>>
 
@@ -14,8 +19,14 @@ export async function loadBlocks(
   page: PageName,
 ): Promise<Blocks | null> {
   const rows = await apiOf(context).resource(textBlocks).list({ page })
-  return rows && Object.fromEntries(rows.map((row) => [row.mark, row]))
+  return rows && Object.fromEntries(rows.map((row) => [row.mark, textBlock(row)]))
 }
+
+const textBlock = ({ title, content, image }: ListItem<typeof textBlocks>): TextBlock => ({
+  title,
+  content,
+  image: shownFile(image),
+})
 
 /**
  * Answer of a page's loader. As soon as one part is missing (null) the page is sent as 503: it says so to the

@@ -14,10 +14,20 @@ interface PictureCardProps {
   /** A line above the title, such as a date. */
   facts?: ReactNode
   text?: string | null
+  /** On a page that begins with cards the first one's picture is fetched at once. */
+  eager?: boolean
 }
 
 /** Something to read or to look at, entered through its picture or its title. */
-export function PictureCard({ to, title, file, heading: Heading = 'h3', facts, text }: PictureCardProps) {
+export function PictureCard({
+  to,
+  title,
+  file,
+  heading: Heading = 'h3',
+  facts,
+  text,
+  eager,
+}: PictureCardProps) {
   const owners = useOwnersLanguage()
   return (
     <article className="picture-card" {...owners}>
@@ -26,6 +36,7 @@ export function PictureCard({ to, title, file, heading: Heading = 'h3', facts, t
           className="picture-card__picture"
           file={file}
           sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
+          eager={eager}
         />
       )}
       {facts && <p className="picture-card__facts">{facts}</p>}

@@ -4,6 +4,7 @@ import { galleries } from '@dvor/contract/collections/galleries.ts'
 import { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { shownFile } from '../content/shown-file.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import { loadOffers } from '../offers/load-offers.ts'
 
@@ -29,14 +30,17 @@ async function loadActivities(context: Context) {
   const rows = await apiOf(context)
     .resource(activities)
     .list({ active: true, kind_in: ['farm', 'service'], _sort: 'order:ASC', _limit: activityCount })
-  return rows && rows.map(({ id, slug, title, perex, image }) => ({ id, slug, title, perex, image }))
+  return (
+    rows &&
+    rows.map(({ id, slug, title, perex, image }) => ({ id, slug, title, perex, image: shownFile(image) }))
+  )
 }
 
 async function loadProducts(context: Context) {
   const rows = await apiOf(context)
     .resource(imageBlogArticles)
     .list({ active: true, _sort: 'order:ASC', _limit: productCount })
-  return rows && rows.map(({ id, title, perex, logo }) => ({ id, title, perex, image: logo }))
+  return rows && rows.map(({ id, title, perex, logo }) => ({ id, title, perex, image: shownFile(logo) }))
 }
 
 /** The first pictures of the last gallery: the house's seasons, in the sample. */

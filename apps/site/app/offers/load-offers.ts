@@ -2,9 +2,11 @@ import type { ListItem } from '@dvor/contract/collection.ts'
 import { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { flowPath } from '../booking/search-params.ts'
+import { shownFile } from '../content/shown-file.ts'
 import { visitContext } from '../visit.ts'
 
 type Offer = ListItem<typeof seasonalOffers>
@@ -12,8 +14,9 @@ type Offer = ListItem<typeof seasonalOffers>
 /** What the pages show of an offer. */
 export type OfferSummary = Pick<
   Offer,
-  'id' | 'slug' | 'title' | 'perex' | 'description' | 'image' | 'price_text' | 'stay_from' | 'stay_to'
+  'id' | 'slug' | 'title' | 'perex' | 'description' | 'price_text' | 'stay_from' | 'stay_to'
 > & {
+  image: PictureFile | null
   /** Into the booking, with its days and its coupon. */
   bookPath: string
 }
@@ -30,5 +33,6 @@ function summary(offer: Offer, today: Day): OfferSummary {
   // An offer whose stay has begun still leads into the booking, for days of the guest's own.
   const days = stay_from && stay_from >= today ? { from: stay_from, to: stay_to } : {}
   const bookPath = flowPath({ ...days, coupon: coupon_code })
-  return { id, slug, title, perex, description, image, price_text, stay_from, stay_to, bookPath }
+  const shown = { id, slug, title, perex, description, price_text, stay_from, stay_to }
+  return { ...shown, image: shownFile(image), bookPath }
 }

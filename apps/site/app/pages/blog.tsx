@@ -35,7 +35,7 @@ export default function BlogPage() {
             <p>{words.noArticlesText}</p>
           </EmptyState>
         )}
-        {articles && <ArticleGrid articles={articles} heading="h2" />}
+        {articles && <ArticleGrid articles={articles} heading="h2" first={!blocks?.['blog-hero']?.image} />}
         <PageLinks
           address={blogAddress}
           search={search}

@@ -2,9 +2,11 @@ import type { ListQuery } from '@dvor/client/query.ts'
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
 import { prices } from '@dvor/contract/collections/prices.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'
+import { shownFile } from '../content/shown-file.ts'
 import type { LowestPrice } from '@dvor/contract/availability.ts'
 
 export type Unit = ListItem<typeof accommodationUnits>
@@ -13,8 +15,9 @@ export type PriceRow = ListItem<typeof prices>
 /** What a card shows of a unit. */
 export type UnitSummary = Pick<
   Unit,
-  'id' | 'slug' | 'title' | 'short_description' | 'image' | 'capacity' | 'area_m2'
+  'id' | 'slug' | 'title' | 'short_description' | 'capacity' | 'area_m2'
 > & {
+  image: PictureFile | null
   objectId: string
   objectTitle: string
   /** Persons with all extra beds. */
@@ -74,7 +77,7 @@ function summary(unit: Unit, priceFrom: number): UnitSummary {
     slug,
     title,
     short_description,
-    image,
+    image: shownFile(image),
     capacity,
     area_m2,
     objectId: object.id,
