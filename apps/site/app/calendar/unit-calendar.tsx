@@ -64,14 +64,14 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** True once the element is within a screen of being seen. */
+/** True once the element is within half a screen of being seen. */
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '100% 0px' },
+      { rootMargin: '50% 0px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
