@@ -43,9 +43,9 @@ export function bookingCalls(send: Send) {
       options?: ReadOptions,
     ): Promise<Attempt<CalendarDay[]>> =>
       send('GET', `/accommodation-units/${encodeURIComponent(unit)}/calendar`, { ...options, query: days }),
-    /** Of every unit that guests see. */
-    lowestPrices: (options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
-      send('GET', '/lowest-prices', options),
+    /** @param units only of these, at most 100; otherwise of every unit that guests see */
+    lowestPrices: (units?: readonly string[], options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
+      send('GET', '/lowest-prices', { ...options, query: { accommodation_unit_in: units } }),
     /** Ways to pay that are offered for a first arrival on this day. */
     paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
       send('GET', '/payment-methods', { ...options, query: { arrival } }),

@@ -29,8 +29,14 @@ export const unitAvailability = z.object({
 })
 export type UnitAvailability = z.infer<typeof unitAvailability>
 
-/** `GET /lowest-prices`: what the cheapest night of the coming year costs, for the base persons. */
-/** A unit's "price from", with as much of the unit as a price list shows. */
+/** As many units a "price from" can be asked for by name. */
+export const maxLowestPrices = 100
+/** `GET /lowest-prices`: of some units (the key repeats), or of all that guests see. */
+export const lowestPricesQuery = z.strictObject({
+  accommodation_unit_in: z.union([id, z.array(id).max(maxLowestPrices)]).optional(),
+})
+
+/** What the cheapest night of the coming year costs, for the base persons, with as much of the unit as a price list shows. */
 export const lowestPrice = z.object({
   accommodation_unit: id,
   title: z.string(),

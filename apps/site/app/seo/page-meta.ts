@@ -1,6 +1,6 @@
 import { sitePath } from '@dvor/contract/site-path.ts'
 import type { Language } from '@dvor/contract/values.ts'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import type { InLanguages } from '../language/use-language.ts'
 import type { Frame } from '../layout/load-frame.ts'
@@ -14,7 +14,7 @@ interface PageMeta {
   /** The page's one address, from the root and in Slovak, for example `/cennik`. */
   path: string
   /** Picture for shared links; the house's own where a page has none. */
-  image?: Pick<UploadedFile, 'formats' | 'url' | 'alt'> | null
+  image?: Pick<PictureFile, 'formats' | 'url' | 'alt'> | null
   kind?: 'website' | 'article'
   /** Keeps the page out of search engines (everything with a token, and the flow's steps). */
   noindex?: boolean

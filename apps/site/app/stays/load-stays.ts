@@ -1,4 +1,3 @@
-import type { LowestPrice } from '@dvor/contract/availability.ts'
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation-objects.ts'
 import { data, type RouterContextProvider } from 'react-router'
@@ -6,7 +5,7 @@ import { apiOf } from '../api.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import type { PagedSearch } from '../content/paged-address.ts'
 import { loadRatings } from '../ratings/load-ratings.ts'
-import { listUnits, summariesOf, type UnitSummary } from './load-units.ts'
+import { listUnits, lowestPricesOf, summariesOf, type UnitSummary } from './load-units.ts'
 import { staysAddress } from './stays-address.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -27,13 +26,12 @@ const pageSize = 24
 export async function loadStays(context: Context, url: string) {
   const search = staysAddress.read(new URL(url).searchParams)
   if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
-  const [blocks, objects, lowest, ratings] = await Promise.all([
+  const [blocks, objects, ratings] = await Promise.all([
     loadBlocks(context, 'Ubytovanie'),
     apiOf(context).resource(accommodationObjects).list({ active: true, _sort: 'order:ASC' }),
-    apiOf(context).booking.lowestPrices(),
     loadRatings(context),
   ])
-  const houses = objects && lowest && (await showHouses(context, objects, lowest, search))
+  const houses = objects && (await showHouses(context, objects, search))
   if (houses?.length === 0 && search.part) throw data(null, { status: 404 })
   return pageData({ blocks, search, houses, ratings })
 }
@@ -42,7 +40,6 @@ export async function loadStays(context: Context, url: string) {
 async function showHouses(
   context: Context,
   objects: readonly House[],
-  lowest: readonly LowestPrice[],
   { part, page }: PagedSearch,
 ): Promise<ShownHouse[] | null> {
   const limit = part ? pageSize : shownBeside
@@ -51,6 +48,11 @@ async function showHouses(
     // One more than is shown, to know whether others follow.
     wanted.map(({ id }) => listUnits(context, { house: id, start: (page - 1) * limit, limit: limit + 1 })),
   )
+  const lowest = await lowestPricesOf(
+    context,
+    lists.flatMap((units) => units ?? []),
+  )
+  if (!lowest) return null
   const houses = wanted.map(({ id, slug, title, short_description }, index): ShownHouse | null => {
     const units = lists[index]
     if (!units) return null

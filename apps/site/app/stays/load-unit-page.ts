@@ -14,7 +14,7 @@ import { describe } from '../structured-data/describe.ts'
 import { unitThing } from '../structured-data/unit-thing.ts'
 import { visitContext } from '../visit.ts'
 import { englishAmenities } from './amenities-en.ts'
-import { listUnits, loadPrices, summariesOf, type Unit } from './load-units.ts'
+import { listUnits, loadPrices, lowestPricesOf, summariesOf, type Unit } from './load-units.ts'
 import { seasonsOf } from './seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -26,14 +26,16 @@ const neighbours = 3
 export async function loadUnitPage(context: Context, slug: string) {
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
-  const found = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
+  const [found, units] = await Promise.all([
+    apiOf(context).resource(accommodationUnits).list({ slug, active: true }),
+    listUnits(context, { limit: neighbours + 1 }),
+  ])
   if (found?.length === 0) throw data(null, { status: 404 })
   const unit = found?.[0] ?? null
-  const [images, prices, units, lowest, blocks, days] = await Promise.all([
+  const [images, prices, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
-    listUnits(context, { limit: neighbours + 1 }),
-    apiOf(context).booking.lowestPrices(),
+    lowestPricesOf(context, [...(found ?? []), ...(units ?? [])]),
     loadBlocks(context, 'Ubytovanie'),
     unit && loadComingDays(context, unit, today),
   ])

@@ -47,3 +47,20 @@ test('a season that is over or begins after a year is no price of today', async 
   await house.add('prices', { ...season, valid_from: addDays(today, 365), valid_to: addDays(today, 400) })
   expect(await lowest()).toBe(before)
 })
+
+test('some units are answered alone; of one that guests do not see nothing is said', async () => {
+  const shut = await house.add('accommodation-objects', { title: 'Zavretý dom', active: false })
+  const hidden = await house.addUnit({ accommodation_object: shut })
+  const shown = await house.addUnit()
+  const asked = [shown, hidden].map((unit) => `accommodation_unit_in=${unit}`).join('&')
+  for (const [query, units] of [
+    [asked, [shown]],
+    [`accommodation_unit_in=${hidden}`, []],
+    ['', [house.unit, shown]],
+  ] as const) {
+    const { body } = await api.call('GET', `/lowest-prices?${query}`)
+    expect((body as LowestPrice[]).map(({ accommodation_unit: unit }) => unit)).toEqual(units)
+  }
+  const wrong = await api.call('GET', '/lowest-prices?accommodation_unit_in=izba')
+  expect(wrong).toMatchObject({ status: 400 })
+})

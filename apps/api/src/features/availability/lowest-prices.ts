@@ -9,16 +9,19 @@ import { listRateTables, listUnitSlugs } from './queries.ts'
 /** Nights from today on that a "price from" speaks of. */
 const comingNights = 365
 
-/** What the cheapest of the coming nights costs in each unit that guests see, in cents for the base persons; in the owner's order. */
-export async function listLowestPrices(db: Db, clock: Clock): Promise<LowestPrice[]> {
+/**
+ * What the cheapest of the coming nights costs in each unit that guests see, in cents for the base persons; in the
+ * owner's order. @param unitIds only of these; one that guests do not see is left out
+ */
+export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[]): Promise<LowestPrice[]> {
   const today = todayIn(clock.now())
   const [tables, slugs] = await Promise.all([
-    listRateTables(db, today, addDays(today, comingNights)),
+    listRateTables(db, today, addDays(today, comingNights), unitIds),
     listUnitSlugs(db),
   ])
   return [...tables].flatMap(([accommodation_unit, table]) => {
     const slug = slugs.get(accommodation_unit)
-    // Without one it was taken off between the two reads.
+    // Without one guests do not see it, or it was taken off between the two reads.
     if (slug === undefined) return []
     const price = lowestNight(table, today, comingNights)
     return [{ accommodation_unit, title: table.unit.title, slug, price }]

@@ -92,7 +92,8 @@ const addressesStatement = prepared((db) =>
   db
     .select({ slugs: sql<Record<string, string> | null>`json_object_agg(${units.id}, ${units.slug})` })
     .from(units)
-    .where(eq(units.active, true))
+    .innerJoin(objects, eq(objects.id, units.accommodation_object))
+    .where(and(eq(units.active, true), eq(objects.active, true)))
     .prepare('list_unit_addresses'),
 )
 

@@ -3,6 +3,7 @@ import {
   calendarDay,
   calendarQuery,
   lowestPrice,
+  lowestPricesQuery,
   unitAvailability,
 } from '@dvor/contract/availability.ts'
 import { id } from '@dvor/contract/values.ts'
@@ -29,8 +30,13 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
   typed.get('/lowest-prices', {
     // Made of prices and the day alone; what is kept is forgotten at midnight.
     config: { access: 'anyone', sameForVisitors: true },
-    schema: { tags: ['booking'], response: { 200: z.array(lowestPrice) } },
-    handler: () => listLowestPrices(db, clock),
+    schema: {
+      tags: ['booking'],
+      querystring: lowestPricesQuery,
+      response: { 200: z.array(lowestPrice) },
+    },
+    handler: ({ query: { accommodation_unit_in: wanted } }) =>
+      listLowestPrices(db, clock, wanted === undefined ? undefined : [wanted].flat()),
   })
   typed.get('/accommodation-units/:id/calendar', {
     config: { access: 'anyone' },
