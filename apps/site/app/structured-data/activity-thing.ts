@@ -2,6 +2,7 @@ import { decimalEuros } from '@dvor/format/money.ts'
 import type { Activity } from '../activities/activity-grid.tsx'
 import { flowPath } from '../booking/search-params.ts'
 import { largePicture } from '../seo/large-picture.ts'
+import { plainText } from '../seo/plain-text.ts'
 import type { Thing } from './describe.ts'
 import { houseId } from './house-thing.ts'
 
@@ -11,7 +12,8 @@ export function activityThing(activity: Activity, publicUrl: string): Thing {
     '@type': 'Service',
     '@id': `${publicUrl}/aktivity#${activity.slug}`,
     name: activity.title,
-    description: activity.perex,
+    // Of an activity that the owner has only just made there is nothing but its name.
+    description: activity.perex || plainText(activity.description) || activity.title,
     image: activity.image && publicUrl + largePicture(activity.image),
     provider: { '@id': houseId(publicUrl) },
     areaServed: { '@id': houseId(publicUrl) },
