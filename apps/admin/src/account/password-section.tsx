@@ -7,6 +7,7 @@ import { client } from '../app/api.ts'
 import { errorText } from '../app/error-text.ts'
 import { useClaims } from '../app/use-claims.ts'
 import { showSuccess } from '../app/toasts.ts'
+import { NewPasswordFields } from '../auth/new-password-fields.tsx'
 import { Section } from '../reservations/section.tsx'
 import { issuesByField } from '../resource/issues-by-field.ts'
 import classes from './account.module.css'
@@ -58,17 +59,7 @@ export function PasswordSection() {
             autoComplete="current-password"
             {...form.getInputProps('currentPassword')}
           />
-          <PasswordInput
-            label={t('auth.newPassword')}
-            description={t('auth.resetHint')}
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label={t('auth.repeatPassword')}
-            autoComplete="new-password"
-            {...form.getInputProps('passwordConfirmation')}
-          />
+          <NewPasswordFields inputProps={form.getInputProps} hint={t('auth.resetHint')} />
           <div>
             <Button type="submit" loading={isBusy}>
               {t('account.changePassword')}

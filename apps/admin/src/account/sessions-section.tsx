@@ -1,12 +1,10 @@
-import { Button, Text } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { showSuccess } from '../app/toasts.ts'
 import { Section } from '../reservations/section.tsx'
 import classes from './account.module.css'
+import { EndSessionsButton } from './end-sessions-button.tsx'
 import { SessionList } from './session-list.tsx'
-import { useAccountAction } from './use-account-action.ts'
 import { useSessions } from './use-account.ts'
 
 /** Where one is signed in, and the way out of all of it but here. */
@@ -26,21 +24,13 @@ export function SessionsSection() {
 function EndOthers() {
   const { t } = useTranslation()
   const { data = [] } = useSessions()
-  const { run, isBusy } = useAccountAction()
   if (!data.some(({ current }) => !current)) return null
-  const end = async () => {
-    if (await run(() => client.account.attempt.endOtherSessions(), t('account.endFailed')))
-      showSuccess(t('account.ended'))
-  }
   return (
-    <Button
-      mt="md"
-      variant="default"
-      loading={isBusy}
-      leftSection={<IconLogout size={17} />}
-      onClick={() => void end()}
-    >
-      {t('account.endOthers')}
-    </Button>
+    <EndSessionsButton
+      label={t('account.endOthers')}
+      end={() => client.account.attempt.endOtherSessions()}
+      done={t('account.ended')}
+      failed={t('account.endFailed')}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { resetPassword as resetSchema } from '@dvor/contract/auth.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
-import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core'
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { client, type Failure } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { useTitle } from '../app/use-title.ts'
 import { issuesByField } from '../resource/issues-by-field.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { BlankCard } from './blank-layout.tsx'
 import { FormAlert } from './form-alert.tsx'
 
@@ -56,16 +57,7 @@ export function ResetPasswordPage() {
             </Alert>
           )}
           <FormAlert failure={failure} />
-          <PasswordInput
-            label={t('auth.newPassword')}
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label={t('auth.repeatPassword')}
-            autoComplete="new-password"
-            {...form.getInputProps('passwordConfirmation')}
-          />
+          <NewPasswordFields inputProps={form.getInputProps} />
           <Button type="submit" size="md" loading={form.submitting} disabled={!code}>
             {t('auth.savePassword')}
           </Button>

@@ -1,12 +1,10 @@
 import { users } from '@dvor/contract/collections/users.ts'
-import { Button, Text, Title } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { EndSessionsButton } from '../account/end-sessions-button.tsx'
 import { SessionList } from '../account/session-list.tsx'
-import { useAccountAction } from '../account/use-account-action.ts'
 import { UsersFactor } from '../account/users-factor.tsx'
 import { client } from '../app/api.ts'
-import { showSuccess } from '../app/toasts.ts'
 import { EditPage } from '../resource/edit-page.tsx'
 import { ListPage } from '../resource/list-page.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -54,25 +52,17 @@ function Factor({ userId }: { userId: string }) {
 /** Where the user is signed in; out of one place, or everywhere (DELETE /users/{id}/sessions). */
 function Sessions({ userId }: { userId: string }) {
   const { t } = useTranslation()
-  const { run, isBusy } = useAccountAction()
-  const end = async () => {
-    if (await run(() => client.auth.attempt.endSessions(userId), t('users.sessionsFailed')))
-      showSuccess(t('users.sessionsEnded'))
-  }
   return (
     <section className={`card ${classes.section}`}>
       <Title order={2}>{t('users.sessions')}</Title>
       <Text c="dimmed">{t('users.sessionsHint')}</Text>
       <SessionList userId={userId} />
-      <Button
-        mt="md"
-        variant="default"
-        loading={isBusy}
-        leftSection={<IconLogout size={17} />}
-        onClick={() => void end()}
-      >
-        {t('users.endSessions')}
-      </Button>
+      <EndSessionsButton
+        label={t('users.endSessions')}
+        end={() => client.auth.attempt.endSessions(userId)}
+        done={t('users.sessionsEnded')}
+        failed={t('users.sessionsFailed')}
+      />
     </section>
   )
 }
