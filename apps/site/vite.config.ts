@@ -15,6 +15,12 @@ const groups = [
     minShareCount: 4,
     priority: 1,
   },
+  // Small pieces of content pages, a file of half a kilobyte each if they were left to themselves.
+  {
+    name: 'pieces',
+    test: /apps\/site\/app\/(content|language|layout|seo|stays)\//,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

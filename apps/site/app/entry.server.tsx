@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { withLaterScripts } from './later-scripts.ts'
+import { withLaterParts } from './layout/later-parts.ts'
 import type { Frame } from './layout/load-frame.ts'
 import { isPublicPage } from './public-pages.ts'
 import { descriptionContext } from './structured-data/describe.ts'
@@ -36,7 +37,10 @@ export default async function handleRequest(
   )
   const html = described(page.toString('utf8'), entry, context)
   const { pathname } = entry.staticHandlerContext.location
-  return new Response(isPublicPage(pathname) ? withLaterScripts(html) : html, { status, headers })
+  return new Response(isPublicPage(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html, {
+    status,
+    headers,
+  })
 }
 
 /** What machines read goes into the finished head: no browser needs it, so neither React nor its data carry it. */

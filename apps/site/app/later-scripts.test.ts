@@ -30,6 +30,15 @@ test('nothing is fetched before the page is there, and everything is named that 
   expect(html).toContain('<script nonce="N">data()</script>')
 })
 
+test('what all else stands on runs before the page, a file at a time', () => {
+  const preloads = ['entry-1', 'vendor-2', 'shared-3', 'home-4'].map(
+    (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
+  )
+  const html = withLaterScripts(page(written).replace(head, preloads.join('')))
+  expect(html).toContain('for (const href of ["/assets/vendor-2.js","/assets/shared-3.js"])')
+  expect(html.indexOf('await import(href)')).toBeLessThan(html.indexOf('const [, route0, route1_main]'))
+})
+
 test.each([
   ['imports of another form', page(`${load} { a } from "/assets/a.js";\na()`)],
   ['no module at all', '<p>words</p><script>plain()</script>'],

@@ -1,5 +1,7 @@
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*\/>/g
 const bootstrap = /(<script[^>]*type="module"[^>]*>)(import [\s\S]*?)(?=<\/script>)/
+/** What all else stands on (groups of `vite.config.ts`) runs first and by itself: one long piece of work would let a touch wait. */
+const ground = /\/(vendor|shared)-[^/]*$/
 const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
 
 /**
@@ -18,6 +20,10 @@ export function withLaterScripts(html: string): string {
   const modules = found.map(([, , from]) => `import(${from})`).join(', ')
   const later = `${start(hrefs)}
 async function begin() {
+  for (const href of ${JSON.stringify(hrefs.filter((href) => ground.test(href ?? '')))}) {
+    await import(href);
+    await new Promise((then) => setTimeout(then));
+  }
   const [${names}] = await Promise.all([${modules}]);
   ${rest.trim()}
 }

@@ -17,6 +17,7 @@ import { useLanguage } from './language/use-language.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { loadFrame, type Frame } from './layout/load-frame.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { useLaterParts } from './layout/later-parts.ts'
 import { useAlive } from './layout/use-alive.ts'
 import { fontPreloads } from './styles/fonts.ts'
 
@@ -36,12 +37,14 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useAlive()
+  useLaterParts()
   const language = useLanguage()
   const frame = useRouteLoaderData<Frame>('root')
   // A page that is another place than the house (`handle = { bare: true }`) has none of its frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))
   return (
-    <html lang={language}>
+    // What scripts write on the root before React is there (later-parts.ts) is none of its business.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

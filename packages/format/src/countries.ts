@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { lazily } from './lazily.ts'
 import { sortedByText } from './sort.ts'
 
 type Names = Readonly<Record<Language, string>>
@@ -99,14 +100,17 @@ function listed(language: Language): readonly Country[] {
   ]
 }
 
-const lists: Readonly<Record<Language, readonly Country[]>> = { sk: listed('sk'), en: listed('en') }
+const lists: Readonly<Record<Language, () => readonly Country[]>> = {
+  sk: lazily(() => listed('sk')),
+  en: lazily(() => listed('en')),
+}
 
 /** Countries to choose from, named in the language. */
-export const countriesIn = (language: Language): readonly Country[] => lists[language]
+export const countriesIn = (language: Language): readonly Country[] => lists[language]()
 
 /** The same in Slovak. */
-export const countries = lists.sk
+export const countries = countriesIn('sk')
 
 /** The name of a country; the code itself for one that is not listed. */
 export const countryName = (code: string, language: Language = 'sk'): string =>
-  lists[language].find((one) => one.code === code)?.name ?? code
+  lists[language]().find((one) => one.code === code)?.name ?? code

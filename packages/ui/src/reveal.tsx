@@ -21,14 +21,15 @@ export function Reveal({ className, children }: { className?: string; children: 
   )
 }
 
-function revealOnce(part: HTMLElement): (() => void) | undefined {
-  if (part.getBoundingClientRect().top < innerHeight) return undefined
-  part.dataset.reveal = 'waiting'
+function revealOnce(part: HTMLElement): () => void {
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      part.dataset.reveal = 'shown'
-      observer.disconnect()
+    ([entry]) => {
+      if (!entry) return
+      const isFirst = part.dataset.reveal === undefined
+      if (entry.isIntersecting || (isFirst && standsOnScreen(entry))) {
+        if (!isFirst) part.dataset.reveal = 'shown'
+        observer.disconnect()
+      } else part.dataset.reveal = 'waiting'
     },
     // What was jumped over counts as seen: everything above the line does.
     { rootMargin: `1000000px 0px -${offset}px 0px` },
@@ -36,3 +37,7 @@ function revealOnce(part: HTMLElement): (() => void) | undefined {
   observer.observe(part)
   return () => observer.disconnect()
 }
+
+/** Asked of the observer: to measure the part here would lay out what the page lets wait. What waits has no size. */
+const standsOnScreen = ({ boundingClientRect: { top, height } }: IntersectionObserverEntry) =>
+  height > 0 && top < innerHeight

@@ -7,6 +7,7 @@ import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
 import { useText } from '../texts/use-text.ts'
+import './later-parts.css'
 import './site-layout.css'
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
