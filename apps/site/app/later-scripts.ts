@@ -52,7 +52,8 @@ const drawn = async () => {
   const first = document.querySelectorAll('img[fetchpriority="high"]');
   await Promise.allSettled([...first].map((picture) => picture.decode()));
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  setTimeout(once);
+  if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 500 });
+  else setTimeout(once);
 };
 setTimeout(once, 4000);
 if (document.readyState === 'complete') void drawn();

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 const laterParts = 'main > .section, .site-footer'
 /** On the root element as long as parts wait because of the style sheet. */
 const waiting = 'parts-later'
+/** Between two parts (ms): a few frames. */
+const pause = 60
 
 /**
  * Lets whoever opens a page at its beginning see it before what is further down has been laid out (decision 058). Who comes
@@ -32,8 +34,8 @@ function layOutNext([part, ...rest]: readonly HTMLElement[]): void {
   if (!part) return
   whenIdle(() => {
     part.style.removeProperty('content-visibility')
-    // One to a frame: two would be one long piece of work again.
-    requestAnimationFrame(() => layOutNext(rest))
+    // Two at once would be one long piece of work again, and painting this one keeps a small phone busy elsewhere.
+    setTimeout(() => layOutNext(rest), pause)
   })
 }
 
