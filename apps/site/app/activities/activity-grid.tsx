@@ -15,6 +15,9 @@ import './activity-grid.css'
 
 export type Activity = ListItem<typeof activities>
 
+const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw'
+const wideSizes = '(width >= 64rem) 50rem, (width >= 40rem) 47vw, 94vw'
+
 /** Activities or trips, each with its picture, what it is and how long, how far or for how much. */
 export function ActivityGrid({ items, title }: { items: readonly Activity[]; title: string }) {
   const words = useWords(contentWords)
@@ -22,17 +25,21 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
     <section className="section page-width" aria-label={title}>
       {items.length === 0 && <EmptyState title={words.preparing} />}
       <ul className="activity-grid">
-        {items.map((item) => (
-          <li key={item.id} id={item.slug}>
-            <ActivityCard item={item} />
-          </li>
-        ))}
+        {items.map((item, index) => {
+          // In rows of three one would be left alone at the end: the first stands by itself at the head instead.
+          const isWide = index === 0 && items.length % 3 === 1
+          return (
+            <li key={item.id} id={item.slug} className={isWide ? 'activity-grid__wide' : undefined}>
+              <ActivityCard item={item} sizes={isWide ? wideSizes : sizes} />
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-function ActivityCard({ item }: { item: Activity }) {
+function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: string }) {
   const words = useWords(contentWords)
   const language = useLanguage()
   const owners = useOwnersLanguage()
@@ -40,11 +47,7 @@ function ActivityCard({ item }: { item: Activity }) {
   return (
     <Reveal className="activity-card">
       {item.image && (
-        <OwnersPicture
-          className="activity-card__picture"
-          file={item.image}
-          sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
-        />
+        <OwnersPicture className="activity-card__picture" file={item.image} sizes={pictureSizes} />
       )}
       <h2 className="activity-card__title" {...owners}>
         {item.title}

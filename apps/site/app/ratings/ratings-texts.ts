@@ -4,7 +4,7 @@ import type { InLanguages } from '../language/use-language.ts'
 const sk = {
   heading: 'Ako bolo hosťom',
   from: (count: number) => `z ${countInGenitive(count, 'rating')}`,
-  note: 'Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode na e-mail z rezervácie. Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.',
+  note: 'Hodnotiť môže len ten, kto u nás býval: dotazník posielame po odchode tomu, kto si pobyt rezervoval. Ukazujeme odpovede hostí, ktorí so zverejnením súhlasili.',
   guest: 'Hosť',
   stars: (average: string) => `${average} z 5 hviezdičiek`,
 }
