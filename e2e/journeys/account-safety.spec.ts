@@ -116,5 +116,7 @@ test('an owner signs out a lost phone, and adds codes of an application to the p
   await expectNoBarriers(page)
   await question.getByRole('button', { name: 'Potvrdiť' }).click()
   await expect(factor.getByRole('button', { name: 'Zapnúť druhý krok' })).toBeVisible()
+  // Nobody is left at a page that would ask on behalf of somebody who is shut out.
+  await page.close()
   await (await ownerAt(request)).edit(`/users/${id}`, { blocked: true })
 })

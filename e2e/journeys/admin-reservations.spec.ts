@@ -106,6 +106,23 @@ test('a booking from the web waits for money on the dashboard until it comes', a
   await check(page)
 })
 
+test('what is searched for and the filter pressed right after it both hold on a slow machine', async ({
+  page,
+}) => {
+  await signIn(page, '/reservations')
+  await expect(page.getByRole('button', { name: 'Čakajú na platbu' })).toBeVisible()
+  await page.getByRole('searchbox').fill('Webova')
+  // The machine is busy longer than the typing's pause, so that both are due before anything is drawn.
+  await page.getByRole('button', { name: 'Čakajú na platbu' }).evaluate((button: HTMLElement) => {
+    button.click()
+    const end = performance.now() + 700
+    while (performance.now() < end);
+  })
+  await expect(page.getByRole('searchbox')).toHaveValue('Webova')
+  await expect(page).toHaveURL(/q=Webova/)
+  await expect(page.getByRole('button', { name: 'Čakajú na platbu' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a stay is moved after its new price was seen, and never onto taken nights', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import { outgoingEmails } from '@dvor/contract/collections/outgoing-emails.ts'
 import { Drawer, Skeleton, Table } from '@mantine/core'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '../app/use-address-params.ts'
 import { kinds } from '../fields/kinds.ts'
 import { ListPage } from '../resource/list-page.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
@@ -12,7 +12,7 @@ const shown = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as con
 
 /** The outbox to look at; a message opens beside the list, its address in `?message=`. */
 export function OutgoingEmailPage() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const message = params.get('message')
   const show = (id: string | null) =>
     setParams((now) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '../app/use-address-params.ts'
 import type { ListQuery } from '../resource/use-list.ts'
 
 export const inboxFilters = ['open', 'assigned', 'unrelated', 'all'] as const
@@ -20,7 +20,7 @@ const names = { filter: 'stav', search: 'hladat', line: 'pohyb' } as const
 
 /** What of the inbox is shown, kept in the address. */
 export function useInboxState(): InboxState {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [limit, setLimit] = useState(page)
   const filter = inboxFilters.find((one) => one === params.get(names.filter)) ?? 'open'
   const search = params.get(names.search) ?? ''

@@ -1,11 +1,11 @@
 import type { Collection } from '@dvor/contract/collection.ts'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '../app/use-address-params.ts'
 import { readListState, writeListState, type ListState } from './list-state.ts'
 
 /** The list's state, kept in the address; any change but of the page goes back to the first one. */
 export function useListState(collection: Collection) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const state = useMemo(() => readListState(collection, params), [collection, params])
   const change = useCallback(
     (part: Partial<ListState>) =>
