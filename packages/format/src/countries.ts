@@ -108,9 +108,6 @@ const lists: Readonly<Record<Language, () => readonly Country[]>> = {
 /** Countries to choose from, named in the language. */
 export const countriesIn = (language: Language): readonly Country[] => lists[language]()
 
-/** The same in Slovak. */
-export const countries = countriesIn('sk')
-
 /** The name of a country; the code itself for one that is not listed. */
 export const countryName = (code: string, language: Language = 'sk'): string =>
-  lists[language]().find((one) => one.code === code)?.name ?? code
+  countriesIn(language).find((one) => one.code === code)?.name ?? code

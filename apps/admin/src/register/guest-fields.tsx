@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@dvor/contract/errors.ts'
 import { guestDocumentKinds, stayPurposes, taxExemptions } from '@dvor/contract/guest-register.ts'
-import { countries } from '@dvor/format/countries.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
@@ -51,7 +51,7 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
       />
       <NativeSelect
         label={t('register.nationality')}
-        data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        data={countriesIn('sk').map(({ code, name }) => ({ value: code, label: name }))}
         {...select('nationality')}
       />
       <NativeSelect

@@ -27,7 +27,7 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
       <ul className="activity-grid">
         {items.map((item, index) => {
           // In rows of three one would be left alone at the end: the first stands by itself at the head instead.
-          const isWide = index === 0 && items.length % 3 === 1
+          const isWide = index === 0 && items.length % 3 === 1 && item.image !== null
           return (
             <li key={item.id} id={item.slug} className={isWide ? 'activity-grid__wide' : undefined}>
               <ActivityCard item={item} sizes={isWide ? wideSizes : sizes} />

@@ -3,7 +3,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadDays } from './load-days.ts'
+import { loadDays, needsNewPage } from './load-days.ts'
 import { byDay, type StayDays } from './stay-days.ts'
 import { useWords } from '../language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
@@ -35,6 +35,7 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
     return () => control.abort()
   }, [unitId, today, near, attempt])
   const retry = () => {
+    if (needsNewPage()) return window.location.reload()
     setDays(undefined)
     setAttempt(attempt + 1)
   }

@@ -12,8 +12,10 @@ const pause = 60
  * back to a place within it, or was sent to one, gets it whole: the heights of what waits are guesses.
  */
 export function withLaterParts(html: string, nonce: string): string {
-  const code = `const [visit] = performance.getEntriesByType('navigation');
-if (visit?.type === 'navigate' && !location.hash) document.documentElement.classList.add('${waiting}');`
+  const code = `{
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type === 'navigate' && !location.hash) document.documentElement.classList.add('${waiting}');
+}`
   return html.replace('</head>', () => `<script nonce="${nonce}">${code}</script></head>`)
 }
 
