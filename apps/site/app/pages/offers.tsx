@@ -59,17 +59,17 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
   const language = useLanguage()
   const owners = useOwnersLanguage()
   return (
-    <article className="offer" id={offer.slug}>
+    <article className="seasonal-offer" id={offer.slug}>
       {offer.image && (
         <OwnersPicture
-          className="offer__picture"
+          className="seasonal-offer__picture"
           file={offer.image}
           sizes="(width >= 90rem) 46rem, (width >= 48rem) 52vw, 94vw"
           eager={first}
         />
       )}
-      <div className="offer__text">
-        <p className="offer__facts">{offerFacts(offer, language)}</p>
+      <div className="seasonal-offer__text">
+        <p className="seasonal-offer__facts">{offerFacts(offer, language)}</p>
         <h2 {...owners}>{offer.title}</h2>
         {offer.perex && (
           <p className="lead" {...owners}>
