@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestsOf, typedGuests, withoutNumbers } from './guests-form-data.ts'
+import { guestsOf, isUntouched, issuesInForm, typedGuests } from './guests-form-data.ts'
 
 function formOf(...people: Record<string, string>[]): FormData {
   const form = new FormData()
@@ -18,27 +18,49 @@ const jana = {
   address: 'Hlavná 1, Bratislava',
   purpose: 'holiday',
 }
+const untouched = { nationality: 'SK', document_kind: 'id_card', purpose: 'holiday', first_name: ' ' }
+const prefilled = { ...untouched, first_name: 'Jana', last_name: 'Nováková', prefilled: 'Jana Nováková' }
 
 test('a form becomes the persons of the register, a day as people write it too', () => {
   expect(guestsOf(typedGuests(formOf(jana)))).toEqual({
     guests: [{ ...jana, id: null, first_name: 'Jana', birth_date: '1985-06-01' }],
     issues: [],
+    places: [0],
   })
 })
 
-test('a person of whom nothing was typed is not there', () => {
-  const empty = { nationality: 'SK', document_kind: 'id_card', purpose: 'holiday', first_name: ' ' }
-  expect(typedGuests(formOf(jana, empty))).toHaveLength(1)
+test('leaves out persons that nobody typed, a prefilled name included', () => {
+  const { guests, issues, places } = guestsOf(typedGuests(formOf(prefilled, untouched, jana)))
+  expect({ names: guests.map(({ first_name }) => first_name), issues, places }).toEqual({
+    names: ['Jana'],
+    issues: [],
+    places: [2],
+  })
+  const [other] = typedGuests(formOf({ ...prefilled, first_name: 'Eva' }))
+  expect(other && isUntouched(other)).toBe(false)
 })
 
-test('what is wrong is named by person and field', () => {
-  const { issues } = guestsOf(
-    typedGuests(formOf(jana, { ...jana, last_name: '', birth_date: '31. 2. 1985' })),
-  )
+test('says what is missing of the first person when nothing was typed', () => {
+  const { guests, issues } = guestsOf(typedGuests(formOf(prefilled, untouched)))
+  expect(guests).toEqual([])
+  expect(issues).toEqual([
+    { path: 'guests.0.birth_date', code: 'required' },
+    { path: 'guests.0.address', code: 'required' },
+    { path: 'guests.0.document_number', code: 'required' },
+  ])
+})
+
+test('what is wrong is named by person and field, also after a person who was left out', () => {
+  const wrong = { ...jana, last_name: '', birth_date: '31. 2. 1985' }
+  const { issues } = guestsOf(typedGuests(formOf(untouched, wrong)))
   expect(issues).toContainEqual({ path: 'guests.1.last_name', code: 'required' })
   expect(issues.map(({ path }) => path)).toContain('guests.1.birth_date')
+  expect(issuesInForm([{ path: 'guests.0.document_number', code: 'required' }], [1])).toEqual([
+    { path: 'guests.1.document_number', code: 'required' },
+  ])
 })
 
-test('no number goes back onto the page', () => {
-  expect(JSON.stringify(withoutNumbers(typedGuests(formOf(jana))))).not.toContain('EA123456')
+test('a child without a document sends no number', () => {
+  const child = { ...jana, document_kind: 'none', document_number: '?' }
+  expect(guestsOf(typedGuests(formOf(child))).guests[0]?.document_number).toBeNull()
 })

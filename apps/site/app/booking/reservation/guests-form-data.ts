@@ -16,19 +16,26 @@ export const guestKeys = [
 ] as const
 export type GuestKey = (typeof guestKeys)[number]
 
-/** One person as typed; nothing is checked yet. */
-export type TypedGuest = Record<GuestKey | 'id', string>
+/** One person as typed; nothing is checked yet. `prefilled` is the name that stood there before anything was typed. */
+export type TypedGuest = Record<GuestKey | 'id' | 'prefilled', string>
 
 /** What was typed for each person, and what is wrong with it by `guests.0.first_name`. */
 export interface GuestsAnswer {
   typed: TypedGuest[]
   issues: FieldIssue[]
+  /** Nothing was typed at all. */
+  isEmpty: boolean
 }
 
-const typedBy = ['first_name', 'last_name', 'birth_date', 'document_number', 'address'] as const
-const isEmpty = (guest: TypedGuest) => typedBy.every((key) => guest[key] === '')
+const typedBy = ['birth_date', 'document_number', 'address'] as const
 
-/** The persons of the form; one of whom nothing was typed is not there. */
+/** Whether nothing was typed for a person; a name that was prefilled does not count. */
+export function isUntouched(guest: TypedGuest): boolean {
+  const name = `${guest.first_name} ${guest.last_name}`.trim()
+  return typedBy.every((key) => guest[key] === '') && (name === '' || name === guest.prefilled)
+}
+
+/** The persons of the form, each at its place. */
 export function typedGuests(form: FormData): TypedGuest[] {
   const count = Number(form.get('count')) || 0
   const text = (index: number, key: string) => {
@@ -36,35 +43,60 @@ export function typedGuests(form: FormData): TypedGuest[] {
     return typeof value === 'string' ? value.trim() : ''
   }
   return Array.from({ length: Math.min(count, 40) }, (_, index) => {
-    const values = ['id' as const, ...guestKeys].map((key) => [key, text(index, key)] as const)
+    const values = ['id' as const, 'prefilled' as const, ...guestKeys].map(
+      (key) => [key, text(index, key)] as const,
+    )
     return Object.fromEntries(values) as TypedGuest
-  }).filter((guest) => !isEmpty(guest))
+  })
 }
 
-/** Typed persons as the API wants them, or everything that is wrong with them. */
-export function guestsOf(typed: readonly TypedGuest[]): { guests: StayGuestInput[]; issues: FieldIssue[] } {
-  const guests: StayGuestInput[] = []
-  const issues: FieldIssue[] = []
-  for (const [index, { id, birth_date, document_number, ...rest }] of typed.entries()) {
-    const body = {
-      ...rest,
-      id: id || null,
-      birth_date: parseDay(birth_date) ?? birth_date,
-      document_number: document_number || null,
+export interface CheckedGuests {
+  guests: StayGuestInput[]
+  issues: FieldIssue[]
+  /** The place in the form of each of the `guests`. */
+  places: number[]
+}
+
+/** Typed persons as the API wants them, without the untouched ones, or everything that is wrong with them. */
+export function guestsOf(typed: readonly TypedGuest[]): CheckedGuests {
+  const checked: CheckedGuests = { guests: [], issues: [], places: [] }
+  const touched = [...typed.entries()].filter(([, guest]) => !isUntouched(guest))
+  // With nobody typed, what the first person lacks says best what the form asks for.
+  for (const [place, guest] of touched.length > 0 ? touched : [...typed.entries()].slice(0, 1)) {
+    const parsed = stayGuestInput.safeParse(bodyOf(guest), { reportInput: true })
+    if (parsed.success) {
+      checked.guests.push(parsed.data)
+      checked.places.push(place)
+    } else {
+      checked.issues.push(...issuesAt(place, guest, fieldIssues(parsed.error.issues)))
     }
-    const parsed = stayGuestInput.safeParse(body, { reportInput: true })
-    if (parsed.success) guests.push(parsed.data)
-    else
-      issues.push(
-        ...fieldIssues(parsed.error.issues).map(({ path, code }) => ({
-          path: `guests.${index}.${path}`,
-          code,
-        })),
-      )
   }
-  return { guests, issues }
+  return checked
 }
 
-/** What may go back onto the page: never a document's number. */
-export const withoutNumbers = (typed: readonly TypedGuest[]): TypedGuest[] =>
-  typed.map((guest) => ({ ...guest, document_number: '' }))
+function bodyOf({ id, prefilled: _prefilled, birth_date, document_number, ...rest }: TypedGuest) {
+  return {
+    ...rest,
+    id: id || null,
+    birth_date: parseDay(birth_date) ?? birth_date,
+    document_number: rest.document_kind === 'none' ? null : document_number || null,
+  }
+}
+
+/** One issue for each value: an empty one is missing, whatever its pattern says of it. */
+function issuesAt(place: number, guest: TypedGuest, issues: readonly FieldIssue[]): FieldIssue[] {
+  const values: Readonly<Record<string, string>> = guest
+  const codes = new Map(issues.map(({ path, code }) => [path, values[path] === '' ? 'required' : code]))
+  // The number of a stored document stays; without one the API asks for it.
+  const lacksNumber = guest.document_kind !== 'none' && guest.document_number === '' && guest.id === ''
+  if (lacksNumber) codes.set('document_number', 'required')
+  return [...codes].map(([path, code]) => ({ path: `guests.${place}.${path}`, code }))
+}
+
+/** The API counts only the persons that it was sent: its issues at their places in the form. */
+export function issuesInForm(issues: readonly FieldIssue[], places: readonly number[]): FieldIssue[] {
+  return issues.map((issue) => ({
+    ...issue,
+    path: issue.path.replace(/^guests\.(\d+)\./, (_all, index: string) => `guests.${places[Number(index)]}.`),
+  }))
+}

@@ -5,7 +5,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import { apiOf } from '../../api.ts'
 import { keepChange, showChange } from './change-actions.ts'
 import type { ChangeAnswer } from './change-answer.ts'
-import { guestsOf, typedGuests, withoutNumbers, type GuestsAnswer } from './guests-form-data.ts'
+import { guestsOf, issuesInForm, isUntouched, typedGuests, type GuestsAnswer } from './guests-form-data.ts'
 
 /** What came of a form on the reservation's page, where it did not lead elsewhere. */
 export interface ReservationAnswer {
@@ -83,11 +83,12 @@ async function resend(context: Context, form: FormData) {
 
 async function saveGuests(context: Context, token: string, form: FormData) {
   const typed = typedGuests(form)
-  const { guests, issues } = guestsOf(typed)
-  if (issues.length > 0) return answer({ guests: { typed: withoutNumbers(typed), issues } })
+  const { guests, issues, places } = guestsOf(typed)
+  const isEmpty = typed.every(isUntouched)
+  if (issues.length > 0) return answer({ guests: { typed, issues, isEmpty } })
   const saved = await apiOf(context).booking.attempt.saveGuests(token, guests)
   if (saved.ok) return redirect(`/rezervacia-detail/${token}?hostia=1#hostia`)
   const { code, fields } = saved.error
   if (!fields) return answer({ problem: code })
-  return answer({ guests: { typed: withoutNumbers(typed), issues: fields } })
+  return answer({ guests: { typed, issues: issuesInForm(fields, places), isEmpty } })
 }

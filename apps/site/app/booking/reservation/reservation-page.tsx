@@ -52,7 +52,7 @@ export function ReservationPage(props: ReservationPageProps) {
             <Guest detail={detail} />
           </section>
           <PaymentSection detail={detail} />
-          {sheet && <GuestsSection sheet={sheet} answer={answer?.guests} />}
+          {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
           <DocumentsSeen token={detail.token} documents={detail.documents} />
           <ChangeSection
             key={detail.updated_at}
