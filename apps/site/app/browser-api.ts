@@ -1,4 +1,16 @@
 import { createClient } from '@dvor/client/client.ts'
+import { deviceKeyHeader } from '@dvor/contract/device-key.ts'
+import { knownDeviceKey } from './device-key.ts'
 
-/** The API for code that runs in the visitor's browser; cookie-less and anonymous. */
-export const browserApi = createClient({ baseUrl: '/api', fetch: (...request) => fetch(...request) })
+/** The API for code that runs in the visitor's browser: anonymous, but for the device that a hold belongs to. */
+export const browserApi = createClient({
+  baseUrl: '/api',
+  fetch: (url, { headers, ...init }) => fetch(url, { ...init, headers: withDevice(headers) }),
+})
+
+function withDevice(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given)
+  const key = knownDeviceKey()
+  if (key) headers.set(deviceKeyHeader, key)
+  return headers
+}

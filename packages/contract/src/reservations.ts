@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceKeyPattern } from './device-key.ts'
 import {
   commonServiceWish,
   couponCode,
@@ -18,6 +19,9 @@ export const reservationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 /** What a client names a call with (`Idempotency-Key`), so that it can be repeated when its answer was lost. */
 export const idempotencyKey = z.string().regex(/^[\x20-\x7e]{8,200}$/)
+
+/** Header `Device-Key`: the guest's browser, to which a hold belongs. */
+export const deviceKey = z.string().regex(deviceKeyPattern)
 
 export const guest = z.strictObject({
   first_name: name,
@@ -50,9 +54,10 @@ export const company = z.strictObject({
 export type Company = z.infer<typeof company>
 
 /**
- * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With an
- * `Idempotency-Key` it also replaces what was held under that key before, and `DELETE` takes the key in the token's
- * place: so a hold whose answer was lost stands in nobody's way.
+ * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With a
+ * `Device-Key` it also replaces what that device holds, in one transaction, and the same wish keeps its token; without
+ * one the `Idempotency-Key` stands for the device, for callers of the same address. `DELETE` takes either key in the
+ * token's place: so a hold whose answer was lost stands in nobody's way.
  */
 export const holdRequest = z
   .strictObject({

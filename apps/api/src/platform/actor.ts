@@ -4,6 +4,8 @@ interface Caller {
   readonly ip: string
   /** The request in which it happens, as the log names it; none in-process. */
   readonly request?: string
+  /** The caller's browser: the hash of the key that it sent (`deviceHash`); none without a key. */
+  readonly device?: string
 }
 
 /** On whose behalf something happens; use-cases take one and obey it also in-process. */
@@ -23,6 +25,10 @@ export function actorName(actor: Actor): string {
   if (actor.kind === 'user') return actor.user.username
   return actor.kind === 'system' ? 'system' : 'guest'
 }
+
+/** The browser on whose behalf something happens; null where none was named. */
+export const deviceOf = (actor: Actor): string | null =>
+  actor.kind === 'system' ? null : (actor.device ?? null)
 
 export const addressOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : actor.ip)
 

@@ -1,3 +1,4 @@
+import { deviceKeyHeader } from '@dvor/contract/device-key.ts'
 import type { Fetch } from '@dvor/client/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
@@ -7,13 +8,20 @@ export interface CallNotes {
   incomplete: boolean
 }
 
+/** On whose behalf a page is made. */
+interface Visitor {
+  readonly address: string
+  /** Key of the visitor's device; undefined without one, and on pages that are the same for everybody. */
+  readonly device: string | undefined
+}
+
 /**
- * A fetch that reaches the API inside the process with the visitor's own address; it carries no credentials, so the
- * API sees an anonymous visitor (decision 6). Requests and answers of the web's own kind, with their streams, would
+ * A fetch that reaches the API inside the process with the visitor's own address and device; it carries no credentials,
+ * so the API sees an anonymous visitor (decision 6). Requests and answers of the web's own kind, with their streams, would
  * take as long as many an answer itself, so what is sent and answered is handed over as text.
  * @throws TypeError for a body that is no text; forms with files go from browsers only
  */
-export function inProcessFetch(api: FastifyInstance, address: string, notes: CallNotes): Fetch {
+export function inProcessFetch(api: FastifyInstance, { address, device }: Visitor, notes: CallNotes): Fetch {
   return async (url, { method, headers, body }) => {
     if (body !== null && body !== undefined && typeof body !== 'string')
       throw new TypeError('Calls within the process carry text.')
@@ -21,7 +29,7 @@ export function inProcessFetch(api: FastifyInstance, address: string, notes: Cal
     const answer = await api.inject({
       method: method as InjectOptions['method'],
       url: `${pathname}${search}`,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: { ...Object.fromEntries(new Headers(headers)), ...(device && { [deviceKeyHeader]: device }) },
       payload: body ?? undefined,
       remoteAddress: address,
     })

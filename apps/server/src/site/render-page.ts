@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { deviceKeyOf } from '@dvor/contract/device-key.ts'
 import { readSitePath, sitePath } from '@dvor/contract/site-path.ts'
 import type { Language } from '@dvor/contract/values.ts'
+import { isPublicPage } from '@dvor/site/public-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -35,7 +37,7 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
     const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
     const context = contextOf({
-      fetch: inProcessFetch(app, request.ip, notes),
+      fetch: inProcessFetch(app, { address: request.ip, device: deviceFor(request, address) }, notes),
       publicUrl,
       language,
       now: new Date(),
@@ -48,6 +50,12 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
     )
     return { response, nonce, complete: !notes.incomplete }
   }
+}
+
+/** A kept page is the same for everybody, so no device's own nights may show on it. */
+function deviceFor({ headers }: FastifyRequest, address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  return isPublicPage(pathname, searchParams) ? undefined : deviceKeyOf(headers.cookie)
 }
 
 /** The site once more below another path: every link, form, redirect and navigation then keeps to its language. */

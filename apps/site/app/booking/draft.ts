@@ -9,8 +9,6 @@ const draftShape = z.object({
     .object({ token: z.string(), ends_at: z.number(), stays: z.string(), services: z.string().default('') })
     .nullable()
     .default(null),
-  /** Names this tab's hold before the house has given it a token. */
-  hold_key: text,
   /** Pieces of each common service by its id. */
   services: z.record(z.string(), z.int().min(1).max(100)).default({}),
   /** Seats of slot services picked for the stay. */

@@ -1,9 +1,9 @@
-import { newWriteKey } from '@dvor/client/write-keys.ts'
 import type { Failure } from '@dvor/client/result.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
 import type { ServiceWish } from '@dvor/contract/slots.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
+import { keepDeviceKey } from '../device-key.ts'
 import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
 import { seatsKey, wishesKey } from './wishes.ts'
@@ -21,42 +21,19 @@ export interface Held {
 }
 
 /**
- * Takes nights and seats for a few minutes, in place of an earlier hold of this tab. The end is reckoned from now by the
- * house's minutes, so that a guest's clock that goes wrong shows the right time left. Asked for again under the tab's key,
- * a hold whose answer was lost is not found taken by oneself.
+ * Takes nights and seats for a few minutes, in place of whatever this device holds: one call that cannot lose to itself,
+ * also when an earlier answer was lost. The end is reckoned from now by the setting's minutes, so that a guest's clock
+ * that is wrong shows the right time left.
  */
 export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
+  keepDeviceKey()
   const wish = { stays: [...stays], services: [...services], hold_token: readDraft().hold?.token }
-  const taken = await browserApi.booking.attempt.hold(wish, holdKey())
+  const taken = await browserApi.booking.attempt.hold(wish)
   if (!taken.ok) return taken.error
   const ends_at = Date.now() + holdMinutes * 60_000
   const keys = { stays: wishesKey(stays), services: seatsKey(services) }
   changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
   return null
-}
-
-/** The key of this tab's hold; it is kept before the first hold is asked for. */
-function holdKey(): string {
-  const known = readDraft().hold_key
-  if (known) return known
-  const hold_key = newWriteKey()
-  changeDraft({ hold_key })
-  return hold_key
-}
-
-/**
- * Gives what this tab holds back, so that its own search does not show them as taken; also what it may hold without
- * having heard of it. @returns whether there was anything that may be free now
- */
-export async function releaseHold(): Promise<boolean> {
-  const { hold, hold_key } = readDraft()
-  const name = hold_key || hold?.token
-  if (!name) return false
-  // Forgotten first: what is held from now on has another key, which this call cannot let go.
-  changeDraft({ hold: null, hold_key: '' })
-  const freed = await browserApi.booking.attempt.releaseHold(name)
-  if (!freed.ok && !readDraft().hold_key) changeDraft({ hold_key })
-  return freed.ok
 }
 
 /** Whether the tab's hold is for these stays, and for these seats unless any will do. */

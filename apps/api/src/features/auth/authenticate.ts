@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts'
+import { deviceIn } from '../../platform/device.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Access, Authenticate } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +20,7 @@ export function bearerOf(header: string | undefined): string | undefined {
  */
 export function authenticator(services: Services): Authenticate {
   return async (request) => {
-    const caller = { ip: request.ip, request: request.id }
+    const caller = { ip: request.ip, request: request.id, device: deviceIn(request.headers) }
     const token = bearerOf(request.headers.authorization)
     const anyone: Actor = { kind: 'anyone', ...caller }
     if (!token) return anyone
@@ -32,7 +33,7 @@ export function authenticator(services: Services): Authenticate {
 async function actorOf(
   services: Services,
   token: string,
-  caller: { ip: string; request: string },
+  caller: { ip: string; request: string; device: string | undefined },
 ): Promise<Actor | undefined> {
   const { signIn, db, clock, notifications } = services
   const claims = await signIn.tokens.readAccess(token)

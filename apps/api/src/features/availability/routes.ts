@@ -10,6 +10,7 @@ import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { deviceOf } from '../../platform/actor.ts'
 import type { Services } from '../../services.ts'
 import { listLowestPrices } from './lowest-prices.ts'
 import { searchAvailability } from './search-availability.ts'
@@ -25,7 +26,7 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
       querystring: availabilityQuery,
       response: { 200: z.array(unitAvailability) },
     },
-    handler: (request) => searchAvailability(db, request.query, clock),
+    handler: (request) => searchAvailability(db, request.query, clock, deviceOf(request.actor)),
   })
   typed.get('/lowest-prices', {
     // Made of prices and the day alone; what is kept is forgotten at midnight.
@@ -46,6 +47,7 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
       querystring: calendarQuery,
       response: { 200: z.array(calendarDay) },
     },
-    handler: ({ params, query }) => unitCalendar(db, params.id, query.from, query.to, clock),
+    handler: ({ actor, params, query }) =>
+      unitCalendar(db, params.id, query.from, query.to, clock, deviceOf(actor)),
   })
 }

@@ -22,12 +22,14 @@ interface Party extends Omit<StayWish, 'accommodation_unit'> {}
 
 /**
  * Every unit that guests can see, with its full price for the party, or each reason why not and near-by alternatives.
+ * Nights that `device` holds itself are free.
  * @throws ApiError `query_invalid` when the days make no sense at all
  */
 export async function searchAvailability(
   db: Db,
   query: AvailabilityQuery,
   clock: Clock,
+  device: string | null,
 ): Promise<UnitAvailability[]> {
   const party = partyOf(query)
   const moment = momentOf(clock.now())
@@ -36,7 +38,7 @@ export async function searchAvailability(
   const until = addDays(party.departure, alternativeReach)
   const [tables, taken, services, settings] = await Promise.all([
     listRateTables(db, from, until),
-    listTakenBetween(db, from, until, clock.now()),
+    listTakenBetween(db, from, until, clock.now(), { device }),
     listActiveServices(db),
     readSettings(db),
   ])

@@ -10,6 +10,7 @@ import { listRateTables, readSettings } from './queries.ts'
 
 /**
  * Each day of a unit from `from` to `to`, both inclusive: free or not, price, where one may arrive and depart.
+ * Nights that `device` holds itself are free.
  * @throws ApiError `query_invalid` for more than 400 days, `not_found` for a unit that guests cannot see
  */
 export async function unitCalendar(
@@ -18,6 +19,7 @@ export async function unitCalendar(
   from: string,
   to: string,
   clock: Clock,
+  device: string | null,
 ): Promise<CalendarDay[]> {
   const length = daysBetween(from, to) + 1
   if (length < 1 || length > maxCalendarDays)
@@ -28,7 +30,7 @@ export async function unitCalendar(
   const last = addDays(to, calendarReach + 1)
   const [tables, taken, settings] = await Promise.all([
     listRateTables(db, first, last, [unitId]),
-    listTakenBetween(db, first, last, clock.now(), [unitId]),
+    listTakenBetween(db, first, last, clock.now(), { unitIds: [unitId], device }),
     readSettings(db),
   ])
   const table = tables.get(unitId)

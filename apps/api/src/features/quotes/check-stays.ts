@@ -46,7 +46,7 @@ export interface RefusedStay {
 export async function nightsTakenFor(db: Db, stays: readonly StayWish[], now: Date): Promise<TakenNights[]> {
   const found = await together(
     stays.map(({ accommodation_unit, arrival, departure }) =>
-      listTakenBetween(db, arrival, departure, now, [accommodation_unit]),
+      listTakenBetween(db, arrival, departure, now, { unitIds: [accommodation_unit] }),
     ),
   )
   return stays.map((stay, index) => found[index]?.get(stay.accommodation_unit) ?? new Map())

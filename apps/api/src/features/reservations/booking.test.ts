@@ -107,7 +107,11 @@ test('a hold whose answer was lost is in nobody’s way: its key asks again, and
   await hold(api, [aStay(unit, '2027-05-01', '2027-05-03')], '10.0.0.8')
   expect(await wish('2027-05-01', '2027-05-04', headers)).toMatchObject(refused)
   expect(await wish('2027-05-03', '2027-05-06')).toMatchObject(refused)
-  await api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`)
+  const release = (from: string) =>
+    api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`, { from })
+  await release('10.0.0.6')
+  expect(await wish('2027-05-03', '2027-05-06')).toMatchObject(refused)
+  await release('10.0.0.7')
   expect((await wish('2027-05-03', '2027-05-06')).status).toBe(200)
   expect((await api.call('DELETE', '/reservation-holds/12345678%00')).status).toBe(404)
 })

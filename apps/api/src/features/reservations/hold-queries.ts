@@ -1,7 +1,7 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { idempotencyKeys } from '../../platform/idempotency-table.ts'
 import { prepared } from '../../platform/prepared.ts'
+import type { Reservation } from './queries.ts'
 import { reservations } from './table.ts'
 
 const countStatement = prepared((db) =>
@@ -38,30 +38,44 @@ export async function lockAddress(db: Db, ip: string): Promise<void> {
   await lockStatement(db).execute({ ip })
 }
 
-/** Keys of holds lie apart from those of orders. */
-const rowOfKey = (key: string) => `hold:${key}`
-const kept = idempotencyKeys.answer
-
-/**
- * Notes that `token` is the hold that a guest asked for with this key; waits while another transaction notes one.
- * @returns the token that stood there before
- */
-export async function noteHoldOfKey(db: Db, key: string, token: string): Promise<string | null> {
-  const before = sql`jsonb_build_object('token', ${token}::text, 'before', ${kept}->>'token')`
-  const [row] = await db
-    .insert(idempotencyKeys)
-    // Whatever is held with it: the key names the guest's hold, not one wish.
-    .values({ key: rowOfKey(key), body_hash: '', answer: { token } })
-    .onConflictDoUpdate({ target: idempotencyKeys.key, set: { answer: before, createdAt: sql`now()` } })
-    .returning({ before: sql<string | null>`${kept}->>'before'` })
-  return row?.before ?? null
+/** Makes the holds of one device one after the other, so that a device never loses its nights to itself. */
+export async function lockDevice(db: Db, device: string): Promise<void> {
+  await lockDeviceStatement(db).execute({ device })
 }
 
-/** The token of the hold that was asked for with this key last; null when there was none. */
-export async function findHoldOfKey(db: Db, key: string): Promise<string | null> {
-  const [row] = await db
-    .select({ token: sql<string>`${kept}->>'token'` })
-    .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.key, rowOfKey(key)))
-  return row?.token ?? null
+const lockDeviceStatement = prepared((db) =>
+  db
+    .select({
+      locked: sql`pg_advisory_xact_lock(hashtextextended('hold of device:' || ${sql.placeholder('device')}::text, 0))`,
+    })
+    .from(sql`(select 1) as once`)
+    .prepare('lock_device'),
+)
+
+/** Names by which a guest's own hold is found; an empty one finds nothing. */
+export interface HoldNames {
+  tokens: readonly string[]
+  devices: readonly string[]
+}
+
+const namedStatement = prepared((db) =>
+  db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.state, sql`'hold'`),
+        or(
+          sql`${reservations.token} = any(${sql.placeholder('tokens')})`,
+          sql`${reservations.device} = any(${sql.placeholder('devices')})`,
+        ),
+      ),
+    )
+    .orderBy(asc(reservations.id))
+    .prepare('list_named_holds'),
+)
+
+/** Holds with one of these tokens or of one of these devices, also those that have expired, in id order. */
+export async function listNamedHolds(db: Db, { tokens, devices }: HoldNames): Promise<Reservation[]> {
+  return namedStatement(db).execute({ tokens, devices })
 }

@@ -176,6 +176,7 @@ async function confirmOrder(
     accepted_at: moment.now.toISOString(),
     agreed_terms: { cancellation_rules: settings.cancellation_rules },
     hold_expires_at: null,
+    device: null,
     pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
     approve_by:
       to === 'pending_approval' ? approveBy(moment.now, settings.approval_hours).toISOString() : null,

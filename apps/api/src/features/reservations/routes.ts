@@ -1,3 +1,4 @@
+import { deviceKeyHeader } from '@dvor/contract/device-key.ts'
 import { guestChange, guestChangeOutcome } from '@dvor/contract/guest-changes.ts'
 import {
   cancellationOffer,
@@ -8,6 +9,7 @@ import {
   resendRequest,
 } from '@dvor/contract/reservation-details.ts'
 import {
+  deviceKey,
   hold,
   holdRequest,
   idempotencyKey,
@@ -26,14 +28,18 @@ import { changeReservation } from './change-reservation.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
-import { freeHold, holdStays } from './hold-stays.ts'
+import { holdStays } from './hold-stays.ts'
 import { acceptOrder } from './accept-order.ts'
+import { freeHold } from './replace-holds.ts'
 import { resendLink } from './resend-link.ts'
 import { reservationDetail } from './reservation-detail.ts'
 
 const byToken = z.object({ token: reservationToken })
-const keyed = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })
-/** A hold is also named by the key that it was asked for with; tokens look like keys. */
+const keyed = z.looseObject({
+  'idempotency-key': idempotencyKey.optional(),
+  [deviceKeyHeader]: deviceKey.optional(),
+})
+/** A hold is also named by the key that it was asked for with, or by that of its device; tokens look like keys. */
 const byTokenOrKey = z.object({ token: idempotencyKey })
 
 /** The guest's way: hold, order, and everything behind the link. */
@@ -65,8 +71,8 @@ function mountBooking(app: TypedApp, services: Services): void {
   app.delete('/reservation-holds/:token', {
     config: { access: 'token' },
     schema: { tags: ['booking'], params: byTokenOrKey, response: { 200: z.object({ freed: z.boolean() }) } },
-    handler: async ({ params }) => {
-      await freeHold(db, params.token)
+    handler: async ({ actor, params }) => {
+      await freeHold(db, actor, params.token)
       return { freed: true }
     },
   })

@@ -68,6 +68,8 @@ export const reservations = pgTable(
     agreed_terms: jsonb('agreed_terms').$type<{ cancellation_rules: CancellationRule[] }>(),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),
+    /** While it is a hold: the device that it belongs to (`deviceHash`). */
+    device: text('device'),
   },
   (table) => [
     // Who is here between two days is found by it alone: how long a stay may be bounds its arrival, too.
@@ -86,6 +88,9 @@ export const reservations = pgTable(
       .where(sql`${table.state} in ('hold', 'pending_approval', 'awaiting_payment')`),
     index('live_holds_of_address')
       .on(table.ip)
+      .where(sql`${table.state} = 'hold'`),
+    index('holds_of_device')
+      .on(table.device)
       .where(sql`${table.state} = 'hold'`),
   ],
 )

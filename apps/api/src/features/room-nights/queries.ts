@@ -55,8 +55,10 @@ export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<R
 /** What has a night; an imported event counts as a stay, for there is a guest behind it. */
 export type TakenBy = 'stay' | 'closure'
 
-/** Few reservations are overdue at any moment, so leaving out their stays is cheap. */
-const theirs = sql`select s.id from stays s join reservations r on r.id = s.reservation where ${overdue(sql.placeholder('now'))}`
+/** Stays that do not count: overdue ones, and those that the asking device holds itself. Few at any moment. */
+const discounted = sql`select s.id from stays s join reservations r on r.id = s.reservation
+  where r.state in ('hold', 'pending_approval', 'awaiting_payment')
+    and (${overdue(sql.placeholder('now'))} or (r.state = 'hold' and r.device = ${sql.placeholder('device')}))`
 
 /** How many days after the first asked one, of all nights that something has: `0,1,5`. */
 const offsets = (which: SQL) =>
@@ -78,7 +80,7 @@ const takenBetween = (name: string, whose?: SQL) =>
           gte(unitNights.night, sql.placeholder('from')),
           lt(unitNights.night, sql.placeholder('until')),
           whose,
-          or(isNull(unitNights.stay), sql`${unitNights.stay} not in (${theirs})`),
+          or(isNull(unitNights.stay), sql`${unitNights.stay} not in (${discounted})`),
         ),
       )
       .groupBy(unitNights.unit)
@@ -92,16 +94,16 @@ const takenOfSome = takenBetween(
 
 /**
  * Nights taken from `from` up to, but without, `until`, by unit. Nights of overdue holds and orders count as free:
- * they are, from the moment at which their time is over.
+ * they are, from the moment at which their time is over. So do those that `device` holds itself.
  */
 export async function listTakenBetween(
   db: Db,
   from: string,
   until: string,
   now: Date,
-  unitIds?: readonly string[],
+  { unitIds, device = null }: { unitIds?: readonly string[]; device?: string | null } = {},
 ): Promise<Map<string, Map<string, TakenBy>>> {
-  const range = { from, until, now: now.toISOString() }
+  const range = { from, until, now: now.toISOString(), device }
   const rows = unitIds
     ? await takenOfSome(db).execute({ ...range, units: unitIds })
     : await takenOfAll(db).execute(range)

@@ -1,0 +1,32 @@
+import { newWriteKey } from '@dvor/client/write-keys.ts'
+import { deviceCookie, deviceKeyOf } from '@dvor/contract/device-key.ts'
+
+/** Days for which the browser keeps the key after the last hold; a hold itself lasts minutes. */
+const keptDays = 1
+
+/** The key where cookies are refused: it then lasts as long as the tab. */
+const storageKey = deviceCookie
+
+/** This browser's device key; undefined before its first hold. */
+export const knownDeviceKey = (): string | undefined => deviceKeyOf(document.cookie) ?? keyOfTab()
+
+/** This browser's device key, kept for another day; made at the first hold, before it is asked for. */
+export function keepDeviceKey(): string {
+  const key = knownDeviceKey() ?? newWriteKey()
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${deviceCookie}=${key}; path=/; max-age=${keptDays * 24 * 60 * 60}; samesite=lax${secure}`
+  try {
+    sessionStorage.setItem(storageKey, key)
+  } catch {
+    // Some private windows have no storage; the cookie is then enough.
+  }
+  return key
+}
+
+function keyOfTab(): string | undefined {
+  try {
+    return sessionStorage.getItem(storageKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * A random key that a guest's browser makes and keeps. A hold belongs to the device whose key came with it, so the
+ * guest finds it again in another tab, after a reload and behind a link.
+ */
+export const deviceKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
+
+/** Header that carries the key to the API. */
+export const deviceKeyHeader = 'device-key'
+
+/** Cookie in which the browser keeps the key; necessary for booking, read by the site's server only. */
+export const deviceCookie = 'dvor-device'
+
+/** The device key of a request's `Cookie` header, or of `document.cookie`; undefined without a valid one. */
+export function deviceKeyOf(cookies: string | undefined): string | undefined {
+  const pairs = cookies?.split(';').map((pair) => pair.trim().split('=')) ?? []
+  const found = pairs.find(([name]) => name === deviceCookie)?.[1]
+  return found && deviceKeyPattern.test(found) ? found : undefined
+}
