@@ -14,8 +14,12 @@ function wished(service: CommonService, wishes: readonly CommonServiceWish[]): n
  * Billed quantity of a service. Things (a dog, a cot) are multiplied by how many were asked for; what goes by
  * the person is for the whole party, whatever number came along.
  */
-export function billedQuantity(service: CommonService, asked: number, count: Headcount): number {
-  switch (service.price_unit) {
+export function billedQuantity(
+  { price_unit }: Pick<CommonService, 'price_unit'>,
+  asked: number,
+  count: Headcount,
+): number {
+  switch (price_unit) {
     case 'stay':
     case 'piece':
       return asked
@@ -28,7 +32,8 @@ export function billedQuantity(service: CommonService, asked: number, count: Hea
   }
 }
 
-function serviceLine(service: CommonService, quantity: number): PriceLine {
+/** The line of a service at today's price. */
+export function serviceLine(service: CommonService, quantity: number): PriceLine {
   return {
     kind: 'common_service',
     label: service.title,
@@ -40,13 +45,20 @@ function serviceLine(service: CommonService, quantity: number): PriceLine {
     unit_price: service.price,
     amount: service.price * quantity,
     vat_kind: service.vat_kind,
+    common_service: service.id,
+    price_unit: service.price_unit,
   }
 }
 
-/** A common service that a reservation has, with its line. */
+/** A common service that a reservation has, with its lines: several where a part of it was added at another price. */
 export interface BilledService {
-  service: CommonService
-  line: PriceLine
+  /** Null once the service is deleted. */
+  common_service: string | null
+  title: string
+  /** How many were asked for. */
+  quantity: number
+  mandatory: boolean
+  lines: PriceLine[]
 }
 
 /**
@@ -65,8 +77,11 @@ export function billedServices(
     }))
     .filter(({ asked }) => asked > 0)
     .map(({ service, asked }) => ({
-      service,
-      line: serviceLine(service, billedQuantity(service, asked, count)),
+      common_service: service.id,
+      title: service.title,
+      quantity: asked,
+      mandatory: service.mandatory,
+      lines: [serviceLine(service, billedQuantity(service, asked, count))],
     }))
 }
 

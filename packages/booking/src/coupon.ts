@@ -5,6 +5,16 @@ import { lastNightOf, nightCount, type Period } from './stay.ts'
 /** Why a coupon does not count. */
 export type CouponProblem = 'inactive' | 'not_yet' | 'over' | 'other_stay' | 'too_short' | 'used_up'
 
+/** What a coupon takes off, as it was when the reservation was made. */
+export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value'>
+
+export const couponTermsOf = ({ code, title, kind, value }: CouponTerms): CouponTerms => ({
+  code,
+  title,
+  kind,
+  value,
+})
+
 /** Two codes are the same whatever their case and the spaces around them. */
 export const couponKey = (code: string): string => code.trim().toUpperCase()
 

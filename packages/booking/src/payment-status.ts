@@ -33,7 +33,8 @@ function statusOf(paid: number, back: number, { total, deposit_due }: Owed): Pay
   if (paid > total) return 'overpaid'
   if (paid === total) return 'paid'
   if (back > 0) return 'partially_refunded'
-  return paid > 0 && paid >= deposit_due ? 'deposit_paid' : 'unpaid'
+  if (paid <= 0) return 'unpaid'
+  return paid >= deposit_due ? 'deposit_paid' : 'partially_paid'
 }
 
 /** Sums up the ledger against what is owed; nothing of this is ever stored by hand. */

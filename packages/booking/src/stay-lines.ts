@@ -48,7 +48,7 @@ function extraLine(table: RateTable, run: Run, group: ExtraGroup): PriceLine {
 }
 
 /** Whether the season itself says what a further person pays, rather than the unit. */
-const ownExtraPrice = (rate: NightRate) => rate.row !== null && rate.row.extra_person_price !== null
+export const ownExtraPrice = (rate: NightRate) => rate.row !== null && rate.row.extra_person_price !== null
 
 function extraLines(
   table: RateTable,

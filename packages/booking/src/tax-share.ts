@@ -1,5 +1,7 @@
+import type { PriceLine } from '@dvor/contract/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { nightCount, type Period } from './stay.ts'
+import { taxedPersons } from './stay-tax.ts'
 
 /** A stay as the tax sees it. */
 export interface TaxedStay extends Period {
@@ -25,8 +27,6 @@ export interface TaxShare {
 const noTax: ChargedTax = { quantity: 0, unit_price: 0 }
 const oldestChild = 18
 
-const taxedPersons = (stay: TaxedStay, fromAge: number) =>
-  stay.adults + stay.children_ages.filter((age) => age >= fromAge).length
 const personsOf = (stay: TaxedStay) => stay.adults + stay.children_ages.length
 
 /** Nights of a stay from `from` to `to`, both included. */
@@ -40,7 +40,7 @@ function nightsWithin(stay: Period, from: Day, to: Day): number {
  * The age from which the tax was charged, found from what was charged: the setting may have changed since. Today's goes
  * first. @returns null when none explains it
  */
-function chargedFromAge(stays: readonly TaxedStay[], quantity: number, today: number): number | null {
+export function chargedFromAge(stays: readonly TaxedStay[], quantity: number, today: number): number | null {
   const explains = (age: number) =>
     stays.reduce((sum, stay) => sum + taxedPersons(stay, age) * nightCount(stay), 0) === quantity
   const ages = [today, ...Array.from({ length: oldestChild + 1 }, (_, age) => age)]
@@ -75,6 +75,38 @@ export function taxShare(
     exempt_by_age: sum((stay) => personsOf(stay) - taxedPersons(stay, exempt)),
     amount: taxed * unit_price,
     is_exact: age !== null,
+  }
+}
+
+/** A line of the tax for some nights of one unit. */
+type TaxLine = Pick<PriceLine, 'quantity' | 'unit_price' | 'first_night' | 'last_night'>
+
+/**
+ * `taxShare` by the lines of a price: one for the whole reservation, or several where nights that were added later are
+ * charged at another rate.
+ */
+export function taxShareOfLines(
+  stays: readonly TaxedStay[],
+  lines: readonly TaxLine[],
+  fromAge: number,
+  period: { from: Day; to: Day },
+): TaxShare {
+  const [first, ...others] = lines
+  if (others.length === 0) return taxShare(stays, first ?? null, fromAge, period)
+  const parts = lines.map(({ quantity, unit_price, first_night, last_night }) => {
+    const whole = { arrival: first_night ?? period.from, departure: addDays(last_night ?? period.to, 1) }
+    const taxed = (quantity / nightCount(whole)) * nightsWithin(whole, period.from, period.to)
+    return { taxed, amount: taxed * unit_price }
+  })
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const within = stays.map((stay) => ({ stay, nights: nightsWithin(stay, period.from, period.to) }))
+  const taxed = sum(parts.map((part) => part.taxed))
+  return {
+    nights: sum(within.map(({ nights }) => nights)),
+    taxed,
+    exempt_by_age: sum(within.map(({ stay, nights }) => personsOf(stay) * nights)) - taxed,
+    amount: sum(parts.map(({ amount }) => amount)),
+    is_exact: true,
   }
 }
 

@@ -4,10 +4,12 @@ import type { Analytics, AnalyticsQuery } from '@dvor/contract/analytics.ts'
 import type { Dashboard } from '@dvor/contract/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/emails.ts'
 import type { PriceSimulation, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
-import type { CommonServiceWish, PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
 import type {
   AdminBookingInput,
+  CommonServiceAddition,
   HistoryEntry,
+  PriceChange,
   ReservationEdit,
   StaysChange,
   StaysChanged,
@@ -29,13 +31,6 @@ import type { Send } from './transport.ts'
 
 type Reservation = SingleRecord<typeof reservations>
 type Survey = SingleRecord<typeof surveys>
-
-/** A reservation's price with other services, in cents: the whole, what it was, and by how much it differs. */
-export interface ChangedPrice {
-  price: PriceBreakdown
-  before: number
-  difference: number
-}
 
 const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
@@ -80,15 +75,21 @@ export function deskCalls(send: Send) {
       send('POST', `${one(id)}/transaction-logs`, { body }),
     deleteTransaction: (id: string): Promise<Attempt<TransactionLog>> =>
       send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
-    addCommonService: (id: string, body: CommonServiceWish): Promise<Attempt<unknown>> =>
+    /** What a common service would cost; changes nothing. */
+    previewCommonService: (id: string, body: CommonServiceWish): Promise<Attempt<PriceChange>> =>
+      send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),
+    addCommonService: (id: string, body: CommonServiceAddition): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/common-service-reservations`, { body }),
+    /** How the price would fall without a common service; changes nothing. */
+    previewCommonServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
+      send('GET', `/common-service-reservations/${encodeURIComponent(id)}/removal`),
     /** What seats of a slot service would cost; changes nothing. */
-    previewService: (id: string, body: ServiceWish): Promise<Attempt<ChangedPrice>> =>
+    previewService: (id: string, body: ServiceWish): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/service-reservations`, { body, query: { dry_run: true } }),
-    addService: (id: string, body: ServiceAddition): Promise<Attempt<ChangedPrice>> =>
+    addService: (id: string, body: ServiceAddition): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/service-reservations`, { body }),
     /** How the price would fall without a booked slot service; changes nothing. */
-    previewServiceRemoval: (id: string): Promise<Attempt<ChangedPrice>> =>
+    previewServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
       send('GET', `/service-reservations/${encodeURIComponent(id)}/removal`),
     removeService: (id: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/service-reservations/${encodeURIComponent(id)}`),

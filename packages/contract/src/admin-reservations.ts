@@ -60,11 +60,16 @@ export const staysChange = z.strictObject({
 })
 export type StaysChange = z.input<typeof staysChange>
 
+/** `POST /reservations/{id}/common-service-reservations`: refused with `price_changed` when another total results. */
+export const commonServiceAddition = commonServiceWish.extend({ expected_total: cents.nullish() })
+export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
+
+/** What a change makes of a reservation's price, in cents. */
+export const priceChange = z.object({ price: priceBreakdown, before: cents, difference: cents })
+export type PriceChange = z.infer<typeof priceChange>
+
 /** What other stays would make of a reservation, in cents, and which booked services they would leave outside. */
-export const staysChanged = z.object({
-  price: priceBreakdown,
-  before: cents,
-  difference: cents,
+export const staysChanged = priceChange.extend({
   services_outside: z.array(serviceReservation),
 })
 export type StaysChanged = z.infer<typeof staysChanged>

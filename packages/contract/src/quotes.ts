@@ -75,6 +75,9 @@ export const priceLine = z.object({
   amount: cents,
   /** Null for what carries no VAT (the stay tax). */
   vat_kind: vatKind.nullable(),
+  /** Of a common service: which one, and what it is counted by. */
+  common_service: id.nullish(),
+  price_unit: z.enum(['stay', 'night', 'person', 'person_night', 'piece']).nullish(),
   /** Of a slot service: when it takes place and for how many. */
   occurrence: bookedOccurrence.nullish(),
 })

@@ -28,6 +28,7 @@ export type PaymentMethod = z.infer<typeof paymentMethod>
 
 export const paymentStatuses = [
   { value: 'unpaid', label: 'Nezaplatené' },
+  { value: 'partially_paid', label: 'Čiastočne zaplatené' },
   { value: 'deposit_paid', label: 'Záloha zaplatená' },
   { value: 'paid', label: 'Zaplatené' },
   { value: 'overpaid', label: 'Preplatok' },

@@ -3,6 +3,7 @@ import classes from './bars.module.css'
 
 const markOf: Readonly<Record<PaymentStatus, 'empty' | 'half' | 'full' | 'plus'>> = {
   unpaid: 'empty',
+  partially_paid: 'half',
   deposit_paid: 'half',
   paid: 'full',
   overpaid: 'plus',

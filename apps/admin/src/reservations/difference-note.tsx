@@ -1,20 +1,23 @@
-import type { ChangedPrice } from '@dvor/client/desk-calls.ts'
+import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../app/i18n.ts'
+import { PriceLines } from './price-lines.tsx'
 import classes from './reservation.module.css'
 
 /** How a change alters the price, before it is kept. */
-export function DifferenceNote({ change }: { change: ChangedPrice }) {
+export function DifferenceNote({ change, isTold = true }: { change: PriceChange; isTold?: boolean }) {
   const { t } = useTranslation()
   return (
     <output className={classes.difference}>
       <Text fw={600}>{differenceText(change.difference)}</Text>
       <Text size="sm" c="dimmed">
         {t('reservations.stays.before')}: {formatMoney(change.before)} · {t('reservations.stays.after')}:{' '}
-        {formatMoney(change.price.total)} · {t('slots.mailed')}
+        {formatMoney(change.price.total)}
+        {isTold ? ` · ${t('slots.mailed')}` : ''}
       </Text>
+      <PriceLines price={change.price} />
     </output>
   )
 }

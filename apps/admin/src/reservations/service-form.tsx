@@ -1,11 +1,13 @@
+import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { priceUnits, type commonServices } from '@dvor/contract/collections/common-services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Group, NumberInput, Select } from '@mantine/core'
+import { Button, Group, NumberInput, Select, Stack, type NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
+import { DifferenceNote } from './difference-note.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { useAction } from './use-action.ts'
 
@@ -22,20 +24,33 @@ export function serviceLabel({ title, price, price_unit }: OfferedService): stri
   return `${title} – ${formatMoney(price)} ${unit ?? ''}`.trim()
 }
 
-/** Adds a service to a reservation; its price follows. */
+/** Adds a service to a reservation: first what it does to the price, then the service. */
 export function ServiceForm({ reservationId, offered }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
+  const { run, isBusy, problem, forget } = useAction()
+  const [preview, setPreview] = useState<PriceChange | null>(null)
   const [service, setService] = useState<string | null>(null)
   const [quantity, setQuantity] = useState<string | number>(1)
   if (offered.length === 0) return null
   const byPiece = offered.find(({ id }) => id === service)?.price_unit === 'piece'
+  const wish = service && {
+    common_service: service,
+    quantity: byPiece ? Math.max(1, Number(quantity)) : 1,
+  }
+  const change = (set: () => void) => {
+    set()
+    setPreview(null)
+    forget()
+  }
+  const ask = async () => {
+    if (wish) setPreview(await run(() => client.desk.attempt.previewCommonService(reservationId, wish)))
+  }
   const add = async () => {
-    if (!service) return
-    const wish = { common_service: service, quantity: byPiece ? Math.max(1, Number(quantity)) : 1 }
-    if ((await run(() => client.desk.attempt.addCommonService(reservationId, wish))) === null) return
+    if (!wish || !preview) return
+    const body = { ...wish, expected_total: preview.price.total }
+    if (!(await run(() => client.desk.attempt.addCommonService(reservationId, body)))) return setPreview(null)
     showSuccess(t('reservations.services.added'))
-    setService(null)
+    change(() => setService(null))
     setQuantity(1)
   }
   return (
@@ -47,24 +62,35 @@ export function ServiceForm({ reservationId, offered }: Props) {
           placeholder={t('reservations.services.service')}
           data={offered.map((one) => ({ value: one.id, label: serviceLabel(one) }))}
           value={service}
-          onChange={setService}
+          onChange={(next) => change(() => setService(next))}
         />
-        {byPiece ? (
-          <NumberInput
-            w={76}
-            min={1}
-            max={100}
-            allowDecimal={false}
-            aria-label={t('reservations.services.quantity')}
-            value={quantity}
-            onChange={setQuantity}
-          />
-        ) : null}
-        <Button variant="default" disabled={!service} loading={isBusy} onClick={() => void add()}>
-          {t('reservations.add')}
-        </Button>
+        {byPiece ? <Quantity value={quantity} onChange={(next) => change(() => setQuantity(next))} /> : null}
+        {preview ? null : (
+          <Button variant="default" disabled={!service} loading={isBusy} onClick={() => void ask()}>
+            {t('slots.preview')}
+          </Button>
+        )}
       </Group>
       <ProblemNote problem={problem} />
+      {preview ? <Addition preview={preview} isBusy={isBusy} onKeep={() => void add()} /> : null}
     </>
   )
+}
+
+function Addition(props: { preview: PriceChange; isBusy: boolean; onKeep: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="sm" mt="sm">
+      <DifferenceNote change={props.preview} isTold={false} />
+      <Button w="fit-content" loading={props.isBusy} onClick={props.onKeep}>
+        {t('slots.confirmAdd')}
+      </Button>
+    </Stack>
+  )
+}
+
+function Quantity(props: Pick<NumberInputProps, 'value' | 'onChange'>) {
+  const { t } = useTranslation()
+  const label = t('reservations.services.quantity')
+  return <NumberInput w={76} min={1} max={100} allowDecimal={false} aria-label={label} {...props} />
 }

@@ -1,4 +1,4 @@
-import type { ChangedPrice } from '@dvor/client/desk-calls.ts'
+import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export function SlotServiceForm({ reservationId, range }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()
   const [draft, setDraft] = useState<SeatDraft>(emptySeat)
-  const [preview, setPreview] = useState<ChangedPrice | null>(null)
+  const [preview, setPreview] = useState<PriceChange | null>(null)
   const wish = seatWishOf(draft)
   const change = (next: SeatDraft) => {
     setDraft(next)

@@ -7,7 +7,8 @@ import { persons } from '@dvor/format/plurals.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../app/use-today.ts'
-import { RemoveSlotService } from './remove-slot-service.tsx'
+import { client } from '../app/api.ts'
+import { RemoveService } from './remove-service.tsx'
 import type { SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { Section } from './section.tsx'
@@ -36,7 +37,11 @@ export function SlotServicesSection({ reservation }: SectionProps) {
               </Text>
             </span>
             <strong>{formatMoney(service.amount)}</strong>
-            <RemoveSlotService service={service} />
+            <RemoveService
+              service={service}
+              preview={client.desk.attempt.previewServiceRemoval}
+              remove={client.desk.attempt.removeService}
+            />
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ const toneOfState: Readonly<Record<ReservationState, Tone>> = {
 
 const toneOfPayment: Readonly<Record<PaymentStatus, Tone>> = {
   unpaid: 'bad',
+  partially_paid: 'wait',
   deposit_paid: 'wait',
   paid: 'good',
   overpaid: 'wait',

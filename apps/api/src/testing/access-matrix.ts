@@ -164,6 +164,7 @@ const calls: Record<Audience, string[]> = {
     'DELETE /statement-lines/:id/allocations',
     'POST /statement-lines/:id/state',
     'POST /reservations/:id/common-service-reservations',
+    'GET /common-service-reservations/:id/removal',
     'DELETE /common-service-reservations/:id',
     'GET /services/:id/bookings',
     'POST /service-occurrences/cancellation',

@@ -116,9 +116,6 @@ export const reservations = {
     service: 'Služba',
     quantity: 'Počet',
     added: 'Služba je pridaná a cena prepočítaná.',
-    removeQuestion: 'Odobrať službu {{title}}?',
-    removeHint: 'Cena sa prepočíta a hosť dostane e-mail.',
-    removed: 'Služba je odobratá a cena prepočítaná.',
   },
   price: {
     title: 'Cena',

@@ -132,6 +132,11 @@ export async function listActiveServices(db: Db) {
   return servicesStatement(db).execute()
 }
 
+/** All of them, also those that are no longer offered: a reservation may have one. */
+export async function listCommonServices(db: Db) {
+  return db.select().from(commonServiceRows).orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
+}
+
 const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
 
 /** The house's settings; the row always exists (`fillHouse`). */

@@ -1,8 +1,8 @@
-import { couponProblem, type CouponUse } from '@dvor/booking/coupon.ts'
+import { couponProblem, type CouponTerms, type CouponUse } from '@dvor/booking/coupon.ts'
 import { serviceIssues } from '@dvor/booking/common-services.ts'
 import type { Moment } from '@dvor/booking/moment.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
-import { priceStays, type PriceInput } from '@dvor/booking/price.ts'
+import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/price.ts'
 import type { RateTable } from '@dvor/booking/rate.ts'
 import { agreedService, slotLines, type AgreedService } from '@dvor/booking/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/slots.ts'
@@ -13,7 +13,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { together } from '../../platform/together.ts'
-import { listActiveServices, listRateTables, readSettings } from '../availability/queries.ts'
+import {
+  listActiveServices,
+  listCommonServices,
+  listRateTables,
+  readSettings,
+} from '../availability/queries.ts'
 import { findCoupon, findCouponById, type CouponRow } from '../reservations/coupon-queries.ts'
 import { slotsOfWishes } from '../slots/check-services.ts'
 
@@ -25,8 +30,13 @@ export interface OfferRequest {
   agreedServices?: readonly AgreedService[]
   common_services: readonly CommonServiceWish[]
   coupon?: string | null
-  /** Id of the coupon that the reservation has already: its use is counted, so its limits are not asked again. */
-  agreedCoupon?: string | null
+  /** How the reservation stands that is changed; what stays of it keeps its price. */
+  agreed?: AgreedReservation
+}
+
+/** What was agreed, with the coupon that the reservation has: its use is counted, so its limits are not asked again. */
+export interface AgreedReservation extends Agreement {
+  coupon: { id: string; terms: CouponTerms | null } | null
 }
 
 /** A price together with everything that it was made from, so that a booking need not read it twice. */
@@ -52,10 +62,10 @@ export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Pr
   const [settings, tables, services, slots] = await together([
     readSettings(db),
     tablesFor(db, request.stays),
-    listActiveServices(db),
+    request.agreed ? listCommonServices(db) : listActiveServices(db),
     slotsOfWishes(db, wished),
   ])
-  const issues = serviceIssues(services, request.common_services)
+  const issues = serviceIssues(services, newServices(request))
   if (issues.length > 0) throw invalid(issues)
   const agreed = wished.map((wish) => agreedService(slotOf(slots, wish), wish))
   const coupon = await couponOf(db, request, moment)
@@ -63,8 +73,17 @@ export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Pr
   const wishedServices = request.common_services
   const lines = slotLines([...(request.agreedServices ?? []), ...agreed])
   const parts = { stays, services, wishedServices, slotLines: lines, coupon }
-  const input: PriceInput = { ...parts, settings, today: moment.today }
+  const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
   return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }
+}
+
+/** Wishes for more than the reservation has: what it has is not refused when the owner stops offering it. */
+function newServices({ common_services, agreed }: OfferRequest): CommonServiceWish[] {
+  const known = agreed?.services ?? []
+  return common_services.filter(
+    (wish) =>
+      !known.some((one) => one.common_service === wish.common_service && one.quantity >= wish.quantity),
+  )
 }
 
 function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceWish): OfferedSlot {
@@ -99,12 +118,21 @@ function tableOf(tables: Map<string, RateTable>, wish: StayWish): RateTable {
 
 async function couponOf(
   db: Db,
-  { coupon, agreedCoupon, stays, services = [] }: OfferRequest,
+  { coupon, agreed, stays, services = [] }: OfferRequest,
   moment: Moment,
 ): Promise<CouponRow | null> {
-  if (agreedCoupon) return findCouponById(db, agreedCoupon)
+  if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)
   const use = { stays, serviceDays: services.map(({ day }) => day) }
   return coupon ? usableCoupon(db, coupon, use, moment) : null
+}
+
+/** The coupon by the terms that were agreed, whatever has become of it. */
+async function agreedCoupon(
+  db: Db,
+  { id, terms }: NonNullable<AgreedReservation['coupon']>,
+): Promise<CouponRow | null> {
+  const row = await findCouponById(db, id)
+  return row && { ...row, ...terms }
 }
 
 /** Unknown and used-up codes get the same answer, so that nobody can find out codes by trying. */

@@ -1,4 +1,4 @@
-import { taxShare, type ChargedTax } from '@dvor/booking/tax-share.ts'
+import { taxShareOfLines } from '@dvor/booking/tax-share.ts'
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { StayTaxReport, StayTaxRow } from '@dvor/contract/stay-tax.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -36,15 +36,13 @@ export async function summariseStayTax(
   return { ...period, rows, total: totalOf(rows), not_checked_in }
 }
 
-function chargedOf({ lines }: PriceBreakdown): ChargedTax | null {
-  return lines.find(({ kind }) => kind === 'stay_tax') ?? null
-}
+const chargedOf = ({ lines }: PriceBreakdown) => lines.filter(({ kind }) => kind === 'stay_tax')
 
 function rowOf(one: TaxedReservation, fromAge: number, period: Period): StayTaxRow | null {
   const { id, number, guest_name, arrival, departure, stays, exempt_guests } = one
   if (arrival === null || departure === null) return null
   const charged = chargedOf(one.price)
-  const { nights, ...share } = taxShare(stays, charged, fromAge, period)
+  const { nights, ...share } = taxShareOfLines(stays, charged, fromAge, period)
   const persons = stays.reduce((sum, stay) => sum + stay.adults + stay.children_ages.length, 0)
   if (nights === 0) return null
   return {
@@ -55,7 +53,7 @@ function rowOf(one: TaxedReservation, fromAge: number, period: Period): StayTaxR
     departure,
     nights,
     persons,
-    rate: charged?.unit_price ?? 0,
+    rate: charged[0]?.unit_price ?? 0,
     // Guests are not told apart by room: with several rooms this is as near as the register comes.
     exempt_by_reason: Math.min(share.taxed, exempt_guests * Math.round(nights / stays.length)),
     ...share,

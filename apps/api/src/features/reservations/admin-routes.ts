@@ -1,7 +1,8 @@
-import { commonServiceWish } from '@dvor/contract/quotes.ts'
 import {
   adminBooking,
+  commonServiceAddition,
   historyEntry,
+  priceChange,
   reservationEdit,
   staysChange,
   staysChanged,
@@ -20,7 +21,7 @@ import { doOnce, keyOf } from '../../platform/once.ts'
 import type { Services } from '../../services.ts'
 import { listChanges } from '../history/queries.ts'
 import { bookReservation } from './book-reservation.ts'
-import { addService, removeService } from './change-services.ts'
+import { addService, previewServiceRemoval, removeService } from './change-services.ts'
 import { changeStays } from './change-stays.ts'
 import { editReservation } from './edit-reservation.ts'
 import { addTransaction, removeTransaction } from './ledger.ts'
@@ -118,8 +119,22 @@ function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, servic
   })
   typed.post('/reservations/:id/common-service-reservations', {
     config,
-    schema: { tags, params: byId, body: commonServiceWish, response: { 200: record } },
-    handler: ({ actor, params, body }) => addService(db, actor, params.id, body, services),
+    schema: {
+      tags,
+      params: byId,
+      body: commonServiceAddition,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: priceChange },
+    },
+    handler: ({ actor, params, body: { expected_total, ...wish }, query }) => {
+      const kept = { dryRun: query.dry_run !== undefined, expected_total }
+      return addService(db, actor, params.id, wish, kept, services)
+    },
+  })
+  typed.get('/common-service-reservations/:id/removal', {
+    config,
+    schema: { tags, params: byId, response: { 200: priceChange } },
+    handler: ({ params }) => previewServiceRemoval(db, params.id, services),
   })
   typed.delete('/common-service-reservations/:id', {
     config,

@@ -20,6 +20,7 @@ import { takeNightsOf } from './change-state.ts'
 import { lockSlots } from '../slots/queries.ts'
 import { refuseUnbookable } from '../slots/check-services.ts'
 import { slotDays, takeSeats } from '../slots/take-seats.ts'
+import { agreedTerms } from './choose-rules.ts'
 import { claimCouponUse } from './coupon-queries.ts'
 import { queueStateNotice } from './emails.ts'
 import { expireOverdueOn, expireOverdueOnSlots } from './expire-overdue.ts'
@@ -111,7 +112,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offe
     coupon_counted: coupon !== null,
     pay_by:
       waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
-    agreed_terms: { cancellation_rules: settings.cancellation_rules },
+    agreed_terms: agreedTerms(offer),
     ip: addressOf(actor),
     ...guestColumns(booking),
     ...summary,

@@ -2,35 +2,45 @@ import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { queueReservationEmail } from './emails.ts'
-import { lockReservation, type Reservation } from './queries.ts'
-import { offerForChange, storeOffer } from './reprice.ts'
+import { lockReservation } from './queries.ts'
+import { differenceOf, offerForChange, storeOffer, wishesFor } from './reprice.ts'
 import { findBookedService, listBookedServices, type BookedService } from './service-queries.ts'
 import type { BookingServices } from './services.ts'
 
-async function chosen(db: Db, reservation: string): Promise<BookedService[]> {
-  const booked = (await listBookedServices(db, [reservation])).get(reservation) ?? []
-  return booked.filter(({ mandatory, common_service }) => !mandatory && common_service !== null)
+/** A change that is only shown, or kept at the total that was shown (cents). */
+interface Kept {
+  dryRun: boolean
+  expected_total?: number | null | undefined
 }
 
-const wishOf = ({ common_service, quantity }: BookedService): CommonServiceWish => ({
-  common_service: common_service ?? '',
-  quantity,
-})
+type Difference = ReturnType<typeof differenceOf>
 
-/** Adds a common service to a reservation and prices it anew. @throws ApiError `invalid`, `not_found` */
+const bookedOf = async (db: Db, reservation: string): Promise<BookedService[]> =>
+  (await listBookedServices(db, [reservation])).get(reservation) ?? []
+
+/**
+ * Adds a common service to a reservation at today's price; a dry run only says what the price would be.
+ * @throws ApiError `price_changed`, `invalid`, `not_found`
+ */
 export async function addService(
   db: Db,
   actor: Actor,
   id: string,
   wish: CommonServiceWish,
+  { dryRun, expected_total }: Kept,
   services: BookingServices,
-): Promise<Reservation> {
+): Promise<Difference> {
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { id })
-    const wishes = [...(await chosen(tx, id)).map(wishOf), wish]
+    const wishes = [...wishesFor(await bookedOf(tx, id)), wish]
     const offer = await offerForChange(tx, reservation, { common_services: merged(wishes) }, services)
-    return storeOffer(tx, actor, reservation, offer, services)
+    const difference = differenceOf(reservation, offer.price)
+    if (dryRun) return difference
+    refuseOtherTotal(expected_total, offer.price)
+    await storeOffer(tx, actor, reservation, offer, services)
+    return difference
   })
 }
 
@@ -42,8 +52,20 @@ function merged(wishes: readonly CommonServiceWish[]): CommonServiceWish[] {
   return [...quantities].map(([common_service, quantity]) => ({ common_service, quantity }))
 }
 
+/** How the price would fall without a common service; changes nothing. @throws ApiError `conflict`, `not_found` */
+export async function previewServiceRemoval(
+  db: Db,
+  bookedId: string,
+  services: BookingServices,
+): Promise<Difference> {
+  return inTransaction(db, async (tx) => {
+    const { reservation, offer } = await offerWithout(tx, bookedId, services)
+    return differenceOf(reservation, offer.price)
+  })
+}
+
 /**
- * Takes a common service off a reservation, prices it anew and tells the guest.
+ * Takes a common service off a reservation and tells the guest; all else keeps its price.
  * @throws ApiError `conflict` for a mandatory one, `not_found`
  */
 export async function removeService(
@@ -53,14 +75,19 @@ export async function removeService(
   services: BookingServices,
 ): Promise<BookedService> {
   return inTransaction(db, async (tx) => {
-    const found = await findBookedService(tx, bookedId)
-    if (!found) throw notFound('Service of a reservation')
-    if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
-    const reservation = await lockReservation(tx, { id: found.reservation })
-    const rest = (await chosen(tx, reservation.id)).filter(({ id }) => id !== bookedId)
-    const offer = await offerForChange(tx, reservation, { common_services: rest.map(wishOf) }, services)
+    const { found, reservation, offer } = await offerWithout(tx, bookedId, services)
     await storeOffer(tx, actor, reservation, offer, services)
     await queueReservationEmail(tx, reservation.id, 'service_removed', { service: found.title }, services)
     return found
   })
+}
+
+async function offerWithout(db: Db, bookedId: string, services: BookingServices) {
+  const found = await findBookedService(db, bookedId)
+  if (!found) throw notFound('Service of a reservation')
+  if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
+  const reservation = await lockReservation(db, { id: found.reservation })
+  const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
+  const offer = await offerForChange(db, reservation, { keptServices }, services)
+  return { found, reservation, offer }
 }

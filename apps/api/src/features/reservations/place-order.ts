@@ -16,6 +16,7 @@ import { limitCouponGuesses } from '../quotes/limit-coupons.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../slots/seat-queries.ts'
 import { changeState } from './change-state.ts'
+import { agreedTerms } from './choose-rules.ts'
 import { claimCouponUse } from './coupon-queries.ts'
 import { changeHeldServices, wishOf } from './hold-services.ts'
 import { guestColumns } from './guest-columns.ts'
@@ -174,7 +175,7 @@ async function confirmOrder(
     coupon_counted: coupon !== null,
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
-    agreed_terms: { cancellation_rules: settings.cancellation_rules },
+    agreed_terms: agreedTerms(offer),
     hold_expires_at: null,
     device: null,
     pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,

@@ -1,5 +1,7 @@
+import type { BookedCommonService } from '@dvor/booking/agreed-services.ts'
 import type { AgreedService } from '@dvor/booking/slot-lines.ts'
 import type { CommonServiceWish, PriceBreakdown, StayWish } from '@dvor/contract/quotes.ts'
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { ServiceWish } from '@dvor/contract/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -20,20 +22,19 @@ export interface Composition {
   services?: readonly ServiceWish[]
   /** Slot services that stay, at the price that was agreed. */
   agreedServices?: readonly AgreedService[]
+  /** All common services that there shall be; those that are booked keep their price. */
   common_services?: readonly CommonServiceWish[]
+  /** Booked common services that stay, where some are taken off. */
+  keptServices?: readonly BookedCommonService[]
 }
 
-/** Services that the guest has chosen, as wishes; mandatory ones come by themselves. */
-async function chosenServices(db: Db, reservation: string): Promise<CommonServiceWish[]> {
-  const booked = (await listBookedServices(db, [reservation])).get(reservation) ?? []
-  return booked.flatMap(({ mandatory, common_service, quantity }) =>
-    mandatory || !common_service ? [] : [{ common_service, quantity }],
-  )
-}
+/** Booked services as wishes for as many of them. */
+export const wishesFor = (booked: readonly BookedCommonService[]): CommonServiceWish[] =>
+  booked.flatMap(({ common_service, quantity }) => (common_service ? [{ common_service, quantity }] : []))
 
 /**
- * The price of a reservation as it would be. Its own coupon stays valid for it: the use is counted already, so its
- * limits are not asked again.
+ * The price of a reservation as it would be: what stays of it keeps the price that was agreed, what is new is priced by
+ * today's. Its coupon stays with the terms that it had.
  */
 export async function offerForChange(
   db: Db,
@@ -41,12 +42,35 @@ export async function offerForChange(
   change: Composition,
   services: BookingServices,
 ): Promise<Offer> {
-  const stays = change.stays ?? wishesOf(await listStays(db, reservation.id))
-  const common_services = change.common_services ?? (await chosenServices(db, reservation.id))
-  const agreedServices =
-    change.agreedServices ?? (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
-  const parts = { stays, common_services, agreedServices, services: change.services }
-  return makeOffer(db, { ...parts, agreedCoupon: reservation.coupon }, services.clock)
+  const { id } = reservation
+  const agreedStays = wishesOf(await listStays(db, id))
+  const booked = (await listBookedServices(db, [id])).get(id) ?? []
+  const kept = change.keptServices ?? booked
+  const agreedServices = change.agreedServices ?? (await listSlotServices(db, [id])).get(id) ?? []
+  const parts = {
+    stays: change.stays ?? agreedStays,
+    common_services: change.common_services ?? wishesFor(kept),
+    agreedServices,
+    services: change.services,
+  }
+  const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
+  return makeOffer(db, { ...parts, agreed }, services.clock)
+}
+
+/** Before it is confirmed the deposit is still to come and follows the new price. */
+const depositAwaited: ReadonlySet<ReservationState> = new Set([
+  'hold',
+  'pending_approval',
+  'awaiting_payment',
+])
+
+function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reservation) {
+  return {
+    lines: price.lines,
+    deposit: depositAwaited.has(state) ? null : deposit_due,
+    balance_due_on: price.balance_due_on,
+    coupon: coupon === null ? null : { id: coupon, terms: agreed_terms?.coupon ?? null },
+  }
 }
 
 /** Stores a new price with everything that follows from it: services, summary, what is left to pay, history. */

@@ -1,3 +1,4 @@
+import type { CouponTerms } from '@dvor/booking/coupon.ts'
 import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import { channels, type PaymentMethod, type ReservationState } from '@dvor/contract/reservation-states.ts'
@@ -20,6 +21,13 @@ import { units } from '../../collections/accommodation-units.ts'
 import { commonServiceRows } from '../../collections/common-services.ts'
 import { couponRows } from '../../collections/coupons.ts'
 import { day, instant, stamps } from '../../platform/columns.ts'
+
+/** What was agreed beside the price. */
+export interface AgreedTerms {
+  cancellation_rules: CancellationRule[]
+  /** Missing where a reservation is older than this field, or has no coupon. */
+  coupon?: CouponTerms | null
+}
 
 export const reservations = pgTable(
   'reservations',
@@ -65,7 +73,7 @@ export const reservations = pgTable(
     coupon_counted: boolean('coupon_counted').notNull().default(false),
     terms_version: text('terms_version'),
     /** As they were when it was ordered or booked; later rules of the house do not change what was agreed. */
-    agreed_terms: jsonb('agreed_terms').$type<{ cancellation_rules: CancellationRule[] }>(),
+    agreed_terms: jsonb('agreed_terms').$type<AgreedTerms>(),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),
     /** While it is a hold: the device that it belongs to (`deviceHash`). */

@@ -1,4 +1,4 @@
-import { priceBreakdown } from '@dvor/contract/quotes.ts'
+import { priceChange } from '@dvor/contract/admin-reservations.ts'
 import {
   bookedSlot,
   bookingsQuery,
@@ -10,7 +10,7 @@ import {
   serviceAddition,
   serviceReservation,
 } from '@dvor/contract/slots.ts'
-import { cents, id } from '@dvor/contract/values.ts'
+import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -23,7 +23,6 @@ import { serviceSeen } from './present-services.ts'
 import { restoreOccurrence } from './restore-occurrence.ts'
 
 const byId = z.object({ id })
-const change = z.object({ price: priceBreakdown, before: cents, difference: cents })
 const config = { access: 'admin' } as const
 
 /** Occurrences of slot services for everybody, and what the owner does with them. */
@@ -75,14 +74,14 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
       params: byId,
       body: serviceAddition,
       querystring: z.strictObject({ dry_run: z.string().optional() }),
-      response: { 200: change },
+      response: { 200: priceChange },
     },
     handler: ({ actor, params, body, query }) =>
       addSlotService(db, actor, params.id, body, query.dry_run !== undefined, services),
   })
   typed.get('/service-reservations/:id/removal', {
     config,
-    schema: { tags, params: byId, response: { 200: change } },
+    schema: { tags, params: byId, response: { 200: priceChange } },
     handler: ({ params }) => previewRemoval(db, params.id, services),
   })
   typed.delete('/service-reservations/:id', {

@@ -26,5 +26,5 @@ export function outcomeOf(
 ): PaymentOutcome {
   if (detail.online_payment === 'open') return 'pending'
   if (detail.online_payment !== null) return detail.online_payment
-  return detail.payment_status === 'unpaid' ? 'pending' : 'paid'
+  return detail.payment_status === 'unpaid' || detail.payment_status === 'partially_paid' ? 'pending' : 'paid'
 }

@@ -1,19 +1,25 @@
-import type { ServiceReservation } from '@dvor/contract/slots.ts'
+import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../app/api.ts'
+import type { Attempt } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DifferenceNote } from './difference-note.tsx'
 import { useAction } from './use-action.ts'
 
-type Removed = Pick<ServiceReservation, 'id' | 'title'>
+interface Props {
+  service: { id: string; title: string }
+  /** What taking it off does to the price; changes nothing. */
+  preview: (id: string) => Promise<Attempt<PriceChange>>
+  remove: (id: string) => Promise<Attempt<unknown>>
+}
 
-/** Takes a slot service off, after showing what it does to the price. */
-export function RemoveSlotService({ service }: { service: Removed }) {
+/** Takes a service off a reservation, after showing what it does to the price. */
+export function RemoveService(props: Props) {
+  const { service } = props
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -27,22 +33,22 @@ export function RemoveSlotService({ service }: { service: Removed }) {
       >
         {t('reservations.remove')}
       </Button>
-      {isAsking ? <Question service={service} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <Question {...props} onClose={() => setAsking(false)} /> : null}
     </>
   )
 }
 
-function Question({ service: { id, title }, onClose }: { service: Removed; onClose: () => void }) {
+function Question({ service: { id, title }, onClose, ...calls }: Props & { onClose: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const preview = useQuery({
     // Apart from what is read anew after a change: once removed there is nothing to ask about any more.
     queryKey: ['service-removal', id],
     gcTime: 0,
-    queryFn: async () => valueOf(await client.desk.attempt.previewServiceRemoval(id)),
+    queryFn: async () => valueOf(await calls.preview(id)),
   })
   const remove = async () => {
-    if (!(await run(() => client.desk.attempt.removeService(id)))) return
+    if (!(await run(() => calls.remove(id)))) return
     showSuccess(t('slots.removed'))
     onClose()
   }
