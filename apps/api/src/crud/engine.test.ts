@@ -64,6 +64,57 @@ test('lists are understood as qs writes them', async () => {
   ])
 })
 
+test('conditions nest by _and and _or, at the top and below _where', async () => {
+  const dear = '[_or][0][price]=400&[_or][1][price]=300'
+  expect(await titles('_or[0][price]=100&_or[1][price]=400')).toEqual(['Šarkan', 'Žaba'])
+  expect(await titles('_and[0][price_gt]=100&_and[1][price_lt]=400')).toEqual(['Cvrček', 'Čížik'])
+  expect(await titles(dear)).toEqual(['Čížik', 'Šarkan'])
+  expect(
+    await titles(
+      '_where[_or][0][_and][0][price_gt]=100&_where[_or][0][_and][1][price_lt]=300&_where[_or][1][_or][0][price]=400',
+    ),
+  ).toEqual(['Cvrček', 'Šarkan'])
+  expect(await titles('_where[_or][0][0][0][price]=100')).toEqual(['Žaba'])
+  expect((await call('GET', '/toys/count?_or[0][price]=100&_or[1][price]=400')).body).toBe(2)
+})
+
+test('a repeated key means any of its values, a repeated refusal none of them', async () => {
+  expect(await titles('price=100&price=400')).toEqual(['Šarkan', 'Žaba'])
+  expect(await titles('price_eq=100&price_eq=400')).toEqual(['Šarkan', 'Žaba'])
+  expect(await titles('title_contains=zab&title_contains=sar')).toEqual(['Šarkan', 'Žaba'])
+  expect(await titles('price_ne=100&price_ne=400')).toEqual(['Cvrček', 'Čížik'])
+  expect(await titles('title_ncontains=zab&title_ncontains=sar')).toEqual(['Cvrček', 'Čížik'])
+})
+
+test('keys in brackets, both names of the stamps and several sorts are taken', async () => {
+  expect(await titles('[price_gte]=300')).toEqual(['Čížik', 'Šarkan'])
+  expect(await titles('price_eq=300')).toEqual(['Čížik'])
+  expect(await titles('_sort=created_at:ASC')).toEqual(await titles('_sort=createdAt:ASC'))
+  expect(await titles('_sort=active:DESC&_sort=price:DESC')).toEqual(['Šarkan', 'Čížik', 'Cvrček', 'Žaba'])
+  expect(await titles('updated_at_null=true')).toEqual([])
+})
+
+test('a day alone is compared as its first moment in Bratislava', async () => {
+  const { body } = await call('POST', '/toys', {
+    maker,
+    title: 'Predaná',
+    price: 1,
+    sold_at: '2027-06-30T22:00:00.000Z',
+  })
+  expect(await titles('sold_at_gte=2027-07-01')).toEqual(['Predaná'])
+  expect(await titles('sold_at_gt=2027-07-01')).toEqual([])
+  expect(await titles('sold_at_lt=2027-07-01')).toEqual([])
+  expect((await call('GET', '/toys?sold_at=2027-02-30')).status).toBe(400)
+  await call('DELETE', `/toys/${body.id}`)
+})
+
+test('an id that cannot exist finds nothing', async () => {
+  expect(await titles('id=17')).toEqual([])
+  expect(await titles('maker=abc')).toEqual([])
+  expect(await titles('maker_in=abc&maker_in=def')).toEqual([])
+  expect(await titles('maker_ne=abc')).toHaveLength(4)
+})
+
 test.each([
   'secret=1',
   'maker.phone=1',
@@ -75,7 +126,7 @@ test.each([
   'made_on=2027-02-30',
   'password_gt=a',
   '_where[maker][phone]=1',
-  'price=1&price=2',
+  'price_null=true&price_null=false',
   'price=99999999999',
   'price=1.5',
   'title=%00',
@@ -85,7 +136,11 @@ test.each([
   '_where[_or][x][price]=1',
   '_where[price][gt]=1',
   '_where[__proto__]=1',
-  '_where[_or][0][0][0][price]=1',
+  '_where[0][0][0][0][0][0][0][0][0][0][0][price]=1',
+  '_or=1',
+  '_or[0]=1',
+  'price[gt]=1',
+  'price=1&price[]=2',
 ])('a query that is not understood is refused by name: %s', async (query) => {
   const answer = await call('GET', `/toys?${query}`)
   expect(answer).toMatchObject({ status: 400, body: { code: 'query_invalid' } })

@@ -1,5 +1,6 @@
 import type { Field } from '@dvor/contract/fields.ts'
-import { id } from '@dvor/contract/values.ts'
+import { day, id } from '@dvor/contract/values.ts'
+import { instantAt } from '@dvor/format/instants.ts'
 import { z } from 'zod'
 import { ApiError } from '../platform/errors.ts'
 import type { Operator } from './query.ts'
@@ -18,6 +19,13 @@ export const searched = z
   .string()
   .max(300)
   .refine((text) => !text.includes('\0'))
+/** What is no id at all is compared as an id that no record has: it finds nothing and is no error. */
+const anyId = searched.pipe(id.catch('00000000-0000-0000-0000-000000000000'))
+/** A day alone stands for its first moment in Europe/Bratislava. */
+const instant = z.union([
+  z.iso.datetime({ offset: true }),
+  day.transform((text) => instantAt(text, '00:00').toISOString()),
+])
 const toFlag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
 
 /** Schema that turns the text of a query into the value of a field. */
@@ -33,9 +41,9 @@ function schemaFor(field: Field): z.ZodType {
     case 'flag':
       return toFlag
     case 'instant':
-      return z.iso.datetime({ offset: true })
+      return instant
     case 'relation':
-      return id
+      return anyId
     case 'day':
     case 'time':
     case 'choice':

@@ -4,7 +4,7 @@ import type { Field } from '@dvor/contract/fields.ts'
 import * as f from '@dvor/contract/fields.ts'
 import { ApiError } from '../platform/errors.ts'
 import { parseValue, searched } from './query-values.ts'
-import { joinLists, readWhere } from './query-where.ts'
+import { readFilters } from './query-filters.ts'
 
 export type Operator =
   | 'eq'
@@ -27,11 +27,12 @@ export interface Condition {
   value: unknown
 }
 
+/** What a row must satisfy: one condition, all of several filters, or at least one of them. */
+export type Filter = Condition | { all: Filter[] } | { any: Filter[] }
+
 export interface ListQuery {
   /** All must hold. */
-  conditions: Condition[]
-  /** Of each group at least one alternative must hold, and of an alternative all. */
-  anyOf: Condition[][][]
+  filters: Filter[]
   search?: string
   sort: { field: string; descending: boolean }[]
   start: number
@@ -42,6 +43,7 @@ export type Audience = 'admin' | 'anyone'
 export type RawQuery = Record<string, string | string[] | undefined>
 
 const operators = [
+  'eq',
   'ne',
   'lte',
   'lt',
@@ -72,30 +74,63 @@ function fieldsFor(collection: Collection, audience: Audience): Record<string, F
   return Object.assign(Object.create(null), stamps, queryableFields(collection, audience))
 }
 
+/** Names that clients of databases with snake case use for the stamps. */
+const aliases: Record<string, string> = { created_at: 'createdAt', updated_at: 'updatedAt' }
+
+const fieldNamed = (name: string, fields: Record<string, Field>) => {
+  const own = fields[name] ? name : aliases[name]
+  return own !== undefined && fields[own] ? own : undefined
+}
+
 /** Splits `price_gte` into field and operator; a field whose own name ends like an operator wins. */
 function splitKey(
   key: string,
   fields: Record<string, Field>,
 ): { field: string; operator: Operator } | undefined {
-  if (fields[key]) return { field: key, operator: 'eq' }
+  const whole = fieldNamed(key, fields)
+  if (whole) return { field: whole, operator: 'eq' }
   const operator = operators.find((name) => key.endsWith(`_${name}`))
-  const field = operator && key.slice(0, -operator.length - 1)
-  return field && fields[field] ? { field, operator: operator as Operator } : undefined
+  const field = operator && fieldNamed(key.slice(0, -operator.length - 1), fields)
+  return field ? { field, operator: operator as Operator } : undefined
 }
 
-function condition(key: string, value: string | string[], fields: Record<string, Field>): Condition {
+/** What several values of one key mean: `eq` is any of them, `ne` none of them, other operators any or none likewise. */
+const repeated: Partial<Record<Operator, Operator>> = { eq: 'in', ne: 'nin' }
+const negative = new Set<Operator>(['ncontains', 'ncontainss'])
+
+function condition(key: string, values: readonly string[], fields: Record<string, Field>): Filter {
   const split = splitKey(key, fields)
   const field = split && fields[split.field]
   if (!split || !field) throw refuse(key, 'unknown or not readable')
-  return { ...split, value: parseValue(key, field, split.operator, value) }
+  const { operator } = split
+  const single = ([value]: readonly string[], as = operator) => ({
+    field: split.field,
+    operator: as,
+    value: parseValue(key, field, as, value ?? ''),
+  })
+  const list = (as: Operator) => ({
+    field: split.field,
+    operator: as,
+    value: parseValue(key, field, as, [...values]),
+  })
+  if (operator === 'in' || operator === 'nin') return list(operator)
+  if (values.length === 1) return single(values)
+  const asList = repeated[operator]
+  if (asList) return list(asList)
+  if (operator === 'null') throw refuse(key, 'given more than once')
+  const each = values.map((value) => single([value]))
+  return negative.has(operator) ? { all: each } : { any: each }
 }
 
-function sortOf(text: string, fields: Record<string, Field>): ListQuery['sort'] {
-  return text.split(',').map((part) => {
-    const [field = '', direction = 'ASC'] = part.trim().split(':')
-    if (!fields[field] || !/^(asc|desc)$/i.test(direction)) throw refuse('_sort', `cannot sort by ${part}`)
-    return { field, descending: direction.toLowerCase() === 'desc' }
-  })
+function sortOf(texts: readonly string[], fields: Record<string, Field>): ListQuery['sort'] {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((part) => {
+      const [name = '', direction = 'ASC'] = part.trim().split(':')
+      const field = fieldNamed(name, fields)
+      if (!field || !/^(asc|desc)$/i.test(direction)) throw refuse('_sort', `cannot sort by ${part}`)
+      return { field, descending: direction.toLowerCase() === 'desc' }
+    })
 }
 
 function wholeNumber(key: string, text: string): number {
@@ -125,22 +160,25 @@ function searchOf(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
+/** The query without paging, sorting and search. */
+const filtersOf = (raw: RawQuery): RawQuery =>
+  Object.fromEntries(Object.entries(raw).filter(([key]) => !ignored.has(key) && !controls.has(key)))
+
 /**
- * Reads the query dialect of design/contract.md. Only declared fields that the asker may read are known; anything else
- * is refused with `query_invalid` naming the key.
+ * Reads the query dialect (docs/api-dialect.md). Only declared fields that the asker may read are known.
+ * @throws ApiError `query_invalid` naming the key, for anything else
  */
 export function parseListQuery(raw: RawQuery, collection: Collection, audience: Audience): ListQuery {
   const fields = fieldsFor(collection, audience)
-  const pairs = joinLists(raw).filter(([key]) => !ignored.has(key) && !controls.has(key))
-  const read = (key: string, value: string | string[]) => condition(key, value, fields)
-  const isWhere = ([key]: (typeof pairs)[number]) => key.startsWith('_where')
-  const where = readWhere(pairs.filter(isWhere), read, (key) => refuse(key, 'not understood'))
-  const plain = pairs.filter((pair) => !isWhere(pair)).map(([key, value]) => read(key, value))
+  const filters = readFilters(
+    filtersOf(raw),
+    (key, values) => condition(key, values, fields),
+    (key) => refuse(key, 'not understood'),
+  )
   return {
-    conditions: [...plain, ...where.conditions],
-    anyOf: where.anyOf,
+    filters,
     search: searchOf(single('_q', raw['_q'])),
-    sort: sortOf(single('_sort', raw['_sort']) ?? collection.sort, fields),
+    sort: sortOf([raw['_sort'] ?? collection.sort].flat(), fields),
     start: startOf(single('_start', raw['_start'])),
     limit: limitOf(single('_limit', raw['_limit']), audience),
   }

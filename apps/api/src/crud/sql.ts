@@ -21,7 +21,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { containsFolded, escapeLike, isSought } from '../platform/folded-text.ts'
 import type { Columns, ServerCollection } from './define.ts'
-import type { Condition, ListQuery } from './query.ts'
+import type { Condition, Filter, ListQuery } from './query.ts'
 
 /** Case- and accent-insensitive. */
 const contains = (column: AnyPgColumn, text: string): SQL => containsFolded(sql`${column}::text`, text)
@@ -69,6 +69,12 @@ function conditionSql(columns: Columns, { field, operator, value }: Condition): 
   }
 }
 
+function filterSql(columns: Columns, filter: Filter): SQL | undefined {
+  if ('all' in filter) return and(...filter.all.map((one) => filterSql(columns, one)))
+  if ('any' in filter) return or(...filter.any.map((one) => filterSql(columns, one)))
+  return conditionSql(columns, filter)
+}
+
 /** Kinds of fields in which a list's search looks; what a table keeps in `sought` are all of them. */
 export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
@@ -91,10 +97,8 @@ export function whereSql(
   audience: 'admin' | 'anyone',
 ): SQL | undefined {
   const { columns } = collection
-  const toSql = (condition: Condition) => conditionSql(columns, condition)
   return and(
-    ...query.conditions.map(toSql),
-    ...query.anyOf.map((group) => or(...group.map((all) => and(...all.map(toSql))))),
+    ...query.filters.map((filter) => filterSql(columns, filter)),
     query.search ? (searchSql(collection, query.search, audience) ?? sql`false`) : undefined,
   )
 }
