@@ -25,6 +25,7 @@ const NOUNS: Record<string, string[]> = {
   ),
   availability: words('lowest-prices unit-calendar'),
   backups: words('manifest places'),
+  'cross-origin': words('allowed-origins'),
   dashboard: words('cards'),
   documentation: words('openapi reference-page'),
   emails: words(

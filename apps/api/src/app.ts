@@ -6,6 +6,7 @@ import { authenticator } from './features/auth/authenticate.ts'
 import { mountSignIn } from './features/auth/routes.ts'
 import { hearSessionEnds } from './features/auth/upkeep.ts'
 import { mountAvailability } from './features/availability/routes.ts'
+import { AllowedOrigins } from './features/cross-origin/allowed-origins.ts'
 import { mountDashboard } from './features/dashboard/routes.ts'
 import { collectOpenApi } from './features/documentation/openapi.ts'
 import { mountDocumentation } from './features/documentation/routes.ts'
@@ -32,6 +33,7 @@ import { mountSurveys } from './features/surveys/routes.ts'
 import { AvifMaker } from './features/uploads/avif-maker.ts'
 import { mountTexts } from './features/texts/routes.ts'
 import { mountTapeChart } from './features/tape-chart/routes.ts'
+import { withRecordForm } from './features/uploads/read-record-form.ts'
 import { mountUploadCalls } from './features/uploads/routes.ts'
 import { uploadServer } from './features/uploads/serve.ts'
 import { mountEmails } from './features/emails/routes.ts'
@@ -80,6 +82,8 @@ export interface Api {
   onContentChange(listener: () => void): void
   /** Called on every instance after a commit that may have taken or freed nights. */
   onNightsChange(listener: () => void): void
+  /** Origins of other web sites whose scripts may call the API, from the settings. */
+  allowedOrigins(): Promise<readonly string[]>
   /** Whether listeners hear of every commit at present; otherwise what is kept may be old. */
   upToDate(): boolean
 }
@@ -121,6 +125,7 @@ export function createApi(options: ApiOptions): Api {
     },
     onContentChange: (listener) => services.notifications.on(contentChannel, listener),
     onNightsChange: (listener) => hearNights(services.notifications, listener),
+    allowedOrigins: () => services.allowedOrigins.list(),
     upToDate: () => services.notifications.upToDate,
   }
 }
@@ -142,6 +147,7 @@ function createServices({
   const files = openFileStore(rest.dataDir, rest.s3)
   const documentFiles = openFileStore(rest.dataDir, rest.s3, 'documents')
   const pictures = new OneAtATime()
+  const notifications = new Notifications(pool, logger)
   return {
     ...rest,
     pool,
@@ -153,7 +159,8 @@ function createServices({
     documentFiles,
     pictures,
     avif: new AvifMaker({ db, files, pictures, log: logger }),
-    notifications: new Notifications(pool, logger),
+    notifications,
+    allowedOrigins: new AllowedOrigins(db, notifications),
     background: new Background(logger),
     signIn: createSignInKit(rest.appSecret, clock, rest.passwordCost),
   }
@@ -198,6 +205,7 @@ async function mount(app: FastifyInstance, services: Services, state: () => Proc
   mountSampleMode(app, services)
   mountSearch(app, services)
   mountExports(app, services)
+  const writeForm = withRecordForm.bind(undefined, services)
   for (const collection of registry.values())
-    mountCollection(app, { db: services.db, registry, contextOf }, collection)
+    mountCollection(app, { db: services.db, registry, contextOf, writeForm }, collection)
 }

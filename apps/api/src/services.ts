@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiOptions } from './options.ts'
 import type { SignInKit } from './features/auth/sign-in-kit.ts'
+import type { AllowedOrigins } from './features/cross-origin/allowed-origins.ts'
 import type { FeedReach } from './features/feeds/reach.ts'
 import type { AvifMaker } from './features/uploads/avif-maker.ts'
 import type { Background } from './platform/background.ts'
@@ -25,4 +26,5 @@ export interface Services extends Omit<ApiOptions, 'logger' | 'clock'> {
   readonly pictures: OneAtATime
   readonly avif: AvifMaker
   readonly feedReach: FeedReach
+  readonly allowedOrigins: AllowedOrigins
 }

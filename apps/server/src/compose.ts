@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import { frameworkRefusals } from '@dvor/api/platform/framework-refusals.ts'
 import { logOptions } from '@dvor/api/platform/log-options.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import { allowOtherOrigins } from './cross-origin.ts'
 import { limitBodyTime } from './body-time.ts'
 import type { Settings } from './config.ts'
 import { refuseUnknownMethods } from './known-methods.ts'
@@ -53,6 +54,8 @@ export async function compose<A extends ServedApi>(
     behindProxy: trustProxy !== false || publicUrl.startsWith('https:'),
   })
   await app.register(async (scope) => {
+    // Before the kept reads: they are answered to other origins, too.
+    await allowOtherOrigins(scope, api, publicUrl)
     keepPublicReads(scope, api, (cache) => metrics.watchCache('reads', cache))
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })

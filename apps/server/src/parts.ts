@@ -20,6 +20,8 @@ export interface ServedApi {
   close: () => Promise<void>
   /** Called after every commit, by whichever instance, that may show on a page or in a public read. */
   onContentChange: (listener: () => void) => void
+  /** Origins of other web sites whose scripts may call it. */
+  allowedOrigins: () => Promise<readonly string[]>
   /** Whether it is at present, so that what is kept may still be shown. */
   upToDate: () => boolean
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id } from './values.ts'
+import { email, id, url } from './values.ts'
 
 export const role = z.enum(['admin', 'authenticated'])
 
@@ -27,11 +27,13 @@ export const credentials = z.strictObject({
 
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type TokenPair = z.infer<typeof tokenPair>
-export const signedIn = tokenPair.extend({ user: signedInUser })
+/** `jwt` is the access token once more, under the name that clients of Strapi 3 read. */
+export const signedIn = tokenPair.extend({ jwt: z.string(), user: signedInUser })
 export type SignedIn = z.infer<typeof signedIn>
 
 export const refreshRequest = z.strictObject({ refreshToken: z.string().min(1).max(200) })
-export const forgotPassword = z.strictObject({ email })
+/** `url`: the page that takes the code, used where its origin is ours or one that the settings allow. */
+export const forgotPassword = z.strictObject({ email, url: url.optional() })
 
 export const resetPassword = z
   .strictObject({ code: z.string().length(43), password, passwordConfirmation: z.string() })

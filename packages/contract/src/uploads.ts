@@ -44,8 +44,8 @@ export const fileEdit = z.strictObject({ alt: altText.nullable() })
 export type FileEdit = z.infer<typeof fileEdit>
 
 /**
- * Fields of `POST /upload` beside `files`: whose the files are, or `data` with an empty object for pictures that the
- * rich editor puts into a text.
+ * Fields of `POST /upload` beside `files`: whose the files are; or nothing, or `data` with an empty object, for pictures
+ * that the rich editor puts into a text.
  */
 export const uploadFields = z.union([
   z.strictObject({
@@ -54,6 +54,6 @@ export const uploadFields = z.union([
     field: z.string().min(1).max(60),
     alt: altText.optional(),
   }),
-  z.strictObject({ data: z.literal('{}'), alt: altText.optional() }),
+  z.strictObject({ data: z.literal('{}').optional(), alt: altText.optional() }),
 ])
 export type UploadFields = z.infer<typeof uploadFields>

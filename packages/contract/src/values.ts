@@ -36,6 +36,12 @@ export const weekday = z.int().min(1).max(7)
 /** Only web addresses: `javascript:` and the like never reach a link. */
 export const url = z.url({ protocol: /^https?$/ }).max(2000)
 
+/** Scheme, host and port of a web site, as browsers send them: no path, no slash at the end. */
+export const origin = z
+  .string()
+  .max(300)
+  .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/)
+
 /** Ages on the day of arrival, in years. */
 export const childrenAges = z.array(z.int().min(0).max(17)).max(12)
 

@@ -64,6 +64,7 @@ export const settingsRow = pgTable(
     notification_email: text('notification_email'),
     attention_emails: boolean('attention_emails').notNull().default(true),
     retention_days: integer('retention_days').notNull().default(1095),
+    cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
     sample_mode: boolean('sample_mode').notNull().default(false),
   },
   () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],

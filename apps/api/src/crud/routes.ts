@@ -16,17 +16,27 @@ import { countMatching, findOnlyRow, findRow, listRows } from './read.ts'
 import type { Registry } from './registry.ts'
 import { createRow, deleteRow, editRow } from './write.ts'
 
+/** Writes a record whose values and files come in one multipart body. */
+type WriteForm = (
+  request: FastifyRequest,
+  collection: ServerCollection,
+  context: CallContext,
+  write: (body: unknown) => Promise<Row>,
+) => Promise<Row>
+
 interface Engine {
   db: Db
   registry: Registry
   contextOf(request: FastifyRequest): CallContext
+  /** Without it multipart bodies are refused. */
+  writeForm?: WriteForm
 }
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** The handlers of one collection; each only translates. */
 function handlers(
-  { db, registry, contextOf }: Engine,
+  { db, registry, contextOf, writeForm }: Engine,
   collection: ServerCollection,
 ): Record<Operation, Handle> {
   const { declaration } = collection
@@ -34,6 +44,8 @@ function handlers(
     const [record] = await present(db, registry, collection, [row], context, 'single')
     return record
   }
+  const write = (request: FastifyRequest, context: CallContext, store: (body: unknown) => Promise<Row>) =>
+    writeForm && isMultipart(request) ? writeForm(request, collection, context, store) : store(request.body)
   const current = (request: FastifyRequest, context: CallContext) =>
     declaration.singleton
       ? findOnlyRow(db, collection, context)
@@ -61,16 +73,20 @@ function handlers(
     },
     create: async (request) => {
       const context = contextOf(request)
-      const body = parseBody(declaration, request.body, undefined)
-      const row = await createRow(db, collection, body, context, keyOf(request.headers, context.actor))
+      const key = keyOf(request.headers, context.actor)
+      const row = await write(request, context, async (body) =>
+        createRow(db, collection, parseBody(declaration, body, undefined), context, key),
+      )
       return shape(row, context)
     },
     edit: async (request) => {
       const context = contextOf(request)
       const row = await current(request, context)
-      const body = parseBody(declaration, request.body, row)
       const condition = { ifMatch: ifMatch(request), key: keyOf(request.headers, context.actor) }
-      return shape(await editRow(db, collection, row.id, body, context, condition), context)
+      const edited = await write(request, context, async (body) =>
+        editRow(db, collection, row.id, parseBody(declaration, body, row), context, condition),
+      )
+      return shape(edited, context)
     },
     delete: async (request) => {
       const context = contextOf(request)
@@ -81,6 +97,9 @@ function handlers(
     },
   }
 }
+
+const isMultipart = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false
 
 const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id
 

@@ -91,6 +91,7 @@ const calls: Record<Audience, string[]> = {
   signedIn: [
     'POST /auth/change-password',
     'POST /auth/proof',
+    'GET /users/me',
     'GET /auth/sessions',
     'DELETE /auth/sessions',
     'DELETE /auth/sessions/:id',
@@ -108,6 +109,10 @@ const calls: Record<Audience, string[]> = {
     'GET /users/:id/second-factor',
     'DELETE /users/:id/second-factor',
     'POST /upload',
+    'GET /upload/files',
+    'GET /upload/files/count',
+    'GET /upload/files/:id',
+    'GET /upload/search/:text',
     'PUT /upload/files/:id',
     'DELETE /upload/files/:id',
     'GET /editable-automated-emails/:id/variables',

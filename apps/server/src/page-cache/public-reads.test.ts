@@ -6,6 +6,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allowOtherOrigins } from '../cross-origin.ts'
 import { keepPublicReads } from './keep-public-reads.ts'
 
 interface Instance {
@@ -40,6 +41,7 @@ beforeAll(async () => {
       passwordCost: { memoryKib: 64, passes: 1 },
       logger: app.log,
     })
+    await allowOtherOrigins(app, api, 'http://127.0.0.1:3000')
     keepPublicReads(app, api)
     await app.register(api.plugin, { prefix: '/api' })
     await api.prepare(() => undefined)
@@ -120,4 +122,39 @@ test('reads are kept exactly where they change with the content alone', async ()
   }
   expect(kept).toEqual(expect.arrayContaining(['accommodation-units', 'global-settings', 'text-blocks']))
   expect(kept.filter((name) => neverKept.includes(name))).toEqual([])
+})
+
+test('an origin of the settings may read from memory, too, from the moment it is allowed anywhere', async () => {
+  const origin = 'https://app.example.sk'
+  const read = async ({ app }: Instance, from = origin) =>
+    (await app.inject({ url: '/api/services', headers: { origin: from } })).headers[
+      'access-control-allow-origin'
+    ]
+  expect(await read(here)).toBeUndefined()
+  const allow = (origins: string[]) =>
+    there.app.inject({
+      method: 'PUT',
+      url: '/api/global-settings',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { cors_origins: origins },
+    })
+  expect((await allow([origin])).statusCode).toBe(200)
+  expect(await read(here)).toBe(origin)
+  expect(await read(here)).toBe(origin)
+  expect(await read(there)).toBe(origin)
+  expect(await read(here, 'https://evil.example')).toBeUndefined()
+  const preflight = await here.app.inject({
+    method: 'OPTIONS',
+    url: '/api/coupons',
+    headers: {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization, content-type',
+    },
+  })
+  expect(preflight.statusCode).toBe(204)
+  expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': origin })
+  expect(preflight.headers['access-control-allow-methods']).toContain('PUT')
+  await allow([])
+  expect(await read(here)).toBeUndefined()
 })

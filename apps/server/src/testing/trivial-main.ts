@@ -30,6 +30,7 @@ function trivialApi(options: ApiOptions): ServedApi {
     retire: () => undefined,
     close: () => pool.end(),
     onContentChange: () => undefined,
+    allowedOrigins: async () => [],
     upToDate: () => true,
   }
 }

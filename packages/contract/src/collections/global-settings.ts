@@ -3,7 +3,7 @@ import { declare } from '../collection.ts'
 import * as f from '../fields.ts'
 import { automaticInvoices } from '../invoices.ts'
 import { vatKind } from '../quotes.ts'
-import { day } from '../values.ts'
+import { day, origin } from '../values.ts'
 
 /** Children up to this age (years, inclusive) pay this percent of the extra-person price. */
 export const ageBand = z.strictObject({
@@ -186,6 +186,13 @@ export const globalSettings = declare({
       default: 1095,
       adminOnly: true,
       section: operation,
+    }),
+    cors_origins: f.json(z.array(origin).max(20), {
+      label: 'Weby, ktoré smú volať API',
+      default: [],
+      adminOnly: true,
+      section: operation,
+      help: 'Len pre vlastnú aplikáciu na inej adrese, napríklad https://app.example.sk. Tento web sem nepatrí.',
     }),
     sample_mode: f.flag({ label: 'Ukážkový režim', default: false, readOnly: true, section: operation }),
   },

@@ -191,6 +191,7 @@ export const sk = {
     previousDecade: 'Predchádzajúce desaťročie',
   },
   settings: {
+    origin: 'Web {{place}}',
     bandLabel: 'Pásmo',
     bandExample: 'Deti do 6 rokov',
     upToAge: 'Do veku (vrátane)',

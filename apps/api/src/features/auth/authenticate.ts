@@ -14,6 +14,9 @@ export function bearerOf(header: string | undefined): string | undefined {
   return token?.replace(/^"+|"+$/g, '') || undefined
 }
 
+/** What old clients send as a token when they have none; a public read takes it as none. */
+const missing = /^(undefined|null|false|\[object \w+\])$/
+
 /**
  * Finds out who is calling. A token that is forged, older than 15 minutes or of an ended session is refused where it
  * matters; sign-in and refresh still answer then, or a client with an old token could never come back.
@@ -24,8 +27,10 @@ export function authenticator(services: Services): Authenticate {
     const token = bearerOf(request.headers.authorization)
     const anyone: Actor = { kind: 'anyone', ...caller }
     if (!token) return anyone
+    const { access } = request.routeOptions.config
+    if (access === 'rule' && missing.test(token)) return anyone
     const actor = await actorOf(services, token, caller)
-    if (!actor && decisive.has(request.routeOptions.config.access)) throw unauthorized()
+    if (!actor && decisive.has(access)) throw unauthorized()
     return actor ?? anyone
   }
 }

@@ -1,4 +1,4 @@
-import type { SignedInUser, TokenPair } from '@dvor/contract/auth.ts'
+import type { SignedIn, SignedInUser } from '@dvor/contract/auth.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { credentialsInvalid } from './limits.ts'
@@ -11,8 +11,6 @@ interface NewSession {
   /** By `deviceName`. */
   readonly device: string
 }
-
-export type SignedIn = TokenPair & { user: SignedInUser }
 
 /**
  * Begins a session for somebody whose password matched `checkedHash`.
@@ -33,5 +31,6 @@ export async function openSession(
     const session = { userId: user.id, remembered, device, expiresAt, refreshHash: hashToken(refreshToken) }
     return insertSession(tx, session, now.toISOString())
   })
-  return { accessToken: await signIn.tokens.issueAccess(user, { id, expiresAt }), refreshToken, user }
+  const accessToken = await signIn.tokens.issueAccess(user, { id, expiresAt })
+  return { accessToken, jwt: accessToken, refreshToken, user }
 }

@@ -1,3 +1,5 @@
+import type { forgotPassword } from '@dvor/contract/auth.ts'
+import type { z } from 'zod'
 import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { findUserByIdentifier } from '../users/queries.ts'
@@ -5,14 +7,29 @@ import { countCall } from './limits.ts'
 import { sendCode } from './send-code.ts'
 
 /**
- * Sends a link for a new password if there is such an account. Everything that depends on it happens after the answer,
+ * Sends a link for a new password if there is such an account; `url` names another page that takes the code. Everything that depends on it happens after the answer,
  * so neither the answer nor its time tells who has an account. @throws ApiError `rate_limited`
  */
-export async function requestPasswordReset(services: Services, ip: string, email: string): Promise<void> {
+export async function requestPasswordReset(
+  services: Services,
+  ip: string,
+  { email, url }: z.infer<typeof forgotPassword>,
+): Promise<void> {
   await countCall(services, 'forgot-password', ip, email)
   services.background.run('password reset', async () => {
     const user = await findUserByIdentifier(services.db, email)
     if (!user || user.blocked) return
-    await inTransaction(services.db, (tx) => sendCode(services, tx, 'password_reset', user))
+    const page = await trustedPage(services, url)
+    await inTransaction(services.db, (tx) => sendCode(services, tx, 'password_reset', user, page))
   })
+}
+
+/** The page that a caller names for the link, if it stands at an origin that may have the code. */
+async function trustedPage(
+  { publicUrl, allowedOrigins }: Services,
+  url: string | undefined,
+): Promise<string | undefined> {
+  if (url === undefined) return undefined
+  const trusted = [new URL(publicUrl).origin, ...(await allowedOrigins.list())]
+  return trusted.includes(new URL(url).origin) ? url : undefined
 }

@@ -74,7 +74,7 @@ function mountPasswordCalls(app: FastifyInstance, services: Services): void {
     '/auth/forgot-password',
     call('anyone', 'Odkaz na nové heslo e-mailom', contract.forgotPassword, contract.done),
     async ({ ip, body }) => {
-      await requestPasswordReset(services, ip, body.email)
+      await requestPasswordReset(services, ip, body)
       return ok
     },
   )

@@ -15,12 +15,16 @@ const lifetimes = {
   invitation: { minutes: 3 * 24 * 60, text: countOf(3, 'day') },
 } as const
 
-/** Sends a code for setting a password, in the caller's transaction; earlier codes of the account end. */
+/**
+ * Sends a code for setting a password, in the caller's transaction; earlier codes of the account end.
+ * @param page where the code is typed in; ours unless given
+ */
 export async function sendCode(
   { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
   tx: Db,
   kind: keyof typeof lifetimes,
   user: Pick<SignedInUser, 'id' | 'username' | 'email'>,
+  page = `${publicUrl}/reset-password`,
 ): Promise<void> {
   const code = newToken()
   const { minutes, text } = lifetimes[kind]
@@ -32,8 +36,14 @@ export async function sendCode(
     language: 'sk',
     variables: {
       username: user.username,
-      action_url: `${publicUrl}/reset-password?code=${code}`,
+      action_url: withCode(page, code),
       valid_for: text,
     },
   })
+}
+
+function withCode(page: string, code: string): string {
+  const url = new URL(page)
+  url.searchParams.set('code', code)
+  return url.href
 }

@@ -1,5 +1,5 @@
 import { identityProof, openSession } from '@dvor/contract/account.ts'
-import { done, sessionsEnded } from '@dvor/contract/auth.ts'
+import { done, sessionsEnded, signedInUser } from '@dvor/contract/auth.ts'
 import { apiError } from '@dvor/contract/errors.ts'
 import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
@@ -15,10 +15,15 @@ const config = { access: 'signed_in' } as const
 const ok = { ok: true } as const
 const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
-/** One's own sessions, and showing again who one is. */
+/** Who one is, one's own sessions, and showing again who one is. */
 export function mountOwnSessions(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
+  routes.get('/users/me', {
+    config,
+    schema: { tags, summary: 'Prihlásený používateľ', response: answers(signedInUser) },
+    handler: async ({ actor }) => signedInActor(actor).user,
+  })
   routes.post('/auth/proof', {
     config,
     schema: {

@@ -1,11 +1,11 @@
-import type { credentials } from '@dvor/contract/auth.ts'
+import type { credentials, SignedIn } from '@dvor/contract/auth.ts'
 import type { z } from 'zod'
 import { auditLog } from '../../platform/audit-log.ts'
 import type { Services } from '../../services.ts'
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
 import { deviceName } from './device-name.ts'
 import { countCall, credentialsInvalid, uncountCall } from './limits.ts'
-import { openSession, type SignedIn } from './open-session.ts'
+import { openSession } from './open-session.ts'
 import { findCredentials } from './queries.ts'
 import { signOut } from './sign-out.ts'
 

@@ -19,7 +19,8 @@ export interface OwnedFile {
   file: UploadedFile
 }
 
-const shape = {
+/** The columns that make the record of a file. */
+export const fileShape = {
   id: files.id,
   name: files.name,
   url: files.url,
@@ -36,7 +37,7 @@ const ownership = { ref: files.ref, refId: files.refId, field: files.field }
 
 const filesStatement = prepared((db) =>
   db
-    .select({ refId: files.refId, field: files.field, file: shape })
+    .select({ refId: files.refId, field: files.field, file: fileShape })
     .from(files)
     .where(
       and(eq(files.ref, sql.placeholder('ref')), sql`${files.refId} = any(${sql.placeholder('owners')})`),
@@ -53,7 +54,7 @@ export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Prom
 
 /** The same within a statement that lists the owners: a column with each one's files, null where it has none. */
 export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<OwnedFile, 'refId'>[] | null> {
-  const owned = { field: files.field, file: jsonObject(shape) }
+  const owned = { field: files.field, file: jsonObject(fileShape) }
   const all = sql`json_agg(${jsonObject(owned)} order by ${files.id})`
   const ofOwner = db
     .select({ all })
@@ -70,7 +71,7 @@ export async function insertFile(
   const [row] = await db
     .insert(files)
     .values({ ...file, ...owner })
-    .returning(shape)
+    .returning(fileShape)
   if (!row) throw new Error('insert returned no row')
   return row
 }
@@ -87,7 +88,7 @@ export async function deleteOthers(db: Db, owner: Owner, keptId: string): Promis
         ne(files.id, keptId),
       ),
     )
-    .returning(shape)
+    .returning(fileShape)
 }
 
 export async function deleteFile(
@@ -97,7 +98,7 @@ export async function deleteFile(
   const [gone] = await db
     .delete(files)
     .where(eq(files.id, id))
-    .returning({ ...shape, ...ownership })
+    .returning({ ...fileShape, ...ownership })
   return gone && split(gone)
 }
 
@@ -108,7 +109,7 @@ function split({ ref, refId, field, ...file }: OwnedRow): { file: UploadedFile; 
 }
 
 export async function findFile(db: Db, id: string): Promise<UploadedFile | undefined> {
-  const [row] = await db.select(shape).from(files).where(eq(files.id, id))
+  const [row] = await db.select(fileShape).from(files).where(eq(files.id, id))
   return row
 }
 
@@ -119,7 +120,7 @@ export async function storeAlt(db: Db, id: string, alt: string | null) {
     .update(files)
     .set({ alt })
     .where(eq(files.id, id))
-    .returning({ ...shape, ...ownership })
+    .returning({ ...fileShape, ...ownership })
   if (!before || !row) return undefined
   return { ...split(row), before: before.alt }
 }

@@ -21,6 +21,19 @@ export interface UploadForm {
   readonly files: readonly IncomingFile[]
 }
 
+/** What a multipart body holds before its fields are checked; a file's name in the form is `part`. */
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly files: readonly (IncomingFile & { readonly part: string })[]
+}
+
+interface FormRules {
+  /** Whether a file may come under this name. */
+  readonly takes: (part: string) => boolean
+  /** Longest text of a field, in bytes. */
+  readonly fieldSize?: number
+}
+
 const tooLarge = () => new ApiError('file_too_large', 'A file may have 25 MB')
 
 async function typeOf(path: string): Promise<AcceptedType> {
@@ -42,8 +55,9 @@ async function receive(part: MultipartFile, path: string): Promise<IncomingFile>
 }
 
 function parseFields(given: Record<string, unknown>): UploadFields {
-  // Which of the two forms is meant shows by `data`: the issues then speak of that form alone.
-  const form = uploadFields.options[given['data'] === undefined ? 0 : 1]
+  // Any word about an owner means the form with an owner: the issues then speak of that form alone.
+  const isOwned = ['ref', 'refId', 'field'].some((key) => given[key] !== undefined)
+  const form = uploadFields.options[isOwned ? 0 : 1]
   const parsed = form.safeParse(given, { reportInput: true })
   if (!parsed.success) throw invalid(fieldIssues(parsed.error.issues))
   return parsed.data
@@ -67,9 +81,22 @@ export async function withUploadForm<T>(
   work: (form: UploadForm) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw invalid([{ path: 'files', code: 'required' }])
+  return withReceivedForm(request, store, { takes: (part) => part === 'files' }, ({ fields, files }) => {
+    if (files.length === 0) throw invalid([{ path: 'files', code: 'required' }])
+    return work({ fields: parseFields(fields), files })
+  })
+}
+
+/** The same for any multipart body, whose fields `work` checks itself. */
+export async function withReceivedForm<T>(
+  request: FastifyRequest,
+  store: FileStore,
+  rules: FormRules,
+  work: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
   const paths: string[] = []
   try {
-    return await work(await readForm(request, store, paths))
+    return await work(await receiveForm(request, store, rules, paths))
   } catch (error) {
     discardRest(request)
     throw asRefusal(error)
@@ -88,18 +115,22 @@ function discardRest({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-async function readForm(request: FastifyRequest, store: FileStore, paths: string[]): Promise<UploadForm> {
-  const files: IncomingFile[] = []
+async function receiveForm(
+  request: FastifyRequest,
+  store: FileStore,
+  { takes, fieldSize }: FormRules,
+  paths: string[],
+): Promise<ReceivedForm> {
+  const files: (IncomingFile & { part: string })[] = []
   const fields: Record<string, unknown> = {}
-  for await (const part of request.parts()) {
+  for await (const part of request.parts(fieldSize ? { limits: { fieldSize } } : undefined)) {
     if (part.type === 'field') fields[part.fieldname] = part.value
-    else if (part.fieldname !== 'files') throw invalid([{ path: part.fieldname, code: 'unknown_key' }])
+    else if (!takes(part.fieldname)) throw invalid([{ path: part.fieldname, code: 'unknown_key' }])
     else {
       const path = await store.temporaryPath()
       paths.push(path)
-      files.push(await receive(part, path))
+      files.push({ ...(await receive(part, path)), part: part.fieldname })
     }
   }
-  if (files.length === 0) throw invalid([{ path: 'files', code: 'required' }])
-  return { fields: parseFields(fields), files }
+  return { fields, files }
 }

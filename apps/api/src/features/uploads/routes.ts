@@ -6,7 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { queryDocument } from '../../crud/query-document.ts'
+import type { RawQuery } from '../../crud/query.ts'
+import { notFound } from '../../platform/errors.ts'
 import { describeFile } from './describe-file.ts'
+import { countUploads, listUploads, uploads } from './list-files.ts'
+import { findFile } from './queries.ts'
 import { withUploadForm } from './read-form.ts'
 import { removeFile } from './remove-file.ts'
 import { uploadFiles } from './upload-files.ts'
@@ -24,10 +29,13 @@ const uploadForm = z.object({
   data: z.literal('{}').optional(),
 })
 
-/** Uploading and removing files. */
+const params = z.object({ id })
+
+/** Uploading, describing and removing files. */
 export function mountUploadCalls(app: FastifyInstance, services: Services): void {
   const { clock, publicUrl } = services
   app.register(multipart, { limits })
+  mountFileLists(app, services)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
@@ -55,7 +63,7 @@ export function mountUploadCalls(app: FastifyInstance, services: Services): void
       schema: {
         tags,
         summary: 'Popis obrázka',
-        params: z.object({ id }),
+        params,
         body: fileEdit,
         response: { 200: uploadedFile, default: apiError },
       },
@@ -70,10 +78,69 @@ export function mountUploadCalls(app: FastifyInstance, services: Services): void
       schema: {
         tags,
         summary: 'Odstránenie súboru vo všetkých formátoch',
-        params: z.object({ id }),
+        params,
         response: { 200: uploadedFile, default: apiError },
       },
     },
     ({ actor, params }) => removeFile(services, actor, params.id),
+  )
+}
+
+/** Reading the records of uploaded files, as clients of Strapi 3 do. */
+function mountFileLists(app: FastifyInstance, { db }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'admin' } as const
+  const list = { 200: z.array(uploadedFile), default: apiError }
+
+  app.get(
+    '/upload/files',
+    {
+      config: { ...config, validatedByHandler: true },
+      schema: {
+        tags,
+        summary: 'Nahraté súbory',
+        querystring: queryDocument(uploads, 'list'),
+        response: list,
+      },
+    },
+    ({ query }) => listUploads(db, query as RawQuery),
+  )
+  app.get(
+    '/upload/files/count',
+    {
+      config: { ...config, validatedByHandler: true },
+      schema: {
+        tags,
+        summary: 'Počet nahratých súborov',
+        querystring: queryDocument(uploads, 'count'),
+        response: { 200: z.int(), default: apiError },
+      },
+    },
+    ({ query }) => countUploads(db, query as RawQuery),
+  )
+  routes.get(
+    '/upload/files/:id',
+    {
+      config,
+      schema: { tags, summary: 'Nahratý súbor', params, response: { 200: uploadedFile, default: apiError } },
+    },
+    async ({ params: { id: fileId } }) => {
+      const file = await findFile(db, fileId)
+      if (!file) throw notFound('This file')
+      return file
+    },
+  )
+  routes.get(
+    '/upload/search/:text',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Súbory podľa názvu a popisu',
+        params: z.object({ text: z.string().max(100) }),
+        response: list,
+      },
+    },
+    ({ params: { text } }) => listUploads(db, { _q: text }),
   )
 }

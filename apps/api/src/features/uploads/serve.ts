@@ -39,6 +39,8 @@ export function uploadServer(files: FileStore): FastifyPluginAsync {
           'content-length': file.bytes,
           'cache-control': 'public, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',
+          // Pages of other origins that the settings allow show the pictures, too; nothing private lies here.
+          'cross-origin-resource-policy': 'cross-origin',
         })
         if (type === 'application/pdf') {
           const disposition = `inline; filename*=UTF-8''${headerName(name)}`

@@ -23,11 +23,15 @@ export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
   ),
 )
 
+/** The `ref` as the specification writes it, and in the singular where it is a plural (`activities`, `activity`). */
+const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]
+
 /** Where a file is to go. @throws ApiError `invalid` for a pair that no collection has */
 export function targetOf(owner: Owner): Target {
-  const collection = [...registry.values()].find(({ declaration }) => declaration.uploadRef === owner.ref)
-  if (!collection) throw invalid([{ path: 'ref', code: 'invalid_choice' }])
+  const collection = [...registry.values()].find(({ declaration }) => refsOf(declaration).includes(owner.ref))
+  const ref = collection?.declaration.uploadRef
+  if (!collection || !ref) throw invalid([{ path: 'ref', code: 'invalid_choice' }])
   const field = collection.declaration.fields[owner.field]
   if (!field || !isFile(field)) throw invalid([{ path: 'field', code: 'invalid_choice' }])
-  return { owner, collection, accept: field.accept, single: field.kind === 'file' }
+  return { owner: { ...owner, ref }, collection, accept: field.accept, single: field.kind === 'file' }
 }

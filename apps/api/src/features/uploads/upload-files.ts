@@ -24,9 +24,19 @@ export async function uploadFiles(
   { fields, files }: UploadForm,
 ): Promise<UploadedFile[]> {
   const target = 'ref' in fields ? targetOf(fields) : undefined
-  for (const file of files) requireType(file, target)
+  for (const file of files) requireType(file, target?.accept)
   if (target) await findRow(services.db, target.collection, target.owner.refId, context)
   const prepared = await prepareAll(services, files, fields.alt ?? null)
+  return storePrepared(services, context, target, prepared)
+}
+
+/** Stores prepared files for a record, or for nobody yet, and removes what a single field held before. */
+export async function storePrepared(
+  services: Services,
+  context: CallContext,
+  target: Target | undefined,
+  prepared: readonly PreparedFile[],
+): Promise<UploadedFile[]> {
   const { added, replaced } = await storeAll(services, context, target, prepared)
   for (const { url } of replaced) await removeFolder(services, folderOf(url))
   services.avif.wake()
@@ -51,13 +61,15 @@ async function storeAll(
   }
 }
 
-function requireType({ type }: IncomingFile, target: Target | undefined): void {
+/** @throws ApiError `file_type` for a file that a field of this kind does not take; without a field, pictures are taken */
+export function requireType({ type }: IncomingFile, accept: Target['accept'] = 'image'): void {
   const isPdf = type === 'application/pdf'
-  if (isPdf === (target?.accept === 'pdf')) return
+  if (isPdf === (accept === 'pdf')) return
   throw new ApiError('file_type', isPdf ? 'A picture is expected here' : 'A PDF is expected here')
 }
 
-async function prepareAll(
+/** Encodes pictures one after the other, and takes PDFs as they are. @throws ApiError `file_type`, `file_too_large` */
+export async function prepareAll(
   { pictures }: Services,
   files: readonly IncomingFile[],
   alt: string | null,

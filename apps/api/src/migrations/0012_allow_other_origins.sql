@@ -1,0 +1,1 @@
+ALTER TABLE "global_settings" ADD COLUMN "cors_origins" jsonb DEFAULT '[]'::jsonb NOT NULL;

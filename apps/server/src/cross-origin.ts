@@ -1,0 +1,24 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Lets scripts of the web sites that the settings name call the API (CORS, Fetch standard). Nothing is sent for other
+ * origins, so browsers refuse them. Tokens travel in a header, never in a cookie: no credentials are allowed.
+ */
+export async function allowOtherOrigins(
+  scope: FastifyInstance,
+  api: { allowedOrigins(): Promise<readonly string[]> },
+  publicUrl: string,
+): Promise<void> {
+  const own = new URL(publicUrl).origin
+  await scope.register(cors, {
+    origin: async (origin: string | undefined) =>
+      origin !== undefined && origin !== own && (await api.allowedOrigins()).includes(origin),
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key', 'accept-language'],
+    exposedHeaders: ['retry-after'],
+    credentials: false,
+    maxAge: 600,
+    strictPreflight: false,
+  })
+}
