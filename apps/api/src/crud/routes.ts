@@ -35,21 +35,33 @@ interface Engine {
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** The handlers of one collection; each only translates. */
-function handlers(
-  { db, registry, contextOf, writeForm }: Engine,
-  collection: ServerCollection,
-): Record<Operation, Handle> {
+function handlers(engine: Engine, collection: ServerCollection): Record<Operation, Handle> {
   const { declaration } = collection
-  const shape = async (row: Row, context: CallContext) => {
-    const [record] = await present(db, registry, collection, [row], context, 'single')
-    return record
+  const record: OneRecord = {
+    shape: async (row, context) => {
+      const [shown] = await present(engine.db, engine.registry, collection, [row], context, 'single')
+      return shown
+    },
+    current: (request, context) =>
+      declaration.singleton
+        ? findOnlyRow(engine.db, collection, context)
+        : findRow(engine.db, collection, idOf(request), context),
   }
-  const write = (request: FastifyRequest, context: CallContext, store: (body: unknown) => Promise<Row>) =>
-    writeForm && isMultipart(request) ? writeForm(request, collection, context, store) : store(request.body)
-  const current = (request: FastifyRequest, context: CallContext) =>
-    declaration.singleton
-      ? findOnlyRow(db, collection, context)
-      : findRow(db, collection, idOf(request), context)
+  return { ...readHandlers(engine, collection, record), ...writeHandlers(engine, collection, record) }
+}
+
+interface OneRecord {
+  /** The answer made of a row. */
+  shape(row: Row, context: CallContext): Promise<unknown>
+  /** The row that the address names. @throws ApiError `not_found` */
+  current(request: FastifyRequest, context: CallContext): Promise<Row>
+}
+
+function readHandlers(
+  { db, registry, contextOf }: Engine,
+  collection: ServerCollection,
+  { shape, current }: OneRecord,
+): Pick<Record<Operation, Handle>, 'list' | 'count' | 'single'> {
   return {
     list: async (request) => {
       const context = contextOf(request)
@@ -71,6 +83,18 @@ function handlers(
       await collection.hooks.beforeRead?.(db, context)
       return shape(await current(request, context), context)
     },
+  }
+}
+
+function writeHandlers(
+  { db, contextOf, writeForm }: Engine,
+  collection: ServerCollection,
+  { shape, current }: OneRecord,
+): Pick<Record<Operation, Handle>, 'create' | 'edit' | 'delete'> {
+  const { declaration } = collection
+  const write = (request: FastifyRequest, context: CallContext, store: (body: unknown) => Promise<Row>) =>
+    writeForm && isMultipart(request) ? writeForm(request, collection, context, store) : store(request.body)
+  return {
     create: async (request) => {
       const context = contextOf(request)
       const key = keyOf(request.headers, context.actor)
@@ -91,9 +115,9 @@ function handlers(
     delete: async (request) => {
       const context = contextOf(request)
       const row = await findRow(db, collection, idOf(request), context)
-      const record = await shape(row, context)
+      const shown = await shape(row, context)
       await deleteRow(db, collection, row.id, context)
-      return record
+      return shown
     },
   }
 }
