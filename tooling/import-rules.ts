@@ -10,7 +10,7 @@ export interface RoomRule {
 
 export const roomRules: Record<string, RoomRule> = {
   'packages/format': { rooms: [], packages: [] },
-  'packages/contract': { rooms: ['format'], packages: ['zod'] },
+  'packages/contract': { rooms: ['format'], packages: ['ibantools', 'zod'] },
   'packages/booking': { rooms: ['contract', 'format'], packages: [] },
   'packages/client': { rooms: ['contract', 'format'], packages: [] },
   'packages/ui': { rooms: ['format'] },

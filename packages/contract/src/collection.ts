@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldIssue } from './errors.ts'
 import type { Field, Fields, FileField, JsonField, RelationField } from './fields.ts'
 import type { UploadedFile } from './uploads.ts'
 
@@ -30,6 +31,8 @@ export interface Collection<
   readonly slugFrom?: string
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true
+  /** What is wrong with values that only make sense together; the issues of fields that were not changed are left out. */
+  readonly check?: (record: Readonly<Record<string, unknown>>) => FieldIssue[]
 }
 
 /** Declares a collection; keeps the literal types of its fields for everything derived from it. */

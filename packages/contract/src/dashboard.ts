@@ -51,7 +51,13 @@ export const occupancyDay = z.object({
 })
 export type OccupancyDay = z.infer<typeof occupancyDay>
 
-export const dashboardWarning = z.enum(['email_not_set_up', 'only_trial_payments', 'no_bank_account'])
+export const dashboardWarning = z.enum([
+  'email_not_set_up',
+  'only_trial_payments',
+  'no_bank_account',
+  'wrong_bank_account',
+  'wrong_business_data',
+])
 export type DashboardWarning = z.infer<typeof dashboardWarning>
 
 const reservations = z.array(dashboardReservation)

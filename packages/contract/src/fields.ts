@@ -45,6 +45,8 @@ export interface PlainField<Value, P extends Presence = Presence> extends FieldB
     | 'email'
     | 'phone'
     | 'url'
+    | 'iban'
+    | 'country'
     | 'weekdays'
 }
 
@@ -118,7 +120,10 @@ function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema
 }
 
 /** Makes the constructor of one plain kind from the schema of its value. */
-function plain<Value, const Kind extends PlainField<Value>['kind']>(kind: Kind, schema: z.ZodType<Value>) {
+export function plain<Value, const Kind extends PlainField<Value>['kind']>(
+  kind: Kind,
+  schema: z.ZodType<Value>,
+) {
   return <const R extends boolean = false, const D = unknown>(
     options: Options<Value, R, D>,
   ): PlainField<Value, PresenceOf<R, D>> & { readonly kind: Kind } => ({ kind, ...base(options, schema) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reservationState } from './reservation-states.ts'
 import { name } from './reservations.ts'
-import { day, id, instant } from './values.ts'
+import { country, day, id, instant } from './values.ts'
 
 /** With what a guest proves who they are. */
 export const guestDocumentKinds = [
@@ -28,8 +28,6 @@ export const taxExemptions = [
 
 const choice = <const T extends readonly { value: string }[]>(list: T) =>
   z.enum(list.map(({ value }) => value) as T[number]['value'][])
-
-const country = z.string().regex(/^[A-Z]{2}$/)
 
 /** Up to this age (years) a guest may have no document of their own. */
 export const documentFromAge = 15
@@ -70,7 +68,7 @@ export const stayGuest = z.object({
   first_name: z.string(),
   last_name: z.string(),
   birth_date: day,
-  nationality: country,
+  nationality: z.string(),
   document_kind: choice(guestDocumentKinds),
   document_number: z.string().nullable(),
   address: z.string(),

@@ -9,7 +9,8 @@ import {
   wishesSomething,
 } from './quotes.ts'
 import { paymentMethod, reservationState } from './reservation-states.ts'
-import { cents, day, email, id, instant, language, phone, time } from './values.ts'
+import { dic, evenWithOtherIssues, icDph, ico, postalCode, refineNumbers } from './company-numbers.ts'
+import { cents, country, day, email, id, instant, language, phone, time } from './values.ts'
 
 /** A name of a person, a company or a street. */
 export const name = z.string().trim().min(1).max(100)
@@ -28,29 +29,22 @@ export const guest = z.strictObject({
   last_name: name,
   email,
   phone,
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country,
 })
 export type Guest = z.infer<typeof guest>
 
-export const company = z.strictObject({
-  name,
-  street: name,
-  city: name,
-  postal_code: z.string().trim().min(3).max(12),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  ico: z
-    .string()
-    .regex(/^\d{8}$/)
-    .nullish(),
-  dic: z
-    .string()
-    .regex(/^\d{10}$/)
-    .nullish(),
-  ic_dph: z
-    .string()
-    .regex(/^[A-Z]{2}[0-9A-Z]{8,12}$/)
-    .nullish(),
-})
+export const company = z
+  .strictObject({
+    name,
+    street: name,
+    city: name,
+    postal_code: postalCode,
+    country,
+    ico: ico.nullish(),
+    dic: dic.nullish(),
+    ic_dph: icDph.nullish(),
+  })
+  .superRefine(refineNumbers, evenWithOtherIssues)
 export type Company = z.infer<typeof company>
 
 /**

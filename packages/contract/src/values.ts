@@ -1,3 +1,4 @@
+import { isCountryCode } from '@dvor/format/country-codes.ts'
 import { z } from 'zod'
 
 /** Integer euro cents, VAT included; never a float. */
@@ -10,7 +11,7 @@ export const day = z
   .refine(existsInCalendar, { error: 'invalid_day' })
 
 /** A wall-clock time in Europe/Bratislava, `HH:MM`. */
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid_time' })
 
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime()
@@ -25,16 +26,26 @@ export const slug = z
 
 export const email = z.email().max(254)
 
+/** At least six digits and, as ITU-T E.164 allows, at most fifteen. */
+const hasPhoneDigits = (value: string): boolean => /^\d{6,15}$/.test(value.replaceAll(/\D/g, ''))
+
 export const phone = z
   .string()
   .max(30)
-  .regex(/^\+?[0-9][0-9 ()/-]{5,}$/)
+  .regex(/^\+?[0-9][0-9 ()/-]{5,}$/, { error: 'invalid_phone' })
+  .refine(hasPhoneDigits, { error: 'invalid_phone' })
+
+/** A country by its ISO 3166-1 code of two letters. */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'invalid_country' })
+  .refine(isCountryCode, { error: 'invalid_country' })
 
 /** ISO weekday, Monday is 1. */
 export const weekday = z.int().min(1).max(7)
 
 /** Only web addresses: `javascript:` and the like never reach a link. */
-export const url = z.url({ protocol: /^https?$/ }).max(2000)
+export const url = z.url({ protocol: /^https?$/, error: 'invalid_url' }).max(2000)
 
 /** Scheme, host and port of a web site, as browsers send them: no path, no slash at the end. */
 export const origin = z

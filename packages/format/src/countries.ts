@@ -1,3 +1,4 @@
+import { isCountryCode } from './country-codes.ts'
 import type { Language } from './language.ts'
 import { lazily } from './lazily.ts'
 import { sortedByText } from './sort.ts'
@@ -111,3 +112,20 @@ export const countriesIn = (language: Language): readonly Country[] => lists[lan
 /** The name of a country; the code itself for one that is not listed. */
 export const countryName = (code: string, language: Language = 'sk'): string =>
   countriesIn(language).find((one) => one.code === code)?.name ?? code
+
+/** Longer names under which people write countries. */
+const otherNames: Readonly<Record<string, string>> = {
+  'slovenská republika': 'SK',
+  'česká republika': 'CZ',
+}
+
+const namedLike = (written: string, language: Language): string | undefined =>
+  countriesIn(language).find(({ name }) => name.toLocaleLowerCase('sk') === written)?.code
+
+/** The code of a country that a person wrote by its code or its name in either language; null for an unknown one. */
+export function countryCodeOf(written: string): string | null {
+  const trimmed = written.trim()
+  if (isCountryCode(trimmed)) return trimmed
+  const lower = trimmed.toLocaleLowerCase('sk')
+  return otherNames[lower] ?? namedLike(lower, 'sk') ?? namedLike(lower, 'en') ?? null
+}

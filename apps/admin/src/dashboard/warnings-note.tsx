@@ -1,9 +1,16 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { Dashboard, DashboardWarning } from '@dvor/contract/dashboard.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import classes from './dashboard.module.css'
+
+/** What the owner mends in the settings. */
+const inSettings: readonly DashboardWarning[] = [
+  'no_bank_account',
+  'wrong_bank_account',
+  'wrong_business_data',
+]
 
 /** What is not set up yet, while it is not. */
 export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
@@ -21,7 +28,7 @@ export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
           <li key={warning}>{t(`dashboard.warnings.${warning}`)}</li>
         ))}
       </ul>
-      {warnings.includes('no_bank_account') ? (
+      {warnings.some((warning) => inSettings.includes(warning)) ? (
         <Anchor component={Link} to="/global-settings">
           {t('dashboard.toSettings')}
         </Anchor>

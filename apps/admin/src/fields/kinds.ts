@@ -2,6 +2,7 @@ import type { FieldKind } from '@dvor/contract/fields.ts'
 import { cents } from './cents.tsx'
 import { choice } from './choice.tsx'
 import { choices } from './choices.tsx'
+import { country } from './country.tsx'
 import { day } from './day.tsx'
 import { decimal } from './decimal.tsx'
 import { email } from './email.tsx'
@@ -9,6 +10,7 @@ import { file } from './file.tsx'
 import { files } from './files.tsx'
 import { flag } from './flag.tsx'
 import { html } from './html.tsx'
+import { iban } from './iban.tsx'
 import { instant } from './instant.tsx'
 import { integer } from './integer.tsx'
 import { json } from './json.tsx'
@@ -40,6 +42,8 @@ export const kinds: Readonly<Record<FieldKind, KindView>> = {
   email,
   phone,
   url,
+  iban,
+  country,
   weekdays,
   choice,
   choices,

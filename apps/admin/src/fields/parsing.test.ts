@@ -5,6 +5,7 @@ import { centsFromForm, centsToForm } from './cents.tsx'
 import { instantFromForm, instantToForm } from './instant.tsx'
 import { numberFromForm } from './integer.tsx'
 import { timeFromForm } from './time.tsx'
+import { urlFromForm } from './url.tsx'
 
 describe('money', () => {
   it('is typed as Slovaks write it', () => {
@@ -55,4 +56,11 @@ describe('moments', () => {
 it('keeps zero apart from an emptied number', () => {
   expect(numberFromForm(0)).toBe(0)
   expect(numberFromForm('')).toBeNull()
+})
+
+it('a web address is completed where its beginning is missing', () => {
+  expect(urlFromForm('www.facebook.com/dvor')).toBe('https://www.facebook.com/dvor')
+  expect(urlFromForm(' https://dvor.sk ')).toBe('https://dvor.sk')
+  expect(urlFromForm('dvor')).toBe('dvor')
+  expect(urlFromForm('')).toBeNull()
 })

@@ -1,6 +1,12 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { frameOf } from './input-frame.ts'
-import { asText, textOrNull, type CellProps, type InputProps, type KindView } from './kind-view.ts'
+import { asText, type CellProps, type InputProps, type KindView } from './kind-view.ts'
+
+/** Addresses are typed without `https://` as often as not. */
+export function urlFromForm(value: unknown): string | null {
+  const typed = asText(value).trim()
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed || null
+}
 
 function UrlField(props: InputProps) {
   return (
@@ -11,6 +17,7 @@ function UrlField(props: InputProps) {
       placeholder="https://"
       value={asText(props.value)}
       onChange={(event) => props.onChange(event.currentTarget.value)}
+      onBlur={() => props.onChange(urlFromForm(props.value) ?? '')}
     />
   )
 }
@@ -23,4 +30,4 @@ function UrlCell({ value }: CellProps) {
   ) : null
 }
 
-export const url: KindView = { Input: UrlField, Cell: UrlCell, toForm: asText, fromForm: textOrNull }
+export const url: KindView = { Input: UrlField, Cell: UrlCell, toForm: asText, fromForm: urlFromForm }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { useUnsaved } from '../resource/unsaved.ts'
+import { CountrySelect } from '../fields/country-select.tsx'
 import { issueTexts } from './issue-texts.ts'
 import { ProblemNote } from './problem-note.tsx'
 import type { SectionProps } from './reservation.ts'
@@ -14,16 +15,14 @@ import { useAction } from './use-action.ts'
 const empty = { name: '', street: '', city: '', postal_code: '', country: 'SK', ico: '', dic: '', ic_dph: '' }
 type Values = typeof empty
 
-const bare = (text: string) => text.replaceAll(/\s/g, '')
-
-/** Numbers are typed with spaces as often as not; empty ones are none. */
+/** Empty numbers are none. */
 const bodyOf = ({ country, ico, dic, ic_dph, ...address }: Values) => ({
   company: {
     ...address,
-    country: country.trim().toUpperCase(),
-    ico: bare(ico) || null,
-    dic: bare(dic) || null,
-    ic_dph: bare(ic_dph).toUpperCase() || null,
+    country,
+    ico: ico.trim() || null,
+    dic: dic.trim() || null,
+    ic_dph: ic_dph.trim() || null,
   },
 })
 
@@ -63,12 +62,7 @@ export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: ()
           <TextInput {...field('postal_code')} required />
           <TextInput {...field('city')} required />
         </Group>
-        <TextInput
-          {...field('country')}
-          description={t('invoices.company.countryHint')}
-          maxLength={2}
-          required
-        />
+        <CountrySelect {...field('country')} required />
         <Group grow align="start">
           <TextInput {...field('ico')} inputMode="numeric" />
           <TextInput {...field('dic')} inputMode="numeric" />

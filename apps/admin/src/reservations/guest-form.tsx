@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { useUnsaved } from '../resource/unsaved.ts'
+import { CountrySelect } from '../fields/country-select.tsx'
 import { issueTexts } from './issue-texts.ts'
 import { ProblemNote } from './problem-note.tsx'
 import type { Reservation, SectionProps } from './reservation.ts'
@@ -32,7 +33,7 @@ function bodyOf({ guest, arrival_time, note }: Values) {
       last_name: guest.last_name,
       email: guest.email.trim() || null,
       phone: guest.phone.trim() || null,
-      country: guest.country.trim().toUpperCase() || null,
+      country: guest.country || null,
     },
     arrival_time: arrival_time || null,
     note: note.trim() || null,
@@ -68,12 +69,7 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
         <TextInput label={t('reservations.guest.phone')} type="tel" {...input('phone')} />
         <TextInput label={t('reservations.guest.email')} type="email" {...input('email')} />
         <Group grow align="start">
-          <TextInput
-            label={t('reservations.guest.country')}
-            description={t('reservations.guest.countryHint')}
-            maxLength={2}
-            {...input('country')}
-          />
+          <CountrySelect label={t('reservations.guest.country')} {...input('country')} clearable />
           <TextInput
             label={t('reservations.guest.arrivalTime')}
             type="time"

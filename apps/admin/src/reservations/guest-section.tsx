@@ -1,3 +1,4 @@
+import { countryName } from '@dvor/format/countries.ts'
 import { channels, paymentMethods } from '@dvor/contract/reservation-states.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { ActionIcon, Anchor, Button, Drawer } from '@mantine/core'
@@ -84,7 +85,7 @@ function GuestFacts({ reservation: r }: SectionProps) {
     <>
       <p className={classes.guestName}>
         {r.guest_name ?? t('reservations.list.nobody')}
-        {r.guest_country ? <small>{r.guest_country}</small> : null}
+        {r.guest_country ? <small>{countryName(r.guest_country)}</small> : null}
       </p>
       <dl className={classes.facts}>
         {facts.map(({ label, text, href }) =>

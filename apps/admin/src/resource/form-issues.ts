@@ -26,7 +26,19 @@ export function issuesOf(
   const schema = isNew ? createSchema(collection) : editSchema(collection)
   const result = schema.safeParse(body, { reportInput: true })
   const found = result.success ? [] : fieldIssues(result.error.issues)
-  return withMoneyWords(collection, issuesByField([...found, ...missingOf(collection, values)]))
+  const together = jointIssues(collection, body, values)
+  return withMoneyWords(collection, issuesByField([...together, ...found, ...missingOf(collection, values)]))
+}
+
+/** What the declaration has against values that belong together; fields that were not changed are left as they are. */
+function jointIssues(collection: Collection, body: FormValues, values: FormValues): FieldIssue[] {
+  const typed = writableFields(collection).map(([key, field]) => [
+    key,
+    kinds[field.kind].fromForm(values[key]),
+  ])
+  return (
+    collection.check?.({ ...Object.fromEntries(typed), ...body }).filter(({ path }) => path in body) ?? []
+  )
 }
 
 /** Of money that cannot be read, "another type" says nothing; an example does. */

@@ -16,6 +16,10 @@ function beginning(collection: Collection, record?: AnyRecord, preset?: FormValu
   return { key, start, base, values: { ...start, ...draft?.values }, hasDraft: draft !== null }
 }
 
+/** What is wrong with a record as it is saved: rules become stricter, and its owner should see it and not lose it. */
+const savedIssues = (collection: Collection, saved: FormValues) =>
+  issuesOf(collection, bodyOf(collection, saved, saved, true), saved, false)
+
 /**
  * State of a form over one record (or none yet): values, issues, and the version that is being edited.
  * A record that was reloaded replaces that version only where nothing typed would be lost or silently overwritten.
@@ -28,6 +32,7 @@ export function useRecordForm(collection: Collection, record?: AnyRecord, preset
   const isNew = record === undefined
   const form = useForm<Record<string, unknown>>({
     initialValues: begun.values,
+    initialErrors: record ? savedIssues(collection, begun.start) : {},
     validate: (values) => issuesOf(collection, bodyOf(collection, values, start, isNew), values, isNew),
   })
   const isDirty = !isSame(form.values, start)

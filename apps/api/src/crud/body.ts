@@ -33,10 +33,35 @@ function withoutReadOnly(collection: Collection, body: Draft, current: Row | und
 export function parseBody(collection: Collection, body: unknown, current: Row | undefined): Draft {
   if (!isObject(body)) throw invalid([{ path: '', code: 'invalid_type' }])
   const { kept, changed } = withoutReadOnly(collection, body, current)
+  const { asStored, toCheck } = withoutStored(collection, kept, current)
   const schema = current ? editSchema(collection) : createSchema(collection)
-  const result = schema.safeParse(kept, { reportInput: true })
-  const issues = changed.map((path) => ({ path, code: 'read_only' as const }))
-  if (!result.success || issues.length > 0)
-    throw invalid([...issues, ...fieldIssues(result.error?.issues ?? [])])
-  return result.data as Draft
+  const result = schema.safeParse(toCheck, { reportInput: true })
+  const issues = [
+    ...changed.map((path) => ({ path, code: 'read_only' as const })),
+    ...fieldIssues(result.error?.issues ?? []),
+  ]
+  const record = { ...current, ...toCheck, ...result.data }
+  const together = collection.check?.(record).filter(({ path }) => path in toCheck) ?? []
+  const all = [...issues, ...together.filter(({ path }) => issues.every((known) => known.path !== path))]
+  if (!result.success || all.length > 0) throw invalid(all)
+  return { ...asStored, ...result.data }
+}
+
+/**
+ * Sets apart the values that the body repeats as they are stored: rules become stricter, and a record of older rules
+ * can still be sent back whole.
+ */
+function withoutStored(
+  { fields }: Collection,
+  body: Draft,
+  current: Row | undefined,
+): { asStored: Draft; toCheck: Draft } {
+  if (!current) return { asStored: {}, toCheck: body }
+  const isStored = ([key, value]: [string, unknown]) =>
+    key in fields && isDeepStrictEqual(bareId(value), current[key] ?? null)
+  const entries = Object.entries(body)
+  return {
+    asStored: Object.fromEntries(entries.filter(isStored).map(([key]) => [key, current[key]])),
+    toCheck: Object.fromEntries(entries.filter((entry) => !isStored(entry))),
+  }
 }

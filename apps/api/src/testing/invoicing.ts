@@ -40,9 +40,9 @@ export const businessData = {
   street: 'Pod Lipami 12',
   postal_code: '034 99',
   city: 'Horné Podlipie',
-  ico: '12345678',
-  dic: '2012345678',
-  ic_dph: 'SK2012345678',
+  ico: '12345679',
+  dic: '2012345676',
+  ic_dph: 'SK2012345676',
   vat_payer: true,
   registration_note: 'Zapísaná v OR Mestského súdu Žilina, oddiel Sro, vložka 12345/L',
 }
@@ -53,9 +53,9 @@ export const aCompany = {
   city: 'Košice',
   postal_code: '040 01',
   country: 'SK',
-  ico: '87654321',
-  dic: '2087654321',
-  ic_dph: 'SK2087654321',
+  ico: '87654326',
+  dic: '2087654327',
+  ic_dph: 'SK2087654327',
 }
 
 const guest = {

@@ -11,16 +11,15 @@ export function guestOf(draft: GuestDraft): Guest {
 
 /** Company data as the order wants it: what stayed empty is left out. */
 export function companyOf(draft: CompanyDraft): Company {
-  const compact = (value: string) => value.replaceAll(/\s/g, '').toUpperCase()
   return {
     name: draft.name.trim(),
     street: draft.street.trim(),
     city: draft.city.trim(),
     postal_code: draft.postal_code.trim(),
     country: draft.country,
-    ico: compact(draft.ico) || null,
-    dic: compact(draft.dic) || null,
-    ic_dph: compact(draft.ic_dph) || null,
+    ico: draft.ico.trim() || null,
+    dic: draft.dic.trim() || null,
+    ic_dph: draft.ic_dph.trim() || null,
   }
 }
 

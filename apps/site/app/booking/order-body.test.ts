@@ -70,8 +70,10 @@ describe('the details', () => {
       city: 'Martin',
       postal_code: '036 01',
     }
-    const wanted = { ...draft, wants_company: true, company: { ...company, ico: '12 345 678', dic: '12' } }
-    expect(guestIssues(wanted)).toEqual([{ path: 'company.dic', code: 'invalid_format' }])
+    const wanted = { ...draft, wants_company: true, company: { ...company, ico: '12 345 679', dic: '12' } }
+    expect(guestIssues(wanted)).toEqual([{ path: 'company.dic', code: 'invalid_dic' }])
+    const austrian = { ...wanted.company, country: 'AT', ico: 'FN 123456a', dic: '' }
+    expect(guestIssues({ ...wanted, company: austrian })).toEqual([])
     expect(guestIssues({ ...wanted, wants_company: false })).toEqual([])
   })
 })

@@ -62,16 +62,20 @@ export const fields = {
 }
 
 export const formats: Readonly<Record<string, string>> = {
-  ico: 'The company number (IČO) has eight digits.',
-  dic: 'The tax number (DIČ) has ten digits.',
-  ic_dph: 'The VAT number begins with the country code, for example SK2020123456.',
-  postal_code: 'Please write the postal code, for example 034 01.',
   payment_method: 'Please choose how to pay.',
   number: 'You will find the booking number in the subject of our e-mail.',
 }
 
 export const general: Partial<Record<FieldIssue['code'], string>> = {
   required: 'We need this to be filled in.',
+  invalid_ico:
+    'A Slovak company number (IČO) has eight digits, and the last one checks the others. Please look for a typing error.',
+  invalid_dic: 'A Slovak tax number (DIČ) has ten digits.',
+  invalid_ic_dph:
+    'A VAT number begins with its country code; a Slovak one is SK and ten digits. Please look for a typing error.',
+  invalid_postal_code: 'Please write the postal code, for example 034 01.',
+  invalid_country: 'Please choose the country from the list.',
+  invalid_time: 'Please write a time, for example 17:30.',
   too_short: 'This is too short.',
   too_long: 'This is too long; please shorten it.',
   too_big: 'We cannot offer that many.',

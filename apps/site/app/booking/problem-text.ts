@@ -82,16 +82,19 @@ const fields: typeof english.fields = {
 }
 
 const formats: typeof english.formats = {
-  ico: 'IČO má osem číslic.',
-  dic: 'DIČ má desať číslic.',
-  ic_dph: 'IČ DPH začína kódom krajiny, napríklad SK2020123456.',
-  postal_code: 'Napíšte PSČ, napríklad 034 01.',
   payment_method: 'Vyberte, prosím, spôsob platby.',
   number: 'Číslo rezervácie nájdete v predmete e-mailu.',
 }
 
 const general: Partial<Record<FieldIssue['code'], string>> = {
   required: 'Toto pole potrebujeme vyplniť.',
+  invalid_ico: 'IČO má osem číslic a posledná z nich kontroluje ostatné. Skontrolujte, prosím, preklepy.',
+  invalid_dic: 'DIČ má desať číslic.',
+  invalid_ic_dph:
+    'IČ DPH začína kódom krajiny, slovenské má SK a desať číslic. Skontrolujte, prosím, preklepy.',
+  invalid_postal_code: 'Napíšte PSČ, napríklad 034 01.',
+  invalid_country: 'Vyberte, prosím, krajinu zo zoznamu.',
+  invalid_time: 'Napíšte čas, napríklad 17:30.',
   too_short: 'Toto je príliš krátke.',
   too_long: 'Toto je príliš dlhé, skráťte to, prosím.',
   too_big: 'Toľko vám toho ponúknuť nevieme.',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import * as b from '../business-fields.ts'
 import { declare } from '../collection.ts'
+import { numberIssues } from '../company-numbers.ts'
 import * as f from '../fields.ts'
 import { automaticInvoices } from '../invoices.ts'
 import { vatKind } from '../quotes.ts'
@@ -39,16 +41,17 @@ export const globalSettings = declare({
   titleField: 'business_name',
   sort: 'createdAt:ASC',
   singleton: true,
+  check: numberIssues,
   fields: {
     business_name: f.text({ label: 'Názov', required: true, section: business }),
     legal_name: f.text({ label: 'Obchodné meno', section: business }),
     street: f.text({ label: 'Ulica a číslo', section: business }),
-    postal_code: f.text({ label: 'PSČ', section: business }),
+    postal_code: b.postalCode({ label: 'PSČ', section: business }),
     city: f.text({ label: 'Obec', section: business }),
-    country: f.text({ label: 'Krajina', default: 'Slovensko', section: business }),
-    ico: f.text({ label: 'IČO', section: business }),
-    dic: f.text({ label: 'DIČ', section: business }),
-    ic_dph: f.text({ label: 'IČ DPH', section: business }),
+    country: b.countryName({ label: 'Krajina', default: 'Slovensko', section: business }),
+    ico: b.ico({ label: 'IČO', section: business }),
+    dic: b.dic({ label: 'DIČ', section: business }),
+    ic_dph: b.icDph({ label: 'IČ DPH', section: business }),
     vat_payer: f.flag({ label: 'Platiteľ DPH', default: false, section: business }),
     email: f.email({ label: 'E-mail', required: true, section: business }),
     phone: f.phone({ label: 'Telefón', section: business }),
@@ -99,8 +102,8 @@ export const globalSettings = declare({
     }),
     stay_tax: f.cents({ label: 'Daň za ubytovanie (osoba a noc)', default: 0, section: money }),
     stay_tax_from_age: f.count({ label: 'Daň sa platí od veku', default: 18, section: money }),
-    iban: f.text({ label: 'IBAN', adminOnly: true, section: money }),
-    bic: f.text({ label: 'BIC', adminOnly: true, section: money }),
+    iban: b.iban({ label: 'IBAN', adminOnly: true, section: money }),
+    bic: b.bic({ label: 'BIC', adminOnly: true, section: money }),
     vat_rates: f.json(z.array(vatRate).max(50), {
       label: 'Sadzby DPH',
       default: [],

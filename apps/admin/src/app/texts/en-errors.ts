@@ -59,7 +59,19 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   invalid_value: 'This value cannot be used.',
   invalid_email: 'Enter a valid e-mail address.',
   invalid_phone: 'Enter a phone number, for example +421 905 123 456.',
+  invalid_url: 'Enter the whole address, beginning with https://.',
   invalid_day: 'Enter a day that exists.',
+  invalid_time: 'Enter a time, for example 14:00.',
+  invalid_iban:
+    'There is no such account: the check digits do not fit. Look for a typing error; a Slovak IBAN is SK and 22 digits.',
+  invalid_bic: 'A BIC has 8 or 11 characters, for example TATRSKBX. You may leave it out.',
+  invalid_ico:
+    'A company number (IČO) has 8 digits, and the last one checks the others. Look for a typing error.',
+  invalid_dic: 'A tax number (DIČ) has 10 digits.',
+  invalid_ic_dph:
+    'A Slovak VAT number (IČ DPH) is SK and 10 digits that fit together. Look for a typing error.',
+  invalid_postal_code: 'Enter the postal code, for example 034 01.',
+  invalid_country: 'This country is not known. Choose it from the list.',
   invalid_format: 'The format is not right.',
   invalid_choice: 'Choose one of the options.',
   too_short: 'Too short.',

@@ -34,7 +34,6 @@ export const invoices = {
     city: 'Obec',
     postal_code: 'PSČ',
     country: 'Krajina',
-    countryHint: 'Dve písmená, napríklad SK.',
     ico: 'IČO',
     dic: 'DIČ',
     ic_dph: 'IČ DPH',

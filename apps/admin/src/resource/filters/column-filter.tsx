@@ -15,6 +15,8 @@ const byKind: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = {
   email: TextFilter,
   phone: TextFilter,
   url: TextFilter,
+  iban: TextFilter,
+  country: TextFilter,
   time: TextFilter,
   choice: ChoiceFilter,
   flag: FlagFilter,

@@ -154,3 +154,35 @@ test('warnings say what is not set up', async () => {
   await house.settings({ iban: null })
   expect((await read()).warnings).toContain('no_bank_account')
 })
+
+test('a number that was saved before numbers were checked is a warning and no loss', async () => {
+  const settings = async () => (await house.call('GET', '/global-settings')).body as Record<string, unknown>
+  const wrong = { iban: 'SK32 1200 0000 1987 4263 7541', bic: 'TATRA', ico: '12345678' }
+  await api.api.db.$client.query(
+    'update global_settings set iban = $1, bic = $2, ico = $3',
+    Object.values(wrong),
+  )
+  expect((await read()).warnings).toEqual(
+    expect.arrayContaining(['wrong_bank_account', 'wrong_business_data']),
+  )
+  const whole = await house.call('PUT', '/global-settings', { ...(await settings()), city: 'Ľubeľa' })
+  expect(whole).toMatchObject({ status: 200, body: { ...wrong, city: 'Ľubeľa' } })
+  const mended = { iban: 'sk31 1200 0000 1987 4263 7541', bic: 'tatrskbx', ico: '12 345 679' }
+  expect(await house.call('PUT', '/global-settings', mended)).toMatchObject({
+    body: { iban: 'SK3112000000198742637541', bic: 'TATRSKBX', ico: '12345679' },
+  })
+  expect((await read()).warnings).toEqual(['email_not_set_up', 'only_trial_payments'])
+})
+
+test('refuses a mistyped account and company numbers at their fields', async () => {
+  const wrong = { iban: 'SK32', bic: 'TATR', ico: '12345670', dic: '1', ic_dph: 'SK1' }
+  const answer = await house.call('PUT', '/global-settings', wrong)
+  expect((answer.body as { fields: unknown[] }).fields).toEqual(
+    expect.arrayContaining(Object.keys(wrong).map((path) => ({ path, code: `invalid_${path}` }))),
+  )
+  expect(await house.call('PUT', '/global-settings', { country: 'Kdesi' })).toMatchObject({
+    body: { fields: [{ path: 'country', code: 'invalid_country' }] },
+  })
+  const foreign = { country: 'Rakúsko', ico: 'FN 123456a', postal_code: '1010' }
+  expect(await house.call('PUT', '/global-settings', foreign)).toMatchObject({ status: 200, body: foreign })
+})

@@ -1,4 +1,5 @@
 import { momentOf } from '@dvor/booking/moment.ts'
+import { numberIssues } from '@dvor/contract/company-numbers.ts'
 import type { Dashboard, DashboardWarning } from '@dvor/contract/dashboard.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
@@ -6,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'
 import { findLastGood } from '../backups/queries.ts'
 import { listMatters } from '../matters/list-matters.ts'
+import { hasUsableAccount } from '../payments/reservation-transfer.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'
 import { listCards } from './card-queries.ts'
 import { cardsBy } from './cards.ts'
@@ -50,13 +52,17 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
 
 /** What is not set up yet, so that e-mails or money would not arrive. */
 function warningsOf(
-  { iban, sample_mode }: Settings,
+  settings: Settings,
   { smtpUrl, sandboxAllowed, stripe }: DashboardServices,
 ): DashboardWarning[] {
+  const { iban, sample_mode } = settings
   const warnings: [DashboardWarning, boolean][] = [
     ['email_not_set_up', !smtpUrl],
     ['only_trial_payments', !stripe && (sample_mode || sandboxAllowed)],
     ['no_bank_account', !iban],
+    ['wrong_bank_account', Boolean(iban) && !hasUsableAccount(settings)],
+    // The business of the sample has a company number that nobody can have.
+    ['wrong_business_data', !sample_mode && numberIssues(settings).length > 0],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
 }

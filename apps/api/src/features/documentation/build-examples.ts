@@ -1,3 +1,5 @@
+import { valueExamples } from '@dvor/contract/value-examples.ts'
+
 /** The part of JSON Schema from which an example follows. */
 interface Schema {
   $ref?: string
@@ -36,9 +38,6 @@ const patterned = [
   '14:00',
   'SK',
   'izba-pod-lipou',
-  '12345678',
-  '1234567890',
-  'SK1234567890',
   'aGVzbG8tb2RrYXp1LWtvbmNpLXByZXNuZS1uYS00My1',
 ]
 
@@ -62,7 +61,7 @@ export function exampleOf(schema: Schema, named: Named): unknown {
 function objectOf({ properties = {} }: Schema, named: Named) {
   const shown = ([key, part]: [string, Schema]) => {
     const twin = key === 'passwordConfirmation' ? properties['password'] : undefined
-    const value = exampleOf(twin ?? part, named)
+    const value = valueExamples[key] ?? exampleOf(twin ?? part, named)
     return [key, ends.test(key) ? (later.get(value) ?? value) : value]
   }
   return Object.fromEntries(Object.entries(properties).map(shown))

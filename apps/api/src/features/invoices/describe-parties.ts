@@ -1,4 +1,5 @@
 import type { BilledStay, Buyer, PaymentSeen, Seller } from '@dvor/booking/invoice/document.ts'
+import { countryCodeOf } from '@dvor/format/countries.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -8,23 +9,8 @@ import type { Facts } from './read-facts.ts'
 export const refused = (reason: DocumentRefusal, message: string) =>
   new ApiError('document_refused', message, { details: { reason } })
 
-const countries: Record<string, string> = {
-  slovensko: 'SK',
-  'slovenská republika': 'SK',
-  slovakia: 'SK',
-  česko: 'CZ',
-  'česká republika': 'CZ',
-  maďarsko: 'HU',
-  poľsko: 'PL',
-  rakúsko: 'AT',
-  nemecko: 'DE',
-}
-
-/** The country of the settings is written by a person; two letters stay, what is unknown is at home. */
-function countryCode(country: string): string {
-  const written = country.trim()
-  return /^[A-Z]{2}$/.test(written) ? written : (countries[written.toLocaleLowerCase('sk')] ?? 'SK')
-}
+/** Settings from before countries were checked may hold anything; what is unknown counts as Slovakia. */
+const countryCode = (written: string): string => countryCodeOf(written) ?? 'SK'
 
 /** The house as it stands on its documents. */
 export function sellerOf(settings: Settings): Seller {

@@ -72,7 +72,7 @@ describe('every letter can be read back', () => {
     ],
     [
       'sk invoice',
-      ['Faktúra', 'IČ DPH: SK2087654321', 'Rekapitulácia DPH', 'Odpočet prijatej platby, faktúra FP2027'],
+      ['Faktúra', 'IČ DPH: SK2087654327', 'Rekapitulácia DPH', 'Odpočet prijatej platby, faktúra FP2027'],
     ],
     [
       'sk credit_note',

@@ -69,7 +69,7 @@ describe('what may be issued when', () => {
     await house.to(id, 'checked_in')
     await house.settings({ ic_dph: null })
     expect(await house.tryIssue(id, 'invoice')).toMatchObject(refusal('house_incomplete'))
-    await house.settings({ ic_dph: 'SK2012345678', vat_rates: [] })
+    await house.settings({ ic_dph: 'SK2012345676', vat_rates: [] })
     expect(await house.tryIssue(id, 'invoice')).toMatchObject(refusal('house_incomplete'))
     await house.settings({ vat_rates: [{ kind: 'accommodation', rate: 5, valid_from: '2025-01-01' }] })
     expect((await house.tryIssue(id, 'invoice')).status).toBe(200)

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSettings } from '../availability/queries.ts'
+import { hasUsableAccount } from './reservation-transfer.ts'
 import type { PaymentServices } from './services.ts'
 
 /** Whether the guest is led to a gateway at once. */
@@ -34,7 +35,7 @@ export function offeredMethods(
   const methods: PaymentMethod[] = []
   if (services.stripe) methods.push('card')
   if (settings.sample_mode || services.sandboxAllowed) methods.push('sandbox')
-  if (settings.iban && isTransferOffered(today, arrival)) methods.push('transfer')
+  if (hasUsableAccount(settings) && isTransferOffered(today, arrival)) methods.push('transfer')
   if (settings.on_site_allowed) methods.push('on_site')
   return methods
 }

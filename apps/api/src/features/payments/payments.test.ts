@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -83,6 +83,19 @@ test('a transfer shows where to send the money, with a readable code', async () 
     state: 'awaiting_payment',
     transfer: { variable_symbol: number, iban: 'SK31 1200 0000 1987 4263 7541' },
   })
+})
+
+test('a wrong BIC does not cost the guest the QR code, and a wrong IBAN is not offered', async () => {
+  const { token } = await book(api, stay(), { payment_method: 'transfer' })
+  const store = (iban: string, bic: string) =>
+    api.api.db.$client.query('update global_settings set iban = $1, bic = $2', [iban, bic])
+  await store('SK3112000000198742637541', 'TATRA')
+  expect(await detail(token)).toMatchObject({ transfer: { bic: null, qr_svg: expect.any(String) } })
+  await store('SK3212000000198742637541', 'TATRA')
+  const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
+  const refused = await order(api, held, { payment_method: 'transfer' })
+  expect(refused).toMatchObject({ body: { code: 'payment_method_unavailable' } })
+  await house.settings({ iban: 'SK3112000000198742637541', bic: null })
 })
 
 test('paying on site confirms at once; nothing more can be paid than is due', async () => {

@@ -13,7 +13,7 @@ let house: House
 beforeAll(async () => {
   api = await startTestApi()
   house = await buildHouse(api)
-  await house.settings({ legal_name: 'Dvor pod Lipami, s. r. o.', ico: '12345678', city: 'Ľubeľa' })
+  await house.settings({ legal_name: 'Dvor pod Lipami, s. r. o.', ico: '12345679', city: 'Ľubeľa' })
 })
 afterAll(() => api.close())
 
@@ -62,7 +62,7 @@ test('taking back has a receipt of its own, and the first is never deleted', asy
     'Vyplatili sme 10,00 €',
     'Dvor pod Lipami, s. r. o.',
     'Ľubeľa',
-    'IČO: 12345678',
+    'IČO: 12345679',
     'Jana Nováková',
     'Dodávateľ nie je platiteľom DPH',
   ])

@@ -1,5 +1,6 @@
 import { balanceOf, type BalanceCase } from '@dvor/booking/balance.ts'
 import { variableSymbol } from '@dvor/booking/variable-symbol.ts'
+import { bic, iban } from '@dvor/contract/bank-account.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { reservations } from '../reservations/table.ts'
@@ -7,6 +8,10 @@ import { checkedOrder, type TransferOrder } from './transfer-order.ts'
 
 type Payable = BalanceCase & Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
 type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>
+
+/** Whether guests can pay into the account of the settings. A mistyped one may be there from before it was checked. */
+export const hasUsableAccount = ({ iban: account }: Pick<Account, 'iban'>): boolean =>
+  iban.safeParse(account).success
 
 const notes = { sk: 'Rezervácia', en: 'Booking' } as const
 
@@ -16,11 +21,12 @@ const notes = { sk: 'Rezervácia', en: 'Booking' } as const
  */
 export function transferOf(account: Account, reservation: Payable, amount: number): TransferOrder | null {
   const { number, pay_by, language } = reservation
-  if (!account.iban || !number || amount <= 0) return null
+  if (!hasUsableAccount(account) || !number || amount <= 0) return null
   try {
     return checkedOrder({
-      iban: account.iban,
-      bic: account.bic,
+      iban: account.iban ?? '',
+      // Banks do not need it, so a wrong one must not cost the guest the QR code.
+      bic: bic.safeParse(account.bic).data,
       beneficiary: account.legal_name ?? account.business_name,
       amount,
       variableSymbol: variableSymbol(number),

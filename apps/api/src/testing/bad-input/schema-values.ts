@@ -1,3 +1,4 @@
+import { valueExamples } from '@dvor/contract/value-examples.ts'
 import type { Random } from '../../sample/scenes/random.ts'
 
 /** The part of JSON Schema that our document uses. */
@@ -55,7 +56,9 @@ function objectOf({ properties = {}, required = [] }: Schema, source: Source, de
   const wanted = ([key]: [string, Schema]) =>
     required.includes(key) || source.random.chance(depth > 3 ? 0.1 : 0.6)
   const entries = Object.entries(properties).filter(wanted)
-  return Object.fromEntries(entries.map(([key, schema]) => [key, valueOf(schema, source, depth + 1)]))
+  return Object.fromEntries(
+    entries.map(([key, schema]) => [key, valueExamples[key] ?? valueOf(schema, source, depth + 1)]),
+  )
 }
 
 function listOf({ items = {}, minItems = 0, maxItems = 3 }: Schema, source: Source, depth: number) {
@@ -84,9 +87,6 @@ const examples: readonly ((random: Random) => string)[] = [
   (random) => hex(random, 43),
   (random) => `pole-${hex(random, 4)}`,
   () => '+421 900 123 456',
-  () => '12345678',
-  () => '1234567890',
-  () => 'SK1234567890',
 ]
 
 function textOf(schema: Schema, source: Source): string {

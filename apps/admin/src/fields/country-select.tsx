@@ -1,0 +1,18 @@
+import { countriesIn, countryName } from '@dvor/format/countries.ts'
+import { Select, type SelectProps } from '@mantine/core'
+
+/** A country chosen by its name; its value is the ISO code. A code that is not listed stays to choose. */
+export function CountrySelect({ value, ...rest }: Omit<SelectProps, 'data'>) {
+  const listed = countriesIn('sk')
+  const isUnlisted = typeof value === 'string' && value !== '' && listed.every(({ code }) => code !== value)
+  const all = isUnlisted ? [{ code: value, name: countryName(value) }, ...listed] : listed
+  return (
+    <Select
+      {...rest}
+      value={value}
+      data={all.map(({ code, name }) => ({ value: code, label: name }))}
+      searchable
+      allowDeselect={false}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+/** Values for documentation and tests of keys whose check digits or lists no pattern describes. */
+export const valueExamples: Readonly<Record<string, string>> = {
+  iban: 'SK3112000000198742637541',
+  bic: 'TATRSKBX',
+  ico: '12345679',
+  dic: '2012345676',
+  ic_dph: 'SK2012345676',
+  postal_code: '034 01',
+  country: 'SK',
+}
