@@ -29,7 +29,7 @@ const NOUNS: Record<string, string[]> = {
   dashboard: words('cards'),
   documentation: words('openapi reference-page'),
   emails: words(
-    'block-html buttons content layout-html layout-text mail-style message plain-text post sender template text-issues variables vocabulary',
+    'block-html buttons content layout-html layout-text mail-style mailbox-key message plain-text post sender template text-issues variables vocabulary',
   ),
   events: words('change-streams'),
   feeds: words(

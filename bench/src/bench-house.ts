@@ -53,6 +53,7 @@ export async function openBenchHouse(
     sandboxAllowed: true,
     admin: {},
     sampleData: false,
+    guestLimits: false,
     logger: app.log,
   })
   await fillHouse(api.db)

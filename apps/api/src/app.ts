@@ -141,6 +141,7 @@ function createServices({
   logger,
   clock = systemClock,
   feedReach = publicInternet,
+  guestLimits = true,
   ...rest
 }: ApiOptions): Services {
   const db = openDatabase(pool)
@@ -153,6 +154,7 @@ function createServices({
     pool,
     clock,
     feedReach,
+    guestLimited: guestLimits,
     log: logger,
     db,
     files,

@@ -29,6 +29,8 @@ export interface ApiOptions {
   admin: { email?: string; password?: string }
   /** Fills sample content into an empty database. */
   sampleData: boolean
+  /** Whether guests' limits hold (`contract/guest-limits.ts`); yes unless told, no for benchmarks and tests. */
+  guestLimits?: boolean
   /** Delay of the event loop in milliseconds from which requests are sent away with 503; 1000 unless told. */
   pressureLimitMs?: number
   /** How often open event streams show a sign of life; the contract's figure unless told. */

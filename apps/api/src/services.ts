@@ -12,7 +12,7 @@ import type { Notifications } from './platform/notifications.ts'
 import type { OneAtATime } from './platform/one-at-a-time.ts'
 
 /** What features need: made once from the options, handed down, never global. */
-export interface Services extends Omit<ApiOptions, 'logger' | 'clock'> {
+export interface Services extends Omit<ApiOptions, 'logger' | 'clock' | 'guestLimits'> {
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
@@ -27,4 +27,6 @@ export interface Services extends Omit<ApiOptions, 'logger' | 'clock'> {
   readonly avif: AvifMaker
   readonly feedReach: FeedReach
   readonly allowedOrigins: AllowedOrigins
+  /** Guests' limits hold. */
+  readonly guestLimited: boolean
 }

@@ -107,7 +107,7 @@ export async function openServedHouse({
     BACKUP_NIGHTLY: '0',
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
-    // Guests come from addresses of their own: one may hold three rooms only.
+    GUEST_LIMITS: '0',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
     ...env,

@@ -23,6 +23,8 @@ export const errorCode = z.enum([
   'not_available',
   'hold_expired',
   'hold_limit',
+  'order_limit',
+  'order_too_large',
   'price_changed',
   'coupon_invalid',
   'transition_not_allowed',

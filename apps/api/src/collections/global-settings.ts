@@ -37,6 +37,8 @@ export const settingsRow = pgTable(
     check_out_until: text('check_out_until').notNull().default('10:00'),
     hold_minutes: integer('hold_minutes').notNull().default(15),
     approval_hours: integer('approval_hours').notNull().default(48),
+    approval_room_nights: integer('approval_room_nights').notNull().default(40),
+    unpaid_room_nights: integer('unpaid_room_nights').notNull().default(14),
     transfer_days: integer('transfer_days').notNull().default(5),
     deposit_percent: integer('deposit_percent').notNull().default(30),
     full_payment_days: integer('full_payment_days').notNull().default(14),

@@ -22,6 +22,8 @@ const statusOf: Record<ErrorCode, number> = {
   not_available: 409,
   hold_expired: 409,
   hold_limit: 429,
+  order_limit: 429,
+  order_too_large: 409,
   price_changed: 409,
   coupon_invalid: 409,
   transition_not_allowed: 409,

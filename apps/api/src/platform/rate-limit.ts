@@ -18,20 +18,21 @@ export interface Limit {
 const hashed = ({ bucket, key }: Limit) => createHash('sha256').update(`${bucket}\n${key}`).digest('hex')
 
 /**
- * Counts one attempt, for all instances together; hand in a connection, not a transaction, or a refusal that rolls back
- * forgets the attempt. @throws ApiError `rate_limited` with Retry-After once more than `max` fall into one window
+ * Counts one attempt, or `amount` of what is limited, for all instances together; hand in a connection, not a
+ * transaction, or a refusal that rolls back forgets the attempt.
+ * @throws ApiError `rate_limited` with Retry-After once more than `max` fall into one window
  */
-export async function limitAttempts(db: Db, limit: Limit, clock: Clock): Promise<void> {
+export async function limitAttempts(db: Db, limit: Limit, clock: Clock, amount = 1): Promise<void> {
   const now = clock.now()
   const end = new Date(now.getTime() + limit.perSeconds * 1000).toISOString()
   const over = lte(counters.windowEnds, now.toISOString())
   const [counter] = await db
     .insert(counters)
-    .values({ bucket: limit.bucket, key: hashed(limit), attempts: 1, windowEnds: end })
+    .values({ bucket: limit.bucket, key: hashed(limit), attempts: amount, windowEnds: end })
     .onConflictDoUpdate({
       target: [counters.bucket, counters.key],
       set: {
-        attempts: sql`case when ${over} then 1 else ${counters.attempts} + 1 end`,
+        attempts: sql`case when ${over} then excluded.attempts else ${counters.attempts} + excluded.attempts end`,
         windowEnds: sql`case when ${over} then excluded.window_ends else ${counters.windowEnds} end`,
       },
     })

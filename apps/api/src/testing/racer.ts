@@ -63,6 +63,7 @@ const api = createApi({
   sandboxAllowed: true,
   admin: {},
   sampleData: false,
+  guestLimits: false,
   // How busy the machine is must not decide a race.
   pressureLimitMs: Number.POSITIVE_INFINITY,
   clock: new TestClock(config.now),

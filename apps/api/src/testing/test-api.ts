@@ -67,6 +67,8 @@ export async function startTestApi(
     sandboxAllowed: true,
     admin: {},
     sampleData: false,
+    // Tests book for one guest at one moment; those about the limits turn them on.
+    guestLimits: false,
     // How busy the machine is must not decide a test.
     pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },

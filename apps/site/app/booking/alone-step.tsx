@@ -10,7 +10,7 @@ import { BroughtProblem } from './brought-problem.tsx'
 import { ContactLine } from './contact-line.tsx'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSlotService } from './load-services.ts'
-import { problemText } from './problem-text.ts'
+import { failureText } from './problem-text.ts'
 import { fewestOf, openOccurrences, pickAmount, serviceFacts } from './seat-picks.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useAlone } from './use-alone.ts'
@@ -102,7 +102,7 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
       />
       {problem && (
         <ErrorState title={texts.seats.failedTitle}>
-          <p role="alert">{problemText(problem, language)}</p>
+          <p role="alert">{failureText(problem, language, flow.settings.phone)}</p>
         </ErrorState>
       )}
       <div className="flow-bar">

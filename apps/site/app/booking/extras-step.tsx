@@ -8,7 +8,7 @@ import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { BroughtProblem } from './brought-problem.tsx'
 import type { FlowData, FlowService } from './load-flow.ts'
-import { problemText } from './problem-text.ts'
+import { failureText } from './problem-text.ts'
 import { StepHeading } from './step-heading.tsx'
 import { changeDraft, useDraft } from './use-draft.ts'
 import { unitPriceText } from './unit-price-text.ts'
@@ -42,7 +42,7 @@ export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure
       <BroughtProblem title={texts.seats.failedTitle} />
       {failure && (
         <ErrorState title={texts.seats.failedTitle}>
-          <p role="alert">{problemText(failure.code, language)}</p>
+          <p role="alert">{failureText(failure, language, flow.settings.phone)}</p>
         </ErrorState>
       )}
       {mandatory.length > 0 && <Included services={mandatory} count={count} />}

@@ -14,7 +14,7 @@ import { HoldEnded } from './hold-ended.tsx'
 import type { FlowData } from './load-flow.ts'
 import { serviceWishes } from './order-body.ts'
 import { OrderStep } from './order-step.tsx'
-import { problemText } from './problem-text.ts'
+import { failureText } from './problem-text.ts'
 import { flowPath } from './search-params.ts'
 import { pathOf, type LaterStepProps } from './step-props.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
@@ -54,7 +54,12 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   return (
     <div className={search.step === 4 ? 'flow__sheet' : 'flow__columns'}>
       <div className="flow__main">
-        <HoldTrouble state={state} title={words.failedTitle} onAgain={() => void take()} />
+        <HoldTrouble
+          state={state}
+          title={words.failedTitle}
+          phone={settings.phone}
+          onAgain={() => void take()}
+        />
         <CurrentStep flow={flow} quote={quote} clock={clock} goTo={goTo} />
       </div>
       {search.step < 4 && <FlowAside flow={flow} price={quote.price} />}
@@ -89,13 +94,20 @@ function useBroughtCoupon(code: string | null): void {
   }, [code])
 }
 
-function HoldTrouble({ state, title, onAgain }: { state: HoldState; title: string; onAgain: () => void }) {
+interface HoldTroubleProps {
+  state: HoldState
+  title: string
+  phone: string | null
+  onAgain: () => void
+}
+
+function HoldTrouble({ state, title, phone, onAgain }: HoldTroubleProps) {
   const texts = useTexts()
   const language = useLanguage()
   if (state.kind !== 'failed') return null
   return (
     <ErrorState title={title}>
-      <p role="alert">{problemText(state.failure.code, language)}</p>
+      <p role="alert">{failureText(state.failure, language, phone)}</p>
       <Button variant="quiet" onClick={onAgain}>
         {texts.hold.tryAgain}
       </Button>

@@ -146,6 +146,8 @@ const settingFields = [
   'check_in_from',
   'check_in_until',
   'hold_minutes',
+  'approval_room_nights',
+  'unpaid_room_nights',
   'terms_version',
 ] as const
 

@@ -25,7 +25,11 @@ export const sentences: Record<ErrorCode, string> = {
   hold_expired:
     'The time for holding the room has run out. Please hold it again; nothing you filled in is lost.',
   hold_limit:
-    'We are already holding three unfinished bookings for your connection. Finish one of them, or wait a few minutes.',
+    'There are too many unfinished bookings from your connection right now, perhaps by other guests of the same network. Please try again in a while, or get in touch and we will book your stay for you.',
+  order_limit:
+    'Many orders have come from you within the last hour. We will gladly take the next one in a while; or get in touch and we will book it for you at once.',
+  order_too_large:
+    'We would love to prepare such a large stay with you in person. Please call or write to us; it cannot be booked online.',
   price_changed:
     'The price has changed meanwhile. Please look at the new one and confirm the order once more.',
   coupon_invalid: 'This code cannot be used. Check it for slips, or go on without it.',
@@ -82,3 +86,5 @@ export const general: Partial<Record<FieldIssue['code'], string>> = {
   not_found: 'We no longer offer this.',
   invalid_choice: 'Please choose from the list.',
 }
+
+export const limits = { tryAfter: 'You can try again after', call: 'Phone' }

@@ -1,5 +1,8 @@
+import type { Failure } from '@dvor/client/result.ts'
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
 import type { Language } from '@dvor/contract/values.ts'
+import { formatTime, timeIn } from '@dvor/format/instants.ts'
+import { z } from 'zod'
 import type { InLanguages } from '../language/use-language.ts'
 import * as english from './problem-text-en.ts'
 
@@ -29,7 +32,11 @@ const sentences: Record<ErrorCode, string> = {
   hold_expired:
     'Čas na podržanie izby uplynul. Podržte si ju, prosím, znova, nič z vyplneného sa nestratilo.',
   hold_limit:
-    'Z vášho pripojenia už držíme tri rozpracované rezervácie. Dokončite jednu z nich, alebo počkajte pár minút.',
+    'Z vášho pripojenia je práve rozpracovaných priveľa rezervácií, možno aj od iných hostí tej istej siete. Skúste to, prosím, o chvíľu znova, alebo sa nám ozvite a pobyt vám zapíšeme.',
+  order_limit:
+    'Za poslednú hodinu od vás prišlo veľa objednávok. Ďalšiu radi prijmeme o chvíľu, alebo sa nám ozvite a zapíšeme vám ju hneď.',
+  order_too_large:
+    'Taký veľký pobyt vám radi pripravíme osobne. Zavolajte nám alebo napíšte, cez web sa rezervovať nedá.',
   price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
   coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',
   change_not_allowed: 'Toto sa cez odkaz zmeniť nedá. Ozvite sa nám, prosím, dohodneme sa.',
@@ -61,6 +68,21 @@ const sentences: Record<ErrorCode, string> = {
 
 /** The sentence of an error code. */
 export const problemText = (code: ErrorCode, language: Language): string => words[language].sentences[code]
+
+/**
+ * Why a call failed and what to do now: the sentence of its code, and at one of the guests' limits from when it can be
+ * tried again and whom to call.
+ */
+export function failureText({ code, details }: Failure, language: Language, phone: string | null): string {
+  const { tryAfter, call } = words[language].limits
+  const until = z.object({ until: z.iso.datetime() }).safeParse(details).data?.until
+  const isLimit = until !== undefined || code === 'order_too_large'
+  return [
+    problemText(code, language),
+    ...(until ? [`${tryAfter} ${formatTime(timeIn(until), language)}.`] : []),
+    ...(isLimit && phone ? [`${call}: ${phone}.`] : []),
+  ].join(' ')
+}
 
 type Issue = Pick<FieldIssue, 'path' | 'code'>
 
@@ -102,4 +124,9 @@ const general: Partial<Record<FieldIssue['code'], string>> = {
   invalid_choice: 'Vyberte, prosím, z ponuky.',
 }
 
-const words: InLanguages<typeof english> = { sk: { sentences, fields, formats, general }, en: english }
+const limits: typeof english.limits = { tryAfter: 'Skúsiť to môžete po', call: 'Telefón' }
+
+const words: InLanguages<typeof english> = {
+  sk: { sentences, fields, formats, general, limits },
+  en: english,
+}

@@ -1,3 +1,4 @@
+import type { Failure } from '@dvor/client/result.ts'
 import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FlowBar } from './flow-bar.tsx'
 import type { FlowData, FlowSettings } from './load-flow.ts'
 import { Offers } from './offers-list.tsx'
-import { problemText } from './problem-text.ts'
+import { failureText, problemText } from './problem-text.ts'
 import { flowPath } from './search-params.ts'
 import { StepHeading } from './step-heading.tsx'
 import { takeHold } from './use-hold.ts'
@@ -94,7 +95,7 @@ function Proceed({ flow }: { flow: FlowData }) {
   const { search, rooms, units, settings, quote } = flow
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const [problem, setProblem] = useState<Failure | null>(null)
   const warning = roomsWarning(flow, language)
   const proceed = async () => {
     setBusy(true)
@@ -109,13 +110,15 @@ function Proceed({ flow }: { flow: FlowData }) {
         replace: true,
         state: { problem: failure.code },
       })
-    if (failure) return setProblem(failure.code)
+    if (failure) return setProblem(failure)
     await navigate(flowPath({ ...search, rooms, unit: null, step: 2 }))
   }
   return (
     <FlowBar
       price={warning ? null : quote}
-      notice={(problem ?? warning) && <Hindrance problem={problem} warning={warning} />}
+      notice={
+        (problem ?? warning) && <Hindrance problem={problem} warning={warning} phone={settings.phone} />
+      }
     >
       <Button size="large" busy={busy} disabled={warning !== ''} onClick={() => void proceed()}>
         {busy ? texts.rooms.holding : texts.rooms.proceed}
@@ -124,12 +127,18 @@ function Proceed({ flow }: { flow: FlowData }) {
   )
 }
 
-function Hindrance({ problem, warning }: { problem: ErrorCode | null; warning: string }) {
+interface HindranceProps {
+  problem: Failure | null
+  warning: string
+  phone: string | null
+}
+
+function Hindrance({ problem, warning, phone }: HindranceProps) {
   const language = useLanguage()
   if (!problem) return <output className="flow-bar__problem">{warning}</output>
   return (
     <p className="flow-bar__problem" role="alert">
-      {problemText(problem, language)}
+      {failureText(problem, language, phone)}
     </p>
   )
 }

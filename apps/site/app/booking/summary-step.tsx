@@ -1,3 +1,4 @@
+import { needsApproval } from '@dvor/booking/approval.ts'
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import { CheckField } from '@dvor/ui/field.tsx'
@@ -14,6 +15,7 @@ import { flowPath, type Step } from './search-params.ts'
 import { StayFacts } from './stay-facts.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { changeDraft, useDraft } from './use-draft.ts'
+import { wishesOf } from './wishes.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
@@ -147,7 +149,13 @@ interface PlanProps {
 function Plan({ flow, price, method }: PlanProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const approval = flow.rooms.some(({ unit }) => findUnit(flow.units, unit)?.approval_required)
+  const approval = needsApproval({
+    stays: wishesOf(flow.search, flow.rooms, flow.units),
+    unitWantsIt: flow.rooms.some(({ unit }) => findUnit(flow.units, unit)?.approval_required === true),
+    paymentMethod: method,
+    emailConfirmed: false,
+    settings: flow.settings,
+  })
   return (
     <div className="summary__plan" aria-live="polite">
       <h2 className="summary__title">{texts.order.whenToPay}</h2>

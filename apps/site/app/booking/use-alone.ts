@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dvor/contract/errors.ts'
+import type { Failure } from '@dvor/client/result.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { FlowData } from './load-flow.ts'
@@ -21,7 +21,7 @@ export function useAlone(
   const [picked, setPicked] = useState(() => ({ slot: search.seat?.slot, day: search.seat?.day }))
   const [wanted, setWanted] = useState(search.seat?.persons ?? Math.max(usualParty, fewestOf(service)))
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const [problem, setProblem] = useState<Failure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const found = occurrences.find((one) => one.service_slot === picked.slot && one.day === picked.day)
   const chosen = found && !isShut(found) ? found : null
@@ -48,7 +48,7 @@ export function useAlone(
           step: 3,
         }),
       )
-    setProblem(failed.code)
+    setProblem(failed)
     await revalidate()
   }
   return {

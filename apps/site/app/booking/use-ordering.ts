@@ -4,7 +4,7 @@ import type { Language } from '@dvor/contract/values.ts'
 import { useState } from 'react'
 import { orderBody } from './order-body.ts'
 import { orderProblems } from './order-checks.ts'
-import { problemText } from './problem-text.ts'
+import { failureText } from './problem-text.ts'
 import type { LaterStepProps } from './step-props.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
@@ -37,7 +37,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     if (code === 'hold_expired') return changeDraft({ hold: draft.hold && { ...draft.hold, ends_at: 0 } })
     if (aboutSeats(outcome.failure)) return goTo(flow.alone ? 1 : 2, { problem: code })
     if (code === 'nights_taken' || code === 'not_available') return goTo(1, { problem: code })
-    setProblem(problemText(code, language))
+    setProblem(failureText(outcome.failure, language, flow.settings.phone))
   }
   const order = async () => {
     setTries(tries + 1)

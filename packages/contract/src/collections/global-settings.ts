@@ -64,6 +64,18 @@ export const globalSettings = declare({
     check_out_until: f.time({ label: 'Odchod do', default: '10:00', section: operation }),
     hold_minutes: f.count({ label: 'Podržanie izby (minút)', default: 15, section: booking }),
     approval_hours: f.count({ label: 'Na schválenie (hodín)', default: 48, section: booking }),
+    approval_room_nights: f.count({
+      label: 'Schvaľovať objednávky nad (nocí za všetky izby spolu)',
+      help: 'Väčšia objednávka počká na vaše schválenie. Tri izby na týždeň sú 21 nocí.',
+      default: 40,
+      section: booking,
+    }),
+    unpaid_room_nights: f.count({
+      label: 'Pri platbe na mieste schvaľovať už nad (nocí za všetky izby spolu)',
+      help: 'Platí pre hostí, ktorí u vás ešte nikdy neplatili ani nebývali.',
+      default: 14,
+      section: booking,
+    }),
     transfer_days: f.count({ label: 'Na zaplatenie prevodom (dní)', default: 5, section: booking }),
     deposit_percent: f.percent({ label: 'Záloha v percentách', default: 30, section: booking }),
     full_payment_days: f.count({

@@ -23,6 +23,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   not_available: 'The unit cannot be booked on these days.',
   hold_expired: 'The hold on the room has expired.',
   hold_limit: 'Too many unfinished reservations at once.',
+  order_limit: 'Too many orders within an hour.',
+  order_too_large: 'More nights than guests can book online.',
   price_changed: 'The price has changed meanwhile.',
   coupon_invalid: 'The coupon is not valid.',
   change_not_allowed: 'The guest cannot change this by the link.',

@@ -23,6 +23,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   not_available: 'V tomto termíne sa jednotka nedá rezervovať.',
   hold_expired: 'Podržanie izby vypršalo.',
   hold_limit: 'Priveľa rozpracovaných rezervácií naraz.',
+  order_limit: 'Priveľa objednávok za hodinu.',
+  order_too_large: 'Viac nocí, než si hostia môžu rezervovať cez web.',
   price_changed: 'Cena sa medzitým zmenila.',
   coupon_invalid: 'Kupón neplatí.',
   change_not_allowed: 'Hosť si toto cez odkaz zmeniť nemôže.',

@@ -1,13 +1,18 @@
-import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, min, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import type { Reservation } from './queries.ts'
-import { reservations } from './table.ts'
+import { reservations, stays } from './table.ts'
 
-const countStatement = prepared((db) =>
+const sumStatement = prepared((db) =>
   db
-    .select({ value: count() })
+    .select({
+      count: sql<number>`count(distinct ${reservations.id})::int`,
+      roomNights: sql<number>`coalesce(sum(${stays.departure} - ${stays.arrival}), 0)::int`,
+      firstExpiry: min(reservations.hold_expires_at),
+    })
     .from(reservations)
+    .leftJoin(stays, eq(stays.reservation, reservations.id))
     .where(
       and(
         eq(reservations.ip, sql.placeholder('ip')),
@@ -15,13 +20,13 @@ const countStatement = prepared((db) =>
         gt(reservations.hold_expires_at, sql.placeholder('now')),
       ),
     )
-    .prepare('count_live_holds'),
+    .prepare('sum_live_holds'),
 )
 
-/** Live holds of one address, without the one that is about to be replaced. */
-export async function countLiveHolds(db: Db, ip: string, now: Date): Promise<number> {
-  const [row] = await countStatement(db).execute({ ip, now: now.toISOString() })
-  return row?.value ?? 0
+/** Live holds of one address, without what has been replaced: how many, their room nights, and when the first one ends. */
+export async function sumLiveHolds(db: Db, ip: string, now: Date) {
+  const [row] = await sumStatement(db).execute({ ip, now: now.toISOString() })
+  return row ?? { count: 0, roomNights: 0, firstExpiry: null }
 }
 
 const lockStatement = prepared((db) =>

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { keyedDevice } from '../../platform/device.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { addressKey } from '../../platform/rate-limit.ts'
 import { together } from '../../platform/together.ts'
@@ -22,14 +21,12 @@ import { lockSeats } from '../slots/lock-seats.ts'
 import { takeSeats } from '../slots/take-seats.ts'
 import { takeFreeNightsOf } from './change-state.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
-import { countLiveHolds, lockAddress, lockDevice } from './hold-queries.ts'
+import { lockAddress, lockDevice } from './hold-queries.ts'
+import { countHeldNights, refuseLargeHold, refuseTooManyHolds } from './limit-holds.ts'
 import { insertReservation, insertStays } from './queries.ts'
 import { replaceHolds } from './replace-holds.ts'
 import type { BookingServices } from './services.ts'
 import { stayRows, summaryOf } from './stay-rows.ts'
-
-/** Live holds that one address may have at a time (design/contract.md, Booking). */
-export const maxHoldsPerAddress = 3
 
 export type HoldRequest = z.output<typeof holdRequest>
 
@@ -37,7 +34,7 @@ export type HoldRequest = z.output<typeof holdRequest>
  * Takes nights and seats for a few minutes while the guest fills in the rest. A hold belongs to the device that asks;
  * without a device key to the caller's `Idempotency-Key`. What that owner held before, or what `hold_token` names, is
  * replaced in the same transaction, and stays as it was when the new wish cannot be had. The same wish keeps its token.
- * @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`
+ * @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `order_too_large`
  */
 export async function holdStays(
   db: Db,
@@ -47,6 +44,7 @@ export async function holdStays(
   key?: string,
 ): Promise<Hold> {
   refuseSenselessStays(request.stays)
+  refuseLargeHold(request.stays, services)
   const device = deviceOf(actor) ?? (key === undefined ? null : keyedDevice(addressOf(actor), key))
   return inTransaction(db, async (tx) => {
     if (device) await lockDevice(tx, device)
@@ -55,13 +53,21 @@ export async function holdStays(
     // Sent one behind the other: all that is read is read under the locks.
     const [, , offer] = await together([
       lockWanted(tx, actor, request),
-      refuseTooMany(tx, actor, services),
+      refuseTooManyHolds(tx, actor, request.stays, services),
       offerIfFree(tx, request, services),
       expireOverdueOn(tx, wantedNights(request.stays), services),
     ])
     await lockSeats(tx, request.services, services)
     await refuseUnbookable(tx, { ...offer, services: request.services, asOwner: false })
-    return insertHold(tx, actor, { ...request, device, token: kept ?? newToken() }, offer, services)
+    const hold = await insertHold(
+      tx,
+      actor,
+      { ...request, device, token: kept ?? newToken() },
+      offer,
+      services,
+    )
+    await countHeldNights(tx, actor, request.stays, services)
+    return hold
   })
 }
 
@@ -92,12 +98,6 @@ async function offerIfFree(
   ])
   refuseUnavailable({ stays, taken, ...offer, asOwner: false })
   return offer
-}
-
-async function refuseTooMany(db: Db, actor: Actor, { clock }: BookingServices): Promise<void> {
-  const address = addressOf(actor)
-  if (!address || (await countLiveHolds(db, addressKey(address), clock.now())) < maxHoldsPerAddress) return
-  throw new ApiError('hold_limit', 'Too many rooms are held from this address', { retryAfterSeconds: 60 })
 }
 
 /** A hold to be written: whose it is, and its token. */

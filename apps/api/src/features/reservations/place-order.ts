@@ -1,3 +1,4 @@
+import { needsApproval } from '@dvor/booking/approval.ts'
 import { approveBy, payBy } from '@dvor/booking/deadlines.ts'
 import type { StayWish } from '@dvor/contract/quotes.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
@@ -15,11 +16,13 @@ import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { limitCouponGuesses } from '../quotes/limit-coupons.ts'
 import { makeOffer, type Offer } from '../quotes/offer.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../slots/seat-queries.ts'
+import { isEmailConfirmed } from './check-guest-email.ts'
 import { changeState } from './change-state.ts'
 import { agreedTerms } from './choose-rules.ts'
 import { claimCouponUse } from './coupon-queries.ts'
 import { changeHeldServices, wishOf } from './hold-services.ts'
 import { guestColumns } from './guest-columns.ts'
+import { limitOrders } from './limit-orders.ts'
 import { drawReservationNumber } from './number.ts'
 import { listStaysByToken, lockReservation, lockUnitsOf, type Reservation } from './queries.ts'
 import { insertBookedServices } from './service-queries.ts'
@@ -30,7 +33,7 @@ import { summaryOf, wishesOf } from './stay-rows.ts'
  * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
  * guest saw; with an `Idempotency-Key` a repeated request gets the first one's answer.
  * @throws ApiError `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the
- *   new breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `invalid`
+ *   new breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
  */
 export async function placeOrder(
   db: Db,
@@ -80,6 +83,7 @@ async function takeOrder(
   await claimCoupon(db, offer)
   await insertBookedServices(db, hold.id, bookedServiceRows(offer))
   const { token, number, state } = await confirmOrder(db, actor, hold, order, offer, services)
+  await limitOrders(db, actor, order.guest, services)
   return { token, number: number ?? '', state }
 }
 
@@ -138,10 +142,18 @@ async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
   })
 }
 
-/** Where an order goes: a unit wants approval, nothing is due now, or money is awaited. */
-function stateAfterOrder(offer: Offer, order: OrderRequest): ReservationState {
-  const approval = [...offer.tables.values()].some(({ unit }) => unit.approval_required)
-  if (approval) return 'pending_approval'
+/** Where an order goes: it needs approval (`needsApproval`), nothing is due now, or money is awaited. */
+async function stateAfterOrder(db: Db, offer: Offer, order: OrderRequest): Promise<ReservationState> {
+  const { input, tables, settings } = offer
+  const question = {
+    stays: input.stays.map(({ wish }) => wish),
+    unitWantsIt: [...tables.values()].some(({ unit }) => unit.approval_required),
+    paymentMethod: order.payment_method,
+    settings,
+  }
+  const waits = (emailConfirmed: boolean) => needsApproval({ ...question, emailConfirmed })
+  if (waits(true) || (waits(false) && !(await isEmailConfirmed(db, order.guest.email))))
+    return 'pending_approval'
   return order.payment_method === 'on_site' || offer.price.deposit_due === 0
     ? 'confirmed'
     : 'awaiting_payment'
@@ -158,7 +170,7 @@ async function confirmOrder(
   const { moment, settings, price, coupon } = offer
   const wishes = offer.input.stays.map(({ wish }) => wish)
   const summary = summaryOf(wishes, price)
-  const to = stateAfterOrder(offer, order)
+  const to = await stateAfterOrder(db, offer, order)
   const deadline = {
     method: order.payment_method,
     arrival: summary.begins,

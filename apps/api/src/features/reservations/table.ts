@@ -84,6 +84,7 @@ export const reservations = pgTable(
     index('reservations_by_arrival').on(table.arrival, table.departure),
     index('reservations_by_departure').on(table.departure),
     index('reservations_by_creation').on(table.createdAt),
+    index('reservations_by_email').on(sql`lower(${table.guest_email})`),
     index('reservations_by_beginning').on(table.begins),
     index('reservations_by_state')
       .on(table.state, table.arrival)

@@ -1,0 +1,53 @@
+import { guestLimits } from '@dvor/contract/guest-limits.ts'
+import type { Guest } from '@dvor/contract/reservations.ts'
+import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { addressKey, limitAttempts } from '../../platform/rate-limit.ts'
+import { mailboxKey } from '../emails/mailbox-key.ts'
+import type { BookingServices } from './services.ts'
+
+const hour = 60 * 60
+
+/**
+ * Counts an order that is about to be committed, by address, device, e-mail and phone; a refused one rolls back and is
+ * not counted. The counters are the last rows that an order locks, always in this order.
+ * @throws ApiError `order_limit` with the moment from which the next order is taken
+ */
+export async function limitOrders(
+  db: Db,
+  actor: Actor,
+  { email, phone }: Guest,
+  { clock, guestLimited }: BookingServices,
+): Promise<void> {
+  if (!guestLimited) return
+  const address = addressOf(actor)
+  const callers = {
+    address: address && addressKey(address),
+    device: deviceOf(actor),
+    email: mailboxKey(email),
+    phone: phone.replace(/\D/g, ''),
+  }
+  for (const [by, max] of Object.entries(guestLimits.ordersPerHour)) {
+    const key = callers[by as keyof typeof callers]
+    if (!key) continue
+    const limit = { bucket: `orders by ${by}`, key, max, perSeconds: hour }
+    await limitAttempts(db, limit, clock).catch(asLimit('order_limit', clock.now()))
+  }
+}
+
+/** The refusal of a guest's limit, with the moment at which it ends in place of the seconds until then. */
+export const asLimit =
+  (code: 'hold_limit' | 'order_limit', now: Date) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError) || error.code !== 'rate_limited') throw error
+    const { retryAfterSeconds = 0 } = error.extras
+    throw limitReached(code, new Date(now.getTime() + retryAfterSeconds * 1000), now)
+  }
+
+/** A guest's limit that holds until a moment. */
+export const limitReached = (code: 'hold_limit' | 'order_limit', until: Date, now: Date): ApiError =>
+  new ApiError(code, 'Too much at once', {
+    retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+    details: { until: until.toISOString() },
+  })

@@ -1,0 +1,23 @@
+/**
+ * Limits of what visitors may hold and order without anybody's help. A family and a company stay far below them; they
+ * stop a program that takes the whole property. Orders that need approval have their own limits in the settings
+ * (`approval_room_nights`, `unpaid_room_nights`).
+ */
+export const guestLimits = {
+  /** Room nights (units × nights) of one hold: five rooms for twenty nights. */
+  roomNightsPerHold: 100,
+  /** Live holds of one address; mobile networks and companies share one. A device has one hold. */
+  holdsPerAddress: 20,
+  /** Room nights of all live holds of one address. */
+  roomNightsPerAddress: 150,
+  /** Room nights that one address may hold one after the other within `heldWindowSeconds`. */
+  roomNightsPerWindow: 600,
+  heldWindowSeconds: 6 * 60 * 60,
+  /** Orders within an hour, by whom they are counted. */
+  ordersPerHour: { address: 10, device: 6, email: 6, phone: 6 },
+} as const
+
+/** `details` of `hold_limit` and `order_limit`: the moment from which it can be tried again. */
+export interface LimitDetails {
+  until: string
+}
