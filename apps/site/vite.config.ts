@@ -1,13 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './short-class-names.ts'
+import { styleModules } from './style-modules.ts'
+
+/** A style file, or the sheet of a style module (see style-modules.ts). */
+const SHEET = '\\.css$'
 
 /** What nearly every page needs, in three files, one of them all styles but those of the booking: a phone far away pays for each request more than for its bytes. */
 const groups = [
   {
     name: 'look',
-    test: /(packages\/ui\/src|apps\/site\/app)\/(?!.*(booking|survey|stay-picker|lightbox|showcase)).*\.css$/,
+    test: new RegExp(
+      `(packages/ui/src|apps/site/app)/(booking/(error-summary|contact-line)|(?!.*(booking|survey|stay-picker|lightbox|showcase)).*)${SHEET}`,
+    ),
     priority: 3,
   },
+  { name: 'flow', test: new RegExp(`apps/site/app/booking/[^/]*${SHEET}`), priority: 2 },
+  { name: 'reservation', test: new RegExp(`apps/site/app/booking/reservation/[^/]*${SHEET}`), priority: 2 },
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   {
     name: 'shared',
@@ -23,11 +32,18 @@ const groups = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [styleModules(), reactRouter()],
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups } }, optimization: { inlineConst: { mode: 'all', pass: 1 } } },
   },
 }))

@@ -63,7 +63,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   for (const { token } of [named, nameless]) {
     await page.goto(`/rezervacia-detail/${token}`)
     await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
-    await expect(page.locator('.balance__day')).toContainText('najneskôr do')
+    await expect(page.getByTestId('balance-day')).toContainText('najneskôr do')
   }
 
   await page.goto('/payments-inbox?stav=assigned')

@@ -24,7 +24,7 @@ for (const width of [360, 1440]) {
     await giveDetails(page)
     await check()
     await expect(page.getByText('108/2024')).toBeVisible()
-    const total = page.locator('.price-lines__line--total').last()
+    const total = page.getByTestId('price-total').last()
     await expect(total).toContainText(formatMoney(stay.total))
 
     // Nothing is chosen or agreed to beforehand.

@@ -53,7 +53,7 @@ test('a guest moves a ride, leaves it outside of a shorter stay, then gives it u
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Potvrdiť zmenu' }).click()
   await expect(page.getByText('Zmenu sme uložili')).toBeVisible()
-  const seen = page.locator('.stays-seen li', { hasText: ride.title })
+  const seen = page.getByTestId('stays').getByRole('listitem').filter({ hasText: ride.title })
   await expect(seen).toContainText(formatDayLong(later.day))
   await expect(seen).toContainText('1 osoba')
 
@@ -70,7 +70,7 @@ test('a guest moves a ride, leaves it outside of a shorter stay, then gives it u
   await outside.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Potvrdiť zmenu' }).click()
   await expect(page.getByText('Zmenu sme uložili')).toBeVisible()
-  await expect(page.locator('.stays-seen').first()).toContainText('2 noci')
+  await expect(page.getByTestId('stays').first()).toContainText('2 noci')
   await expect(seen).toContainText(formatDayLong(later.day))
 
   await openChange(page)

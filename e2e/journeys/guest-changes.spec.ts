@@ -33,12 +33,12 @@ for (const width of [360, 1440]) {
     await expect(preview).toContainText('Rozdiel')
     await expectNoBarriers(page)
     await expectNoSidewaysScroll(page)
-    const total = (await preview.locator('.price-lines__line--total dd').textContent()) ?? ''
+    const total = (await preview.getByTestId('price-total').getByRole('definition').textContent()) ?? ''
 
     await page.getByRole('button', { name: 'Potvrdiť zmenu' }).press('Enter')
     await expect(page.getByText('Zmenu sme uložili')).toBeVisible()
-    await expect(page.locator('.reservation__side .price-lines__line--total')).toContainText(total)
-    await expect(page.locator('.stays-seen')).toContainText('2 noci')
+    await expect(page.getByRole('complementary').getByTestId('price-total')).toContainText(total)
+    await expect(page.getByTestId('stays')).toContainText('2 noci')
     await expectNoBarriers(page)
   })
 }

@@ -86,7 +86,7 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
     await expect(page).toHaveURL(/step=4/)
     await orderButton(page).click()
     await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
-    await expect(page.locator('.price-lines__line--total')).toContainText(formatMoney(stay.total + 300))
+    await expect(page.getByTestId('price-total')).toContainText(formatMoney(stay.total + 300))
   } finally {
     await owner.change('/api/global-settings', { stay_tax: before.stay_tax })
   }

@@ -24,7 +24,7 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   const choice = section.getByLabel(`Termín: ${ride.title}`)
   await choice.selectOption(`${first.service_slot} ${first.day}`)
   await section.getByRole('button', { name: `Menej osôb: ${ride.title}` }).click()
-  await expect(page.locator('.flow-bar__price strong')).toHaveText(formatMoney(stay.total + ride.price))
+  await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total + ride.price))
 
   // Somebody is faster while the guest thinks.
   const giveBack = await takeAllSeats(request, first)
@@ -35,7 +35,7 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   await choice.selectOption(`${second.service_slot} ${second.day}`)
   await giveDetails(page)
   await giveBack()
-  await expect(page.locator('.price-lines').last()).toContainText(ride.title)
+  await expect(page.getByTestId('price-lines').last()).toContainText(ride.title)
   await expectNoBarriers(page)
 
   await page.reload()

@@ -14,9 +14,11 @@ test('a transfer shows its QR code and values, and the stay can be cancelled', a
   const qr = page.getByRole('img', { name: /PAY by square/ })
   await expect(qr).toBeVisible()
   expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const number = (await page.locator('.reservation__number').textContent())?.match(/\d+/)?.[0] ?? ''
-  await expect(page.locator('.transfer__value', { hasText: 'Variabilný symbol' })).toContainText(number)
-  await expect(page.locator('.transfer__value', { hasText: 'IBAN' })).toContainText(/SK\d\d/)
+  const number = (await page.getByTestId('reservation-number').textContent())?.match(/\d+/)?.[0] ?? ''
+  await expect(page.getByTestId('transfer-value').filter({ hasText: 'Variabilný symbol' })).toContainText(
+    number,
+  )
+  await expect(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' })).toContainText(/SK\d\d/)
   await expect(page.getByRole('link', { name: 'Otvoriť v aplikácii banky' })).toHaveAttribute(
     'href',
     /^https:\/\/payme\.sk/,

@@ -10,7 +10,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
   // Weeks that no other journey books in: several small rooms must be free at once.
   const { from, to } = await findFreeStay(request, 24)
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=4`)
-  const small = page.locator('.offers__section', {
+  const small = page.locator('section', {
     has: page.getByRole('heading', { name: 'Menšie izby, ktoré sa dajú spojiť' }),
   })
   const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
@@ -26,8 +26,8 @@ test('a party that no small room sleeps takes two, moves between them, and books
     .click()
   await expect(proceed).toBeEnabled()
 
-  const rooms = page.locator('.split__room')
-  const adults = rooms.locator('.ui-counter__value')
+  const rooms = page.getByTestId('chosen-room')
+  const adults = rooms.locator('output')
   await expect(rooms).toHaveCount(2)
   const before = (await adults.allTextContents()).map(Number)
   expect(sum(before)).toBe(4)
@@ -51,7 +51,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
   await chooseAndConsent(page, 'Na mieste')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
-  await expect(page.locator('.stays-seen li')).toHaveCount(2)
+  await expect(page.getByTestId('stays').getByRole('listitem')).toHaveCount(2)
 })
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)

@@ -26,7 +26,7 @@ const wrong = [
 for (const { name, query, says } of wrong) {
   test(`a search ${name} is answered in plain words at its field`, async ({ page }) => {
     await page.goto(`/rezervacia?${query}`)
-    const summary = page.locator('.error-summary')
+    const summary = page.getByRole('alert')
     await expect(summary).toContainText(says)
     await expect(summary).toBeFocused()
     await summary.getByRole('link').first().click()
@@ -54,7 +54,7 @@ test('without scripts the free rooms and their prices are there', async ({ brows
   await page.getByRole('button', { name: 'Ukázať voľné izby' }).click()
   await expect(page.getByRole('heading', { name: stay.unit.title })).toBeVisible()
   await expect(rooms).toBeHidden()
-  await expect(page.locator('.flow__no-script')).toBeVisible()
+  await expect(page.getByTestId('no-script')).toBeVisible()
   await context.close()
 })
 

@@ -3,6 +3,7 @@ import type { FlowSlotService } from './load-services.ts'
 import { useTexts } from './use-texts.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './stay-facts.module.css'
 
 interface AloneFactsProps {
   flow: FlowData
@@ -14,7 +15,7 @@ export function AloneFacts({ flow: { search }, service }: AloneFactsProps) {
   const texts = useTexts()
   const { formatDayLong, persons } = useFormats()
   return (
-    <dl className="stay-facts">
+    <dl className={classes.stayFacts}>
       <div>
         <dt>{texts.alone.service}</dt>
         <dd>
@@ -26,7 +27,7 @@ export function AloneFacts({ flow: { search }, service }: AloneFactsProps) {
           <dt>{texts.alone.day}</dt>
           <dd>
             {formatDayLong(search.seat.day)}
-            <span className="stay-facts__detail">{persons(search.seat.persons)}</span>
+            <span className={classes.detail}>{persons(search.seat.persons)}</span>
           </dd>
         </div>
       )}

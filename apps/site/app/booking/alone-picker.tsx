@@ -4,6 +4,7 @@ import type { FlowSlotService } from './load-services.ts'
 import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import classes from './alone-picker.module.css'
 
 /** So many days are shown at first, and so many more each time. */
 const daysShown = 8
@@ -24,19 +25,19 @@ export function AlonePicker({ service, occurrences, chosen, error, onChoose }: A
   const chosenAt = days.findIndex(([day]) => day === chosen?.day)
   const [shown, setShown] = useState(Math.max(daysShown, chosenAt + 1))
   return (
-    <div className="times">
+    <div className={classes.times}>
       {error && (
         <p className="ui-field__error" role="alert">
           {error}
         </p>
       )}
-      <ul className="times__days">
+      <ul className={classes.days}>
         {days.slice(0, shown).map(([day, own]) => (
-          <li key={day} className="times__day">
-            <h3 className="times__heading" id={`den-${day}`}>
+          <li key={day} className={classes.day}>
+            <h3 className={classes.heading} id={`den-${day}`}>
               {dayHeading(day, language)}
             </h3>
-            <fieldset className="times__hours" aria-labelledby={`den-${day}`}>
+            <fieldset className={classes.hours} aria-labelledby={`den-${day}`}>
               {own.map((one) => (
                 <Hour key={one.service_slot} {...{ one, service, isChosen: one === chosen, onChoose }} />
               ))}
@@ -71,7 +72,7 @@ function Hour({ one, service, isChosen, onChoose }: HourProps) {
     early.current = false
   }
   return (
-    <label className="times__hour">
+    <label className={classes.hour}>
       <input
         type="radio"
         name="termin"
@@ -80,8 +81,8 @@ function Hour({ one, service, isChosen, onChoose }: HourProps) {
         onChange={() => onChoose(one)}
         ref={keepEarly}
       />
-      <span className="times__time">{timesText(one, language)}</span>
-      <span className="times__state">{stateText(one, service, language)}</span>
+      <span className={classes.time}>{timesText(one, language)}</span>
+      <span className={classes.state}>{stateText(one, service, language)}</span>
     </label>
   )
 }

@@ -18,6 +18,8 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './alone-step.module.css'
+import flowClasses from './flow.module.css'
 
 interface AloneStepProps {
   flow: FlowData
@@ -35,17 +37,17 @@ export function AloneStep({ flow, service }: AloneStepProps) {
         <OwnersText>{service.title}</OwnersText>
       </StepHeading>
       <BroughtProblem title={texts.seats.failedTitle} />
-      <div className="alone__intro">
+      <div className={classes.intro}>
         {service.image && (
           <OwnersPicture
-            className="alone__picture"
+            className={classes.picture}
             file={service.image}
             sizes="(width >= 48rem) 26rem, 94vw"
             eager
           />
         )}
-        <div className="alone__text">
-          <p className="alone__facts">{serviceFacts(service, language).join(' · ')}</p>
+        <div className={classes.text}>
+          <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
           {service.description && <RichText html={service.description} />}
           <p>
             {texts.alone.withStay} <Link to="/rezervacia">{texts.alone.toStay}</Link>
@@ -79,7 +81,7 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
   )
   return (
     <form
-      className="alone"
+      className={classes.alone}
       onSubmit={(event) => {
         event.preventDefault()
         void proceed()
@@ -94,7 +96,7 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
         moreLabel={texts.seats.more}
         onChange={count}
       />
-      <h2 className="alone__title">{texts.alone.heading}</h2>
+      <h2 className={classes.title}>{texts.alone.heading}</h2>
       <AlonePicker
         {...{ service, occurrences, chosen }}
         error={isMissing ? texts.alone.missing : undefined}
@@ -105,9 +107,9 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
           <p role="alert">{failureText(problem, language, flow.settings.phone)}</p>
         </ErrorState>
       )}
-      <div className="flow-bar">
-        <div className="flow-bar__head">
-          <output className="alone__price">
+      <div className={flowClasses.flowBar}>
+        <div className={flowClasses.flowBarHead}>
+          <output className={classes.price}>
             {chosen && (
               <>
                 {personsText(persons)} · {texts.summary.totalShort}{' '}
@@ -116,7 +118,7 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
             )}
           </output>
         </div>
-        <div className="flow-bar__ways">
+        <div className={flowClasses.flowBarWays}>
           <LinkButton to="/aktivity" variant="quiet">
             {texts.alone.backToAll}
           </LinkButton>

@@ -4,6 +4,7 @@ import { LinkButton } from '../layout/link-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { changeDraft } from './use-draft.ts'
 import { useTexts } from './use-texts.ts'
+import classes from './flow.module.css'
 
 /** Whoever comes back to a flow that has ended in an order finds the reservation, not a second order. */
 export function AlreadyOrdered({ token }: { token: string }) {
@@ -14,10 +15,10 @@ export function AlreadyOrdered({ token }: { token: string }) {
     void navigate('/rezervacia')
   }
   return (
-    <div className="flow__main">
+    <div className={classes.main}>
       <StepHeading>{texts.order.orderedTitle}</StepHeading>
       <p className="lead">{texts.order.orderedText}</p>
-      <p className="flow__ways">
+      <p className={classes.ways}>
         <LinkButton to={`/rezervacia-detail/${token}`}>{texts.order.orderedLink}</LinkButton>
         <Button variant="quiet" onClick={startAnew}>
           {texts.order.newOrder}

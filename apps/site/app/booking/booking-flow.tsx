@@ -10,10 +10,7 @@ import { stepHeadingId } from './step-heading.tsx'
 import { useDraft, useHydrated } from './use-draft.ts'
 import { flowKey, wishesOf } from './wishes.ts'
 import { useTexts } from './use-texts.ts'
-import './flow.css'
-import './offers.css'
-import './seats.css'
-import './steps.css'
+import classes from './flow.module.css'
 
 /** The booking flow: four steps at one address, which says where one is. */
 export function BookingFlow({ flow }: { flow: FlowData }) {
@@ -21,14 +18,16 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
   const { step } = flow.search
   useStepFocus(step)
   return (
-    <div className="flow page-width">
+    <div className={`${classes.flow} page-width`}>
       {flow.alone ? (
         <Stepper label={texts.page.stepsLabel} steps={texts.alone.steps} current={Math.max(0, step - 2)} />
       ) : (
         <Stepper label={texts.page.stepsLabel} steps={texts.page.steps} current={step - 1} />
       )}
       <noscript>
-        <p className="flow__no-script">{texts.page.noScript}</p>
+        <p className={classes.noScript} data-testid="no-script">
+          {texts.page.noScript}
+        </p>
       </noscript>
       {step === 1 ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
     </div>
@@ -37,7 +36,7 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
 
 function FirstStep({ flow }: { flow: FlowData }) {
   return (
-    <div className="flow__main">
+    <div className={classes.main}>
       {flow.alone ? <AloneStep flow={flow} service={flow.alone} /> : <SearchStep flow={flow} />}
     </div>
   )

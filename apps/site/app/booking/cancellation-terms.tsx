@@ -4,6 +4,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import classes from './summary-step.module.css'
 
 interface CancellationTermsProps {
   /** Cents. */
@@ -18,16 +19,16 @@ export function CancellationTerms({ total, arrival, today, rules }: Cancellation
   const texts = useTexts()
   const language = useLanguage()
   return (
-    <section className="summary__part" aria-labelledby="storno">
-      <h2 id="storno" className="summary__title">
+    <section className={classes.part} aria-labelledby="storno">
+      <h2 id="storno" className={classes.title}>
         {texts.order.cancelHeading}
       </h2>
-      <ul className="summary__terms">
+      <ul className={classes.terms}>
         {cancellationSentences(datedRules({ total, arrival, rules }), today, language).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="summary__law">{texts.order.withdrawal}</p>
+      <p className={classes.law}>{texts.order.withdrawal}</p>
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { bookingTexts, useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './chosen-rooms.module.css'
 
 /** Who sleeps where, when more than one unit is taken; each move keeps the party whole. */
 export function ChosenRooms({ flow }: { flow: FlowData }) {
@@ -23,11 +24,11 @@ export function ChosenRooms({ flow }: { flow: FlowData }) {
     void navigate(roomsPath(search, next), { replace: true, preventScrollReset: true })
   if (rooms.length < 2) return null
   return (
-    <section className="split" aria-labelledby="split-title">
+    <section className={classes.split} aria-labelledby="split-title">
       <h3 id="split-title">{texts.rooms.split}</h3>
-      <ul className="split__rooms">
+      <ul className={classes.rooms}>
         {rooms.map((room, index) => (
-          <li key={room.unit} className="split__room">
+          <li key={room.unit} className={classes.room} data-testid="chosen-room">
             <Counter
               label={<OwnersText>{findUnit(units, room.unit)?.title}</OwnersText>}
               help={texts.search.adults.toLowerCase()}
@@ -76,7 +77,7 @@ function ChildrenPlaces({ flow: { rooms, units }, index, onChange }: ChildrenPla
 function RoomWarning({ flow, room }: { flow: FlowData; room: RoomChoice }) {
   const language = useLanguage()
   const warning = roomWarning(flow, room, language)
-  return warning ? <output className="split__warning">{warning}</output> : null
+  return warning ? <output className={classes.warning}>{warning}</output> : null
 }
 
 /** What stands in the way with the rooms as they are taken: too few places at all, or one room too full. */

@@ -5,6 +5,7 @@ import type { ProblemAt } from './guest-step.tsx'
 import { changeDraft } from './use-draft.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import classes from './guest-step.module.css'
 
 /** Whom the invoice is for. */
 export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {
@@ -21,9 +22,9 @@ export function CompanyFields({ company, problemAt }: { company: CompanyDraft; p
       changeDraft({ company: { ...company, [name]: event.currentTarget.value } }),
   })
   return (
-    <fieldset className="company">
+    <fieldset className={classes.company}>
       <legend>{texts.guest.companyLegend}</legend>
-      <div className="guest-form__grid">
+      <div className={classes.grid}>
         <TextField {...field('name')} autoComplete="organization" required />
         <TextField {...field('street')} autoComplete="street-address" required />
         <TextField {...field('city')} autoComplete="address-level2" required />

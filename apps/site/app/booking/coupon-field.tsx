@@ -5,6 +5,7 @@ import { changeDraft, useDraft } from './use-draft.ts'
 import type { Quoted } from './use-quote.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import classes from './coupon-field.module.css'
 
 /** A code for a discount: tried at once, and the price beside shows what it does. */
 export function CouponField({ quote }: { quote: Quoted }) {
@@ -16,7 +17,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
   const used = tried && !refused
   const apply = () => changeDraft({ coupon: coupon_text.trim() })
   return (
-    <div className="coupon">
+    <div className={classes.coupon}>
       <TextField
         id="coupon"
         label={texts.coupon.label}
@@ -33,7 +34,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
           apply()
         }}
       />
-      <div className="coupon__ways">
+      <div className={classes.ways}>
         {used ? (
           <Button variant="quiet" onClick={() => changeDraft({ coupon: '', coupon_text: '' })}>
             {texts.coupon.remove}
@@ -49,7 +50,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
           </Button>
         )}
       </div>
-      <output className="coupon__used">{used && texts.coupon.used}</output>
+      <output className={classes.used}>{used && texts.coupon.used}</output>
     </div>
   )
 }

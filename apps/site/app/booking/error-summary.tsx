@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import classes from './error-summary.module.css'
 
 interface ErrorSummaryProps {
   title: string
@@ -14,8 +15,8 @@ export function ErrorSummary({ title, issues }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
-      <p className="error-summary__title">{title}</p>
+    <div ref={box} className={classes.errorSummary} role="alert" tabIndex={-1}>
+      <p className={classes.title}>{title}</p>
       <ul>
         {issues.map(({ id, text }) => (
           <li key={id}>

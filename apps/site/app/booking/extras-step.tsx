@@ -17,6 +17,8 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './extras-step.module.css'
+import seatExtrasClasses from './seat-extras.module.css'
 
 /** Where the owner has set no limit. */
 const usualMost = 10
@@ -46,15 +48,15 @@ export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure
         </ErrorState>
       )}
       {mandatory.length > 0 && <Included services={mandatory} count={count} />}
-      <ul className="extras">
+      <ul className={classes.extras}>
         {optional.map((service) => (
-          <li key={service.id} className="extras__item">
+          <li key={service.id} className={classes.item}>
             <Extra service={service} count={count} />
           </li>
         ))}
       </ul>
       {flow.occurrences.length > 0 && (
-        <Suspense fallback={<Skeleton className="seats__waiting" label={texts.seats.heading} />}>
+        <Suspense fallback={<Skeleton className={seatExtrasClasses.waiting} label={texts.seats.heading} />}>
           <SeatExtras flow={flow} />
         </Suspense>
       )}
@@ -70,16 +72,16 @@ function Included({ services, count }: { services: readonly FlowService[]; count
   const language = useLanguage()
   const { formatMoney } = useFormats()
   return (
-    <section className="included" aria-labelledby="included-title">
-      <h2 id="included-title" className="included__title">
+    <section className={classes.included} aria-labelledby="included-title">
+      <h2 id="included-title" className={classes.includedTitle}>
         {texts.extras.included}
       </h2>
-      <ul className="included__list">
+      <ul className={classes.includedList}>
         {services.map((service) => (
           <li key={service.id}>
             <span>
               <OwnersText>{service.title}</OwnersText>
-              <span className="included__unit">{unitPriceText(service, language)}</span>
+              <span className={classes.includedUnit}>{unitPriceText(service, language)}</span>
             </span>
             <span>{formatMoney(service.price * billedQuantity(service, 1, count))}</span>
           </li>
@@ -126,7 +128,7 @@ function Extra({ service, count }: { service: FlowService; count: Headcount }) {
           onChange={choose}
         />
       )}
-      <output className="extras__amount">{amount > 0 && `+ ${formatMoney(amount)}`}</output>
+      <output className={classes.amount}>{amount > 0 && `+ ${formatMoney(amount)}`}</output>
     </>
   )
 }

@@ -3,13 +3,14 @@ import type { FlowData } from './load-flow.ts'
 import { PriceLines } from './price-lines.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import { useTexts } from './use-texts.ts'
+import classes from './flow-aside.module.css'
 
 /** The reservation as it stands, beside the step on wide screens. */
 export function FlowAside({ flow, price }: { flow: FlowData; price: PriceBreakdown | null }) {
   const texts = useTexts()
   return (
-    <aside className="flow-aside" aria-label={texts.summary.label}>
-      <h2 className="flow-aside__title">{texts.summary.label}</h2>
+    <aside className={classes.flowAside} aria-label={texts.summary.label}>
+      <h2 className={classes.title}>{texts.summary.label}</h2>
       <StayFacts flow={flow} />
       {price && <PriceLines price={price} />}
     </aside>

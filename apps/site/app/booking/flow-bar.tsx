@@ -4,6 +4,7 @@ import { LinkButton } from '../layout/link-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { useTexts } from './use-texts.ts'
 import { useFormats } from '../language/formats.ts'
+import classes from './flow.module.css'
 
 interface FlowBarProps {
   price: PriceBreakdown | null
@@ -24,15 +25,17 @@ export function FlowBar({ price, busy = false, backTo, head, notice, children }:
   const texts = useTexts()
   const { formatMoney } = useFormats()
   return (
-    <div className="flow-bar">
-      <div className="flow-bar__head">
+    <div className={classes.flowBar}>
+      <div className={classes.flowBarHead}>
         {price && (
-          <details className="flow-bar__price">
+          <details className={classes.flowBarPrice}>
             <summary>
-              <span className="flow-bar__label">{texts.summary.totalShort}</span>{' '}
-              <strong aria-busy={busy}>{formatMoney(price.total)}</strong>
+              <span className={classes.flowBarLabel}>{texts.summary.totalShort}</span>{' '}
+              <strong aria-busy={busy} data-testid="flow-price">
+                {formatMoney(price.total)}
+              </strong>
             </summary>
-            <div className="flow-bar__lines">
+            <div className={classes.flowBarLines}>
               <PriceLines price={price} />
             </div>
           </details>
@@ -40,7 +43,7 @@ export function FlowBar({ price, busy = false, backTo, head, notice, children }:
         {head}
       </div>
       {notice}
-      <div className="flow-bar__ways">
+      <div className={classes.flowBarWays}>
         {backTo && (
           <LinkButton to={backTo} variant="quiet">
             {texts.page.back}

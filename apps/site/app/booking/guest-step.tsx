@@ -14,6 +14,7 @@ import { changeDraft, useDraft } from './use-draft.ts'
 import type { Quoted } from './use-quote.ts'
 import { bookingTexts, useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import classes from './guest-step.module.css'
 
 export const guestFormId = 'udaje'
 const fieldId = (path: string) => path.replace('.', '-')
@@ -41,7 +42,7 @@ export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepPro
   return (
     <form
       id={guestFormId}
-      className="guest-form"
+      className={classes.guestForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -87,7 +88,7 @@ function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: Probl
       changeDraft({ guest: { ...guest, [name]: event.currentTarget.value } }),
   })
   return (
-    <div className="guest-form__grid">
+    <div className={classes.grid}>
       <TextField {...field('first_name')} autoComplete="given-name" required />
       <TextField {...field('last_name')} autoComplete="family-name" required />
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
@@ -118,7 +119,7 @@ function StayFields({ flow }: { flow: FlowData }) {
   if (flow.alone) return <NoteField note={note} />
   const times = arrivalTimes(flow.settings.check_in_from, flow.settings.check_in_until, language)
   return (
-    <div className="guest-form__stay">
+    <div className={classes.stay}>
       <SelectField
         label={texts.guest.arrivalTime}
         optionalText={texts.guest.optional}

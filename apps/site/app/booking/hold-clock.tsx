@@ -1,5 +1,6 @@
 import { countdown } from '@dvor/format/plurals.ts'
 import { useFormats } from '../language/formats.ts'
+import classes from './hold-clock.module.css'
 
 /** Minutes before the end at which a screen reader is told. */
 const warnings = [5, 1]
@@ -9,9 +10,9 @@ export function HoldClock({ secondsLeft, label }: { secondsLeft: number; label: 
   const { minutes } = useFormats()
   const soon = warnings.find((minute) => secondsLeft <= minute * 60 && secondsLeft > minute * 60 - 30)
   return (
-    <div className={secondsLeft <= 60 ? 'hold-clock hold-clock--soon' : 'hold-clock'}>
+    <div className={secondsLeft <= 60 ? `${classes.holdClock} ${classes.soon}` : classes.holdClock}>
       <span>{label}</span>{' '}
-      <time role="timer" aria-live="off" className="hold-clock__time">
+      <time role="timer" aria-live="off" className={classes.time}>
         {countdown(secondsLeft)}
       </time>
       <span className="visually-hidden" aria-live="polite">

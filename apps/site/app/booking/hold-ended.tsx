@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { useText } from '../texts/use-text.ts'
+import classes from './flow.module.css'
 
 interface HoldEndedProps {
   open: boolean
@@ -15,7 +16,7 @@ export function HoldEnded({ open, words, onAgain, onLeave }: HoldEndedProps) {
   return (
     <Dialog open={open} onClose={onLeave} title={words.expiredTitle} closeLabel={t('dialog.close')}>
       <p>{words.expiredText}</p>
-      <p className="flow__ways">
+      <p className={classes.ways}>
         <Button onClick={onAgain}>{words.again}</Button>
         <Button variant="quiet" onClick={onLeave}>
           {words.toRooms}

@@ -7,16 +7,18 @@ import type { PricedHouse } from './whole-houses.ts'
 import { useTexts } from './use-texts.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import offersListClasses from './offers-list.module.css'
+import offerCardClasses from './offer-card.module.css'
 
 /** Houses that the party can have to itself, taken in one click; the same hold of several units as by hand. */
 export function HouseOffers({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   if (flow.houses.length === 0) return null
   return (
-    <section className="offers__section">
-      <h2 className="offers__title">{texts.units.houseHeading}</h2>
-      <p className="offers__text">{texts.units.houseText}</p>
-      <ul className="offers__list">
+    <section className={offersListClasses.section}>
+      <h2 className={offersListClasses.title}>{texts.units.houseHeading}</h2>
+      <p className={offersListClasses.text}>{texts.units.houseText}</p>
+      <ul className={offersListClasses.list}>
         {flow.houses.map((house) => (
           <HouseCard key={house.id} house={house} flow={flow} />
         ))}
@@ -33,26 +35,28 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
   const chosen = rooms.length === house.rooms.length && house.rooms.every(({ unit }) => taken.has(unit))
   const titles = house.rooms.map(({ unit }) => findUnit(units, unit)?.title).filter(Boolean)
   return (
-    <li className={chosen ? 'offer offer--chosen' : 'offer'}>
-      <div className="offer__body">
-        <h3 className="offer__title">
+    <li
+      className={chosen ? `${offerCardClasses.offer} ${offerCardClasses.isChosen}` : offerCardClasses.offer}
+    >
+      <div className={offerCardClasses.body}>
+        <h3 className={offerCardClasses.title}>
           <OwnersText>{house.title}</OwnersText> – {texts.units.house}
         </h3>
-        <p className="offer__facts">
+        <p className={offerCardClasses.facts}>
           <OwnersText>{titles.join(' · ')}</OwnersText>
         </p>
         <PriceToggle price={house.price} />
       </div>
-      <div className="offer__choice">
+      <div className={offerCardClasses.choice}>
         {search.from && search.to && (
-          <p className="offer__price">
+          <p className={offerCardClasses.price}>
             <strong>{formatMoney(house.price.total)}</strong>
             <span>
               {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
             </span>
           </p>
         )}
-        {chosen && <span className="offer__chosen">{texts.units.chosen}</span>}
+        {chosen && <span className={offerCardClasses.chosen}>{texts.units.chosen}</span>}
         <LinkButton
           to={roomsPath(search, chosen ? [] : house.rooms)}
           variant={chosen ? 'quiet' : 'primary'}

@@ -25,6 +25,7 @@ import { useSeats } from './use-seats.ts'
 import { seatWishes, wishesOf } from './wishes.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import flowClasses from './flow.module.css'
 
 /** Steps 2 to 4: the rooms are held, the price follows every choice. */
 export function LaterSteps({ flow }: { flow: FlowData }) {
@@ -52,8 +53,8 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   const words = flow.alone ? texts.alone.hold : texts.hold
   const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
   return (
-    <div className={search.step === 4 ? 'flow__sheet' : 'flow__columns'}>
-      <div className="flow__main">
+    <div className={search.step === 4 ? flowClasses.sheet : flowClasses.columns}>
+      <div className={flowClasses.main}>
         <HoldTrouble
           state={state}
           title={words.failedTitle}

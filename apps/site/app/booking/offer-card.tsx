@@ -10,6 +10,7 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './offer-card.module.css'
 
 interface OfferCardProps {
   offer: Offer
@@ -27,27 +28,27 @@ export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardPr
   const { unit, availability } = offer
   const chosen = rooms.some((room) => room.unit === unit.slug)
   return (
-    <li className={chosen ? 'offer offer--chosen' : 'offer'}>
+    <li className={chosen ? `${classes.offer} ${classes.isChosen}` : classes.offer}>
       {unit.image && (
         <OwnersPicture
-          className="offer__picture"
+          className={classes.picture}
           file={unit.image}
           sizes="(width >= 48rem) 17rem, 94vw"
           eager={eager}
         />
       )}
-      <div className="offer__body">
-        <h3 className="offer__title">
+      <div className={classes.body}>
+        <h3 className={classes.title}>
           <OwnersText>{unit.title}</OwnersText>
-          {unit.slug === search.unit && <span className="offer__tag">{texts.units.wanted}</span>}
+          {unit.slug === search.unit && <span className={classes.tag}>{texts.units.wanted}</span>}
         </h3>
-        <p className="offer__facts">{facts.join(' · ')}</p>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
         {unit.short_description && (
-          <p className="offer__text">
+          <p>
             <OwnersText>{unit.short_description}</OwnersText>
           </p>
         )}
-        {unit.approval_required && <p className="offer__note">{texts.units.approval}</p>}
+        {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
         <p>
           <Link to={`/ubytovanie/${unit.slug}`} target="_blank">
             {texts.units.detailLink}
@@ -60,7 +61,7 @@ export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardPr
         </p>
         {availability.price && <PriceToggle price={availability.price} />}
       </div>
-      <div className="offer__choice">
+      <div className={classes.choice}>
         <OfferPrice offer={offer} search={search} />
         <ChooseLink {...{ chosen, chooseTo, unit, more: rooms.length > 0 }} />
       </div>
@@ -73,7 +74,7 @@ function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>)
   const { price } = offer.availability
   if (!price || !search.from || !search.to) return null
   return (
-    <p className="offer__price">
+    <p className={classes.price}>
       <strong>{formatMoney(price.total)}</strong>
       <span>
         {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
@@ -91,11 +92,11 @@ interface ChooseLinkProps {
 
 function ChooseLink({ chosen, chooseTo, unit, more }: ChooseLinkProps) {
   const texts = useTexts()
-  if (!chooseTo) return <p className="offer__note">{texts.units.noAdult}</p>
+  if (!chooseTo) return <p className={classes.note}>{texts.units.noAdult}</p>
   const label = chosen ? texts.units.remove : more ? texts.units.add : texts.units.choose
   return (
     <>
-      {chosen && <span className="offer__chosen">{texts.units.chosen}</span>}
+      {chosen && <span className={classes.chosen}>{texts.units.chosen}</span>}
       <LinkButton to={chooseTo} variant={chosen ? 'quiet' : 'primary'} preventScrollReset replace>
         {label}
         <span className="visually-hidden">

@@ -7,13 +7,14 @@ import { sortOffers, type Offer } from './offers.ts'
 import { splitParty } from './party.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { useTexts } from './use-texts.ts'
+import classes from './offers-list.module.css'
 
 /** The search's answer: free units, smaller ones that can be combined, and the rest with its reasons. */
 export function Offers({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { free, part, refused, partyTooBig } = sortOffers(flow)
   return (
-    <div className="offers" aria-live="polite">
+    <div className={classes.offers} aria-live="polite">
       {free.length > 0 && <OfferSection title={texts.units.freeHeading} offers={free} flow={flow} />}
       <HouseOffers flow={flow} />
       {partyTooBig && (
@@ -32,10 +33,10 @@ export function Offers({ flow }: { flow: FlowData }) {
         </EmptyState>
       )}
       {refused.length > 0 && (
-        <section className="offers__section">
-          <h2 className="offers__title">{texts.units.refusedHeading}</h2>
-          <p className="offers__text">{texts.units.refusedText}</p>
-          <ul className="offers__refused">
+        <section className={classes.section}>
+          <h2 className={classes.title}>{texts.units.refusedHeading}</h2>
+          <p className={classes.text}>{texts.units.refusedText}</p>
+          <ul className={classes.refused}>
             {refused.map((offer) => (
               <RefusedCard key={offer.unit.id} offer={offer} search={flow.search} />
             ))}
@@ -55,10 +56,10 @@ interface OfferSectionProps {
 
 function OfferSection({ title, text, offers, flow }: OfferSectionProps) {
   return (
-    <section className="offers__section">
-      <h2 className="offers__title">{title}</h2>
-      {text && <p className="offers__text">{text}</p>}
-      <ul className="offers__list">
+    <section className={classes.section}>
+      <h2 className={classes.title}>{title}</h2>
+      {text && <p className={classes.text}>{text}</p>}
+      <ul className={classes.list}>
         {offers.map((offer, index) => (
           <OfferCard
             key={offer.unit.id}

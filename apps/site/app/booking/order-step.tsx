@@ -8,6 +8,7 @@ import { SummaryStep } from './summary-step.tsx'
 import { readDraft, useDraft } from './use-draft.ts'
 import { useOrdering } from './use-ordering.ts'
 import { useTexts } from './use-texts.ts'
+import classes from './flow.module.css'
 
 /** Step 4 with its button: checks, sends once, and goes where the order leads. */
 export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
@@ -48,7 +49,7 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
 function OrderProblem({ text }: { text: string }) {
   const texts = useTexts()
   return (
-    <p className="flow-bar__problem" role="alert">
+    <p className={classes.flowBarProblem} role="alert">
       <strong>{texts.order.failedTitle}.</strong> {text}
     </p>
   )

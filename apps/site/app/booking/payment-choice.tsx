@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { useTexts } from './use-texts.ts'
+import classes from './summary-step.module.css'
 
 interface PaymentChoiceProps {
   methods: readonly PaymentMethod[]
@@ -15,8 +16,11 @@ export const paymentChoiceId = 'platba'
 export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoiceProps) {
   const texts = useTexts()
   return (
-    <fieldset className="payment-choice" aria-describedby={error ? `${paymentChoiceId}-error` : undefined}>
-      <legend className="summary__title">{texts.order.methodHeading}</legend>
+    <fieldset
+      className={classes.paymentChoice}
+      aria-describedby={error ? `${paymentChoiceId}-error` : undefined}
+    >
+      <legend className={classes.title}>{texts.order.methodHeading}</legend>
       {methods.length === 0 && <p>{texts.order.noMethods}</p>}
       {error && (
         <p id={`${paymentChoiceId}-error`} className="ui-field__error">
@@ -24,7 +28,7 @@ export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoic
         </p>
       )}
       {methods.map((method, index) => (
-        <div key={method} className="payment-choice__way">
+        <div key={method} className={classes.paymentChoiceWay}>
           <CheckField
             id={index === 0 ? paymentChoiceId : undefined}
             type="radio"
@@ -35,7 +39,7 @@ export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoic
             label={
               <>
                 <strong>{texts.methods[method].title}</strong>
-                <span className="payment-choice__text">{texts.methods[method].text}</span>
+                <span className={classes.paymentChoiceText}>{texts.methods[method].text}</span>
               </>
             }
           />

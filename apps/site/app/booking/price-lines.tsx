@@ -4,7 +4,7 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
-import './price-lines.css'
+import classes from './price-lines.module.css'
 
 interface PriceLinesProps {
   price: PriceBreakdown
@@ -20,7 +20,7 @@ function LineName({ line }: { line: PriceLine }) {
     <>
       {ours}
       {owners && <OwnersText>{owners}</OwnersText>}
-      <span className="price-lines__detail">
+      <span className={classes.detail}>
         {rule && (
           <>
             <OwnersText>{rule}</OwnersText> ·{' '}
@@ -38,16 +38,16 @@ export function PriceLines({ price, totalLabel }: PriceLinesProps) {
   const { formatMoney } = useFormats()
   const usual = price.stay_tax > 0 ? texts.summary.total : texts.summary.totalVat
   return (
-    <dl className="price-lines">
+    <dl className={classes.priceLines} data-testid="price-lines">
       {shownLines(price.lines).map((line, index) => (
-        <div key={index} className="price-lines__line">
+        <div key={index} className={classes.line}>
           <dt>
             <LineName line={line} />
           </dt>
           <dd>{formatMoney(line.amount)}</dd>
         </div>
       ))}
-      <div className="price-lines__line price-lines__line--total">
+      <div className={`${classes.line} ${classes.lineTotal}`} data-testid="price-total">
         <dt>{totalLabel ?? usual}</dt>
         <dd>{formatMoney(price.total)}</dd>
       </div>

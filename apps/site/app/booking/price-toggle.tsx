@@ -1,12 +1,13 @@
 import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
 import { PriceLines } from './price-lines.tsx'
 import { useTexts } from './use-texts.ts'
+import classes from './price-toggle.module.css'
 
 /** The lines of a price on demand; opens without scripts too. */
 export function PriceToggle({ price }: { price: PriceBreakdown }) {
   const texts = useTexts()
   return (
-    <details className="price-toggle">
+    <details className={classes.priceToggle}>
       <summary>{texts.units.priceDetail}</summary>
       <PriceLines price={price} />
     </details>

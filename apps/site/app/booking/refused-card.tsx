@@ -7,6 +7,8 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './refused-card.module.css'
+import offerCardClasses from './offer-card.module.css'
 
 /** A unit that cannot be had for these days: every reason, and near-by days on which it can. */
 export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearch }) {
@@ -15,18 +17,18 @@ export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearc
   const { unit, availability } = offer
   const asked = { from: search.from ?? '', to: search.to ?? '' }
   return (
-    <li className="refused">
-      <h3 className="refused__title">
+    <li className={classes.refused}>
+      <h3 className={classes.title}>
         <OwnersText>{unit.title}</OwnersText>
-        {unit.slug === search.unit && <span className="offer__tag">{texts.units.wanted}</span>}
+        {unit.slug === search.unit && <span className={offerCardClasses.tag}>{texts.units.wanted}</span>}
       </h3>
-      <ul className="refused__reasons">
+      <ul className={classes.reasons}>
         {availability.refusals.map((refusal) => (
           <li key={refusal.code}>{refusalSentence(refusal, asked, language)}</li>
         ))}
       </ul>
       {availability.alternatives.length > 0 && (
-        <div className="refused__ways">
+        <div className={classes.ways}>
           <p>{texts.units.alternatives}</p>
           {availability.alternatives.map((alternative) => (
             <AlternativeLink

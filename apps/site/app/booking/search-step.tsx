@@ -21,6 +21,7 @@ import { wishesOf } from './wishes.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
+import flowClasses from './flow.module.css'
 
 /** Step 1: days and guests, then what is free, and what not and why. */
 export function SearchStep({ flow }: { flow: FlowData }) {
@@ -72,7 +73,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
 function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings: FlowSettings }) {
   const texts = useTexts()
   return (
-    <section className="flow__glimpse" aria-labelledby="izby">
+    <section className={flowClasses.glimpse} aria-labelledby="izby">
       <div className="section-head">
         <h2 id="izby">{texts.search.glimpseHeading}</h2>
         <p className="lead">{texts.search.glimpseText}</p>
@@ -135,9 +136,9 @@ interface HindranceProps {
 
 function Hindrance({ problem, warning, phone }: HindranceProps) {
   const language = useLanguage()
-  if (!problem) return <output className="flow-bar__problem">{warning}</output>
+  if (!problem) return <output className={flowClasses.flowBarProblem}>{warning}</output>
   return (
-    <p className="flow-bar__problem" role="alert">
+    <p className={flowClasses.flowBarProblem} role="alert">
       {failureText(problem, language, phone)}
     </p>
   )

@@ -20,6 +20,8 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './seat-extras.module.css'
+import extrasStepClasses from './extras-step.module.css'
 
 /** Slot services on the days of the stay, each with its times and free places. */
 export function SeatExtras({ flow }: { flow: FlowData }) {
@@ -31,14 +33,14 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
     return own.length > 0 ? [{ service, own }] : []
   })
   return (
-    <section className="seats" aria-labelledby="zazitky">
-      <h2 id="zazitky" className="seats__title">
+    <section className={classes.seats} aria-labelledby="zazitky">
+      <h2 id="zazitky" className={classes.title}>
         {texts.seats.heading}
       </h2>
       <p className="lead">{texts.seats.lead}</p>
-      <ul className="seats__list">
+      <ul className={classes.list}>
         {offered.map(({ service, own }) => (
-          <li key={service.id} className="seats__service">
+          <li key={service.id} className={classes.service}>
             <SeatService flow={flow} service={service} occurrences={own} />
           </li>
         ))}
@@ -106,13 +108,13 @@ function SeatService({ flow, service, occurrences }: SeatServiceProps) {
 function ServiceHead({ service }: { service: FlowSlotService }) {
   const language = useLanguage()
   return (
-    <div className="seats__head">
-      {service.image && <OwnersPicture className="seats__picture" file={service.image} sizes="6rem" />}
+    <div className={classes.head}>
+      {service.image && <OwnersPicture className={classes.picture} file={service.image} sizes="6rem" />}
       <div>
-        <h3 className="seats__name">
+        <h3 className={classes.name}>
           <OwnersText>{service.title}</OwnersText>
         </h3>
-        <p className="seats__facts">{serviceFacts(service, language).join(' · ')}</p>
+        <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
       </div>
     </div>
   )
@@ -137,7 +139,7 @@ function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatR
   const isTaken = (one: OpenOccurrence) =>
     taken.some((other) => other !== pick && keyOf(other) === keyOf(one))
   return (
-    <div className="seats__row">
+    <div className={classes.row}>
       <SelectField
         label={
           <>
@@ -173,7 +175,7 @@ function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatR
           onChange={onCount}
         />
       )}
-      <output className="extras__amount">
+      <output className={extrasStepClasses.amount}>
         {pick && `+ ${formatMoney(pickAmount(service, pick.persons))}`}
       </output>
     </div>

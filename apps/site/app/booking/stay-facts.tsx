@@ -4,6 +4,7 @@ import { findUnit, type FlowData } from './load-flow.ts'
 import { useTexts } from './use-texts.ts'
 import { useFormats } from '../language/formats.ts'
 import { OwnersText } from '../language/owners-text.tsx'
+import classes from './stay-facts.module.css'
 
 /** What, when and for how many. */
 export function StayFacts({ flow }: { flow: FlowData }) {
@@ -13,14 +14,14 @@ export function StayFacts({ flow }: { flow: FlowData }) {
   if (flow.alone) return <AloneFacts flow={flow} service={flow.alone} />
   if (!search.from || !search.to) return null
   return (
-    <dl className="stay-facts">
+    <dl className={classes.stayFacts}>
       <div>
         <dt>{texts.summary.rooms}</dt>
         {rooms.map((room) => (
           <dd key={room.unit}>
             <OwnersText>{findUnit(units, room.unit)?.title}</OwnersText>
             {rooms.length > 1 && (
-              <span className="stay-facts__detail">{partyText(room.adults, room.ages.length)}</span>
+              <span className={classes.detail}>{partyText(room.adults, room.ages.length)}</span>
             )}
           </dd>
         ))}
@@ -33,7 +34,7 @@ export function StayFacts({ flow }: { flow: FlowData }) {
         <dt>{texts.search.departure}</dt>
         <dd>
           {formatDayLong(search.to)}
-          <span className="stay-facts__detail">{nights(daysBetween(search.from, search.to))}</span>
+          <span className={classes.detail}>{nights(daysBetween(search.from, search.to))}</span>
         </dd>
       </div>
       <div>

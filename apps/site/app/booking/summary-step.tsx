@@ -19,6 +19,8 @@ import { wishesOf } from './wishes.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
+import classes from './summary-step.module.css'
+import flowClasses from './flow.module.css'
 
 interface SummaryStepProps {
   flow: FlowData
@@ -82,9 +84,9 @@ function Part({ title, flow, step, children }: PartProps) {
   const texts = useTexts()
   const { search, rooms } = flow
   return (
-    <section className="summary__part" aria-label={title}>
-      <div className="summary__head">
-        <h2 className="summary__title">{title}</h2>
+    <section className={classes.part} aria-label={title}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
         <Link to={flowPath({ ...search, rooms, step })}>
           {texts.order.edit}
           <span className="visually-hidden">: {title}</span>
@@ -101,7 +103,7 @@ function Who() {
   const { formatTime } = useFormats()
   const { guest, wants_company, company, arrival_time, note } = useDraft()
   return (
-    <div className="summary__who">
+    <div>
       <p>
         <strong>
           {guest.first_name} {guest.last_name}
@@ -121,7 +123,7 @@ function Who() {
           {texts.guest.arrivalTime} {texts.guest.around} {formatTime(arrival_time)}
         </p>
       )}
-      {note && <p className="summary__note">{note}</p>}
+      {note && <p className={classes.note}>{note}</p>}
     </div>
   )
 }
@@ -130,8 +132,8 @@ function PriceChanged({ before, now }: { before: number; now: number }) {
   const texts = useTexts()
   const { formatMoney } = useFormats()
   return (
-    <div className="price-changed" role="alert">
-      <p className="price-changed__title">{texts.order.priceTitle}</p>
+    <div className={flowClasses.priceChanged} role="alert">
+      <p className={flowClasses.priceChangedTitle}>{texts.order.priceTitle}</p>
       <p>
         {texts.order.priceBefore} <s>{formatMoney(before)}</s>, {texts.order.priceNow}{' '}
         <strong>{formatMoney(now)}</strong>. {texts.order.priceText}
@@ -157,8 +159,8 @@ function Plan({ flow, price, method }: PlanProps) {
     settings: flow.settings,
   })
   return (
-    <div className="summary__plan" aria-live="polite">
-      <h2 className="summary__title">{texts.order.whenToPay}</h2>
+    <div className={classes.plan} aria-live="polite">
+      <h2 className={classes.title}>{texts.order.whenToPay}</h2>
       {approval && <p>{texts.units.approval}</p>}
       {paymentPlan(price, method, approval, language).map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -171,7 +173,7 @@ function Consent({ error }: { error?: string }) {
   const texts = useTexts()
   const { accepted } = useDraft()
   return (
-    <div className="summary__consent">
+    <div className={classes.consent}>
       <CheckField
         id={consentId}
         checked={accepted}
@@ -186,7 +188,7 @@ function Consent({ error }: { error?: string }) {
           </>
         }
       />
-      <p className="summary__law">
+      <p className={classes.law}>
         {texts.order.privacyStart}
         <NewWindowLink to="/ochrana-osobnych-udajov">{texts.order.privacy}</NewWindowLink>.
       </p>

@@ -8,7 +8,6 @@ import { useLanguage, useWords } from '../language/use-language.ts'
 import { enquiryIssue, enquiryProblem, fieldLabel } from './enquiry-texts.ts'
 import { enquiryWords, ownersWords } from './enquiry-words.ts'
 import type { EnquiryWords } from './load-form.ts'
-import '../booking/flow.css'
 import './enquiry.css'
 
 interface EnquiryFormProps {

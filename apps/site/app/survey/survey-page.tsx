@@ -11,7 +11,6 @@ import { fieldId, QuestionField } from './question-field.tsx'
 import type { SurveyAnswer } from './send-answers.ts'
 import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
 import { useWords } from '../language/use-language.ts'
-import '../booking/flow.css'
 import './survey.css'
 
 interface SurveyPageProps extends SurveyView {

@@ -7,6 +7,8 @@ import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
 import { useReservationWords } from './reservation-texts.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
+import reservationClasses from './reservation.module.css'
+import flowClasses from '../flow.module.css'
 
 interface CancelSectionProps {
   token: string
@@ -23,7 +25,7 @@ export function CancelSection(props: CancelSectionProps) {
   const { state, formData } = useNavigation()
   const asking = state !== 'idle' && formData?.get('intent') === 'cancel-offer'
   return (
-    <section className="reservation__part reservation__cancel" aria-labelledby="zrusenie">
+    <section className={`${reservationClasses.part} ${reservationClasses.cancel}`} aria-labelledby="zrusenie">
       <h2 id="zrusenie">{words.cancel.heading}</h2>
       {props.offer ? (
         <Confirm {...props} offer={props.offer} />
@@ -50,9 +52,14 @@ function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: Ca
   const { formData } = useNavigation()
   useEffect(() => box.current?.focus(), [])
   return (
-    <section ref={box} className="cancel-offer" tabIndex={-1} aria-labelledby="zrusenie-dnes">
+    <section
+      ref={box}
+      className={reservationClasses.cancelOffer}
+      tabIndex={-1}
+      aria-labelledby="zrusenie-dnes"
+    >
       <h3 id="zrusenie-dnes">{words.cancel.confirmTitle}</h3>
-      <dl className="balance">
+      <dl className={reservationClasses.balance}>
         <div>
           <dt>{words.cancel.fee}</dt>
           <dd>{formatMoney(Math.min(offer.fee, paid))}</dd>
@@ -71,7 +78,7 @@ function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: Ca
           ))}
         </ul>
       </details>
-      <Form method="post" className="flow__ways">
+      <Form method="post" className={flowClasses.ways}>
         <input type="hidden" name="intent" value="cancel" />
         <Button type="submit" variant="danger" busy={formData?.get('intent') === 'cancel'}>
           {words.cancel.confirm}

@@ -13,6 +13,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
 import { OwnersText } from '../../language/owners-text.tsx'
 import { SeatFields } from './seat-fields.tsx'
+import classes from './change.module.css'
 
 interface ChangeFieldsProps {
   detail: ReservationDetail
@@ -40,7 +41,7 @@ export function ChangeFields({ detail, services, seats, wish, today }: ChangeFie
         <SeatFields key={booked.id} choices={seats} {...{ booked, wish }} />
       ))}
       {services.length > 0 && (
-        <fieldset className="change__stay">
+        <fieldset className={classes.stay}>
           <legend>{words.change.services}</legend>
           {services.map((service) => (
             <ServiceInput key={service.id} service={service} asked={askedOf(service, detail, wish)} />
@@ -61,7 +62,7 @@ function StayInputs({ stay, today }: { stay: StaySeen; today: Day }) {
   const words = useReservationWords()
   const { id, accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
   return (
-    <fieldset className="change__stay">
+    <fieldset className={classes.stay}>
       <legend>
         <OwnersText>{unit.title}</OwnersText>
       </legend>

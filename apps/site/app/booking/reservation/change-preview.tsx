@@ -14,6 +14,9 @@ import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
 import { inputName } from './read-change.ts'
 import { OwnersText } from '../../language/owners-text.tsx'
+import changeClasses from './change.module.css'
+import flowClasses from '../flow.module.css'
+import reservationClasses from './reservation.module.css'
 
 interface ChangePreviewProps {
   detail: ReservationDetail
@@ -31,7 +34,7 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
   useEffect(() => box.current?.focus(), [outcome])
   const confirmed = { ...wish, expected_total: outcome.price.total }
   return (
-    <section ref={box} className="change-offer" tabIndex={-1} aria-labelledby="zmena-cena">
+    <section ref={box} className={changeClasses.changeOffer} tabIndex={-1} aria-labelledby="zmena-cena">
       <h3 id="zmena-cena">{words.change.previewTitle}</h3>
       <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
@@ -44,7 +47,7 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
           ))}
         </ul>
       </details>
-      <Form method="post" className="flow__ways">
+      <Form method="post" className={flowClasses.ways}>
         <input type="hidden" name="version" value={detail.updated_at} />
         <input type="hidden" name="wish" value={JSON.stringify(confirmed)} />
         <input type="hidden" name="intent" value="change" />
@@ -78,7 +81,7 @@ function Sums({ outcome: { before, price, difference, due_now, refund }, onSite 
     ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
   ]
   return (
-    <dl className="balance">
+    <dl className={reservationClasses.balance}>
       {rows.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -100,7 +103,7 @@ function Outside({ services, wish }: OutsideProps) {
   if (services.length === 0) return null
   const goes = (id: string) => wish.services?.some((one) => one.id === id && one.wish === null) ?? false
   return (
-    <fieldset className="change-offer__outside">
+    <fieldset className={changeClasses.changeOfferOutside}>
       <legend>{words.change.outsideTitle}</legend>
       {services.map((service) =>
         goes(service.id) ? (
@@ -108,7 +111,7 @@ function Outside({ services, wish }: OutsideProps) {
             {words.change.outsideGone}: <InWords service={service} />
           </p>
         ) : (
-          <label key={service.id} className="change-offer__keep">
+          <label key={service.id} className={changeClasses.changeOfferKeep}>
             <input type="checkbox" name={inputName.keep} value={service.id} required />
             <span>
               {words.change.outsideKeep}: <InWords service={service} />
@@ -116,7 +119,7 @@ function Outside({ services, wish }: OutsideProps) {
           </label>
         ),
       )}
-      <p className="change-offer__hint">{words.change.outsideText}</p>
+      <p>{words.change.outsideText}</p>
     </fieldset>
   )
 }

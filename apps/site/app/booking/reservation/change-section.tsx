@@ -11,7 +11,9 @@ import type { OfferedService } from './load-reservation.ts'
 import { useReservationWords } from './reservation-texts.ts'
 import { useFormats } from '../../language/formats.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
-import './change.css'
+import reservationClasses from './reservation.module.css'
+import changeClasses from './change.module.css'
+import flowClasses from '../flow.module.css'
 
 interface ChangeSectionProps {
   detail: ReservationDetail
@@ -30,14 +32,14 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
   if (until === null) return null
   const asking = state !== 'idle' && formData?.get('intent') === 'change-preview'
   return (
-    <section className="reservation__part" aria-labelledby="zmena">
+    <section className={reservationClasses.part} aria-labelledby="zmena">
       <h2 id="zmena">{words.change.heading}</h2>
       <p>
         {words.change.until} {formatDay(until)}. {words.change.text}
       </p>
-      <details className="change" open={answer !== undefined}>
+      <details className={changeClasses.change} open={answer !== undefined}>
         <summary>{words.change.open}</summary>
-        <Form method="post" preventScrollReset className="change__form">
+        <Form method="post" preventScrollReset className={changeClasses.form}>
           <input type="hidden" name="version" value={detail.updated_at} />
           <ChangeFields
             {...{ detail, services, today }}
@@ -45,7 +47,7 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
             wish={answer?.wish ?? null}
           />
           <Problems problems={answer?.problems} />
-          <div className="flow__ways">
+          <div className={flowClasses.ways}>
             <Button type="submit" name="intent" value="change-preview" variant="quiet" busy={asking}>
               {words.change.ask}
             </Button>

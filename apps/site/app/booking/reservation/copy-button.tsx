@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { useReservationWords } from './reservation-texts.ts'
+import classes from './reservation.module.css'
 
 /** Copies a value to the clipboard and says so; `name` tells what it copies to those who hear the page. */
 export function CopyButton({ value, name }: { value: string; name: string }) {
@@ -14,7 +15,7 @@ export function CopyButton({ value, name }: { value: string; name: string }) {
     )
   }
   return (
-    <Button variant="quiet" size="small" className="copy-button" onClick={copy}>
+    <Button variant="quiet" size="small" className={classes.copyButton} onClick={copy}>
       <span aria-live="polite">{copied ? words.payment.copied : words.payment.copy}</span>
       <span className="visually-hidden">: {name}</span>
     </Button>

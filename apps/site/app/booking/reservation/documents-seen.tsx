@@ -4,6 +4,7 @@ import { documentLabels, labelOf } from './choice-labels.ts'
 import { useReservationWords } from './reservation-texts.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
+import classes from './reservation.module.css'
 
 interface DocumentsSeenProps {
   token: string
@@ -18,9 +19,9 @@ export function DocumentsSeen({ token, documents }: DocumentsSeenProps) {
   const kindText = (kind: GuestDocument['kind']) => labelOf(documentLabels[language], kind)
   if (documents.length === 0) return null
   return (
-    <section className="reservation__part" aria-labelledby="doklady">
+    <section className={classes.part} aria-labelledby="doklady">
       <h2 id="doklady">{words.documents.heading}</h2>
-      <ul className="documents-seen">
+      <ul className={classes.documentsSeen}>
         {documents.toReversed().map(({ id, kind, number, issued_on, total }) => (
           <li key={id}>
             <span>

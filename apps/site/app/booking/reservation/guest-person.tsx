@@ -13,6 +13,7 @@ import { usualDocument, type GuestPlace } from './guest-places.ts'
 import type { GuestKey, GuestsAnswer, TypedGuest } from './guests-form-data.ts'
 import { guestIssueText, useGuestsWords } from './guests-texts.ts'
 import styles from './guest-person.module.css'
+import classes from './guests.module.css'
 
 interface GuestPersonProps {
   index: number
@@ -27,7 +28,7 @@ export function GuestPerson({ index, place, answer, arrival }: GuestPersonProps)
   const { stored, booker } = place
   const problem = issueOf(answer?.issues ?? [], index, 'id', language)
   return (
-    <fieldset className="guests__person">
+    <fieldset className={classes.person}>
       <Legend index={index} age={place.age} />
       <input type="hidden" name={`guests.${index}.id`} value={stored?.id ?? ''} />
       {booker && <input type="hidden" name={`guests.${index}.prefilled`} value={nameOf(booker)} />}
@@ -51,7 +52,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
   const typed = (key: GuestKey) => ({ ...field(key), defaultValue: values[key], autoComplete: 'off' })
   const masked = place.stored?.document_number
   return (
-    <div className="guests__grid">
+    <div className={classes.grid}>
       <TextField {...typed('first_name')} />
       <TextField {...typed('last_name')} />
       <TextField

@@ -9,7 +9,8 @@ import { useGuestsWords } from './guests-texts.ts'
 import { guestPlaces } from './guest-places.ts'
 import { useFormats } from '../../language/formats.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import './guests.css'
+import reservationClasses from './reservation.module.css'
+import guestsClasses from './guests.module.css'
 
 interface GuestsSectionProps {
   sheet: GuestSheet
@@ -24,16 +25,16 @@ export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
   const [params] = useSearchParams()
   const filled = sheet.guests.length
   return (
-    <section className="reservation__part" id="hostia" aria-labelledby="hostia-nadpis">
+    <section className={reservationClasses.part} id="hostia" aria-labelledby="hostia-nadpis">
       <h2 id="hostia-nadpis">{words.heading}</h2>
       {params.has('hostia') && !answer && filled > 0 && <Saved sheet={sheet} />}
       <p>{words.text}</p>
-      <p className="guests__count">
+      <p className={guestsClasses.count}>
         {words.filled} {filled} {words.of} {sheet.expected}
       </p>
       {filled > 0 && <Seen guests={sheet.guests} />}
       {sheet.can_edit ? (
-        <details className="guests__edit" open={answer !== undefined}>
+        <details className={guestsClasses.edit} open={answer !== undefined}>
           <summary>{filled < sheet.expected ? words.open : words.change}</summary>
           <GuestsForm {...{ sheet, detail, answer }} />
         </details>
@@ -50,7 +51,7 @@ function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'
   const { persons } = useFormats()
   const missing = expected - guests.length
   return (
-    <output className="guests__saved">
+    <output className={guestsClasses.saved}>
       {missing > 0 ? `${words.savedPart} ${persons(missing)}.` : words.saved}
     </output>
   )
@@ -59,7 +60,7 @@ function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'
 function Seen({ guests }: { guests: readonly StayGuest[] }) {
   const language = useLanguage()
   return (
-    <ul className="guests__seen">
+    <ul className={guestsClasses.seen}>
       {guests.map(({ id, first_name, last_name, birth_date, document_number }) => (
         <li key={id}>
           {first_name} {last_name}
@@ -75,18 +76,18 @@ function GuestsForm({ sheet, detail, answer }: GuestsSectionProps) {
   const { formData } = useNavigation()
   const places = guestPlaces(sheet, detail)
   return (
-    <Form method="post" className="guests__form" preventScrollReset noValidate>
+    <Form method="post" className={guestsClasses.form} preventScrollReset noValidate>
       <input type="hidden" name="intent" value="guests" />
       <input type="hidden" name="count" value={places.length} />
       {answer && (
-        <p role="alert" className="guests__problems">
+        <p role="alert" className={guestsClasses.problems}>
           {answer.isEmpty ? words.nothing : words.problems}
         </p>
       )}
       {places.map((place, index) => (
         <GuestPerson key={index} {...{ index, place, answer }} arrival={sheet.arrival} />
       ))}
-      <p className="guests__privacy">{words.privacy}</p>
+      <p className={guestsClasses.privacy}>{words.privacy}</p>
       <Button type="submit" busy={formData?.get('intent') === 'guests'}>
         {words.save}
       </Button>

@@ -8,8 +8,7 @@ import type { ContactSettings } from './load-reservation.ts'
 import type { ReservationAnswer } from './reservation-actions.ts'
 import { useReservationWords } from './reservation-texts.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import '../flow.css'
-import './reservation.css'
+import classes from './reservation.module.css'
 
 interface LostLinkProps {
   settings: ContactSettings | null
@@ -21,7 +20,7 @@ export function LostLink({ settings, answer }: LostLinkProps) {
   const words = useReservationWords()
   const language = useLanguage()
   return (
-    <section className="reservation page-width text-column">
+    <section className={`${classes.reservation} page-width ${classes.textColumn}`}>
       <h1>{words.unknown.title}</h1>
       <p className="lead">{words.unknown.text}</p>
       {answer?.problem && (
@@ -50,7 +49,7 @@ function ResendForm({ fields }: { fields: readonly string[] }) {
   const errorOf = (path: string) =>
     fields.includes(path) ? fieldText({ path, code: 'invalid_format' }, language) : undefined
   return (
-    <Form method="post" className="lost-link" noValidate>
+    <Form method="post" className={classes.lostLink} noValidate>
       <input type="hidden" name="intent" value="resend" />
       <TextField
         label={words.unknown.number}

@@ -6,8 +6,8 @@ import type { ReservationWords } from './reservation-texts.ts'
 import { useRechecks } from './use-rechecks.ts'
 import { useReservationWords } from './reservation-texts.ts'
 import { useFormats } from '../../language/formats.ts'
-import '../flow.css'
-import './reservation.css'
+import reservationClasses from './reservation.module.css'
+import flowClasses from '../flow.module.css'
 
 /** Where a guest arrives from the gateway: says how the payment ended, and looks again while nobody knows. */
 export function PaymentResult({ detail }: { detail: ReservationDetail }) {
@@ -17,21 +17,21 @@ export function PaymentResult({ detail }: { detail: ReservationDetail }) {
   useRechecks(outcome === 'pending')
   return (
     <section
-      className={`reservation page-width payment-result payment-result--${outcome}`}
+      className={`${reservationClasses.reservation} page-width ${reservationClasses.paymentResult} ${marks[outcome]}`}
       aria-live="polite"
     >
-      <p className="reservation__number">
+      <p className={reservationClasses.number}>
         {words.page.number} {detail.number}
       </p>
       <h1>{words.confirmation[titles[outcome]]}</h1>
       <p className="lead">{textOf(outcome, detail, words)}</p>
       {outcome === 'paid' && (
-        <p className="payment-result__sum">
+        <p className={reservationClasses.paymentResultSum}>
           {words.payment.paid} <strong>{formatMoney(detail.paid)}</strong>
           {detail.due > 0 && ` · ${words.payment.due.toLowerCase()} ${formatMoney(detail.due)}`}
         </p>
       )}
-      <div className="flow__ways">
+      <div className={flowClasses.ways}>
         {outcome !== 'paid' && isPayable(detail) && <Retry detail={detail} outcome={outcome} />}
         <LinkButton
           to={`/rezervacia-detail/${detail.token}`}
@@ -42,6 +42,12 @@ export function PaymentResult({ detail }: { detail: ReservationDetail }) {
       </div>
     </section>
   )
+}
+
+const marks: Record<PaymentOutcome, string> = {
+  paid: '',
+  pending: reservationClasses.paymentResultPending ?? '',
+  failed: reservationClasses.paymentResultFailed ?? '',
 }
 
 const titles = {

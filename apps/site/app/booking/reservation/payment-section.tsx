@@ -6,12 +6,13 @@ import { TransferPanel } from './transfer-panel.tsx'
 import { useReservationWords } from './reservation-texts.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
+import classes from './reservation.module.css'
 
 /** What was paid, what is due, and every way to pay it now. */
 export function PaymentSection({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   return (
-    <section className="reservation__part" aria-labelledby="platby">
+    <section className={classes.part} aria-labelledby="platby">
       <h2 id="platby">{words.payment.heading}</h2>
       <Balance detail={detail} />
       <BalanceDay detail={detail} />
@@ -31,7 +32,7 @@ function Balance({ detail: { price, paid, due } }: { detail: ReservationDetail }
     { name: words.payment.due, amount: due },
   ]
   return (
-    <dl className="balance">
+    <dl className={classes.balance}>
       {rows.map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -49,7 +50,7 @@ function BalanceDay({ detail: { balance, state, payment_method } }: { detail: Re
   if (!balance || payment_method === 'on_site') return null
   const begin = state === 'awaiting_payment' ? words.payment.balanceLater : words.payment.balanceNow
   return (
-    <p className="balance__day">
+    <p data-testid="balance-day">
       {begin} <strong>{formatMoney(balance.amount)}</strong> {words.payment.balanceUntil}{' '}
       <strong>{formatDay(balance.due_on)}</strong>.
     </p>
@@ -62,9 +63,9 @@ function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail })
   const { formatInstant, formatMoney } = useFormats()
   if (payments.length === 0) return null
   return (
-    <div className="payments">
+    <div className={classes.payments}>
       <h3>{words.payment.history}</h3>
-      <ul className="payments__list">
+      <ul className={classes.paymentsList}>
         {payments.map(({ id, kind, method, amount, booked_at }) => (
           <li key={id}>
             <span>
@@ -86,7 +87,7 @@ function WaysToPay({ detail }: { detail: ReservationDetail }) {
   const awaiting = state === 'awaiting_payment'
   const byTransfer = payment_method === 'transfer' || !awaiting
   return (
-    <div className="ways-to-pay">
+    <div className={classes.waysToPay}>
       {online_payment === 'failed' && awaiting && <output>{words.payment.failed}</output>}
       {payment_method === 'on_site' && <p>{words.payment.onSite}</p>}
       {onlineMethods(detail).map((method) => (

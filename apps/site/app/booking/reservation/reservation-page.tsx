@@ -19,8 +19,7 @@ import { StaysSeen } from './stays-seen.tsx'
 import { useRechecks } from './use-rechecks.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
-import '../flow.css'
-import './reservation.css'
+import classes from './reservation.module.css'
 
 interface ReservationPageProps extends ReservationView {
   detail: ReservationDetail
@@ -35,17 +34,17 @@ export function ReservationPage(props: ReservationPageProps) {
   const pending = isPending(detail)
   useRechecks(pending)
   return (
-    <article className="reservation page-width">
+    <article className={`${classes.reservation} page-width`}>
       <Head detail={detail} />
-      {pending && <output className="reservation__checking">{words.payment.checking}</output>}
+      {pending && <output className={classes.checking}>{words.payment.checking}</output>}
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
           <p role="alert">{problemText(answer.problem, language)}</p>
         </ErrorState>
       )}
-      <div className="reservation__columns">
-        <div className="reservation__main">
-          <section className="reservation__part" aria-labelledby="pobyt">
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <section className={classes.part} aria-labelledby="pobyt">
             <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
             <StaysSeen stays={detail.stays} />
             <ServicesSeen services={detail.services} />
@@ -63,12 +62,12 @@ export function ReservationPage(props: ReservationPageProps) {
             <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
           )}
         </div>
-        <aside className="reservation__side">
-          <section className="reservation__sheet" aria-labelledby="cena">
+        <aside className={classes.side}>
+          <section className={classes.sheet} aria-labelledby="cena">
             <h2 id="cena">{words.page.price}</h2>
             <PriceLines price={detail.price} />
           </section>
-          <section className="reservation__sheet" aria-labelledby="kontakt">
+          <section className={classes.sheet} aria-labelledby="kontakt">
             <h2 id="kontakt">{words.page.contact}</h2>
             <p>{words.page.contactText}</p>
             {settings && <ContactLine settings={settings} />}
@@ -86,27 +85,27 @@ function Head({ detail }: { detail: ReservationDetail }) {
   const { title, text, tone } = wordsOf(detail, language)
   const fresh = params.has('nova') && tone !== 'end'
   return (
-    <header className="reservation__head">
+    <header className={classes.head}>
       {fresh && (
-        <p className="reservation__thanks">
+        <p className={classes.thanks}>
           <strong>{words.page.newTitle}.</strong> {words.page.newText}
           {detail.guest?.email}.
         </p>
       )}
       {params.has('zmenena') && (
-        <output className="reservation__thanks">
+        <output className={classes.thanks}>
           <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
           {detail.guest?.email}.
         </output>
       )}
-      <p className="reservation__number">
+      <p className={classes.number} data-testid="reservation-number">
         {words.page.number} {detail.number}
       </p>
       <h1>{title}</h1>
       <p className="lead">
         {text} <Deadline detail={detail} />
       </p>
-      <p className="reservation__tools">
+      <p className={classes.tools}>
         <a
           className={buttonClass({ variant: 'quiet', size: 'small' })}
           href={`/api/reservation-details/${detail.token}/calendar.ics`}
@@ -132,7 +131,7 @@ function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationD
   const words = useReservationWords()
   const { formatTime } = useFormats()
   return (
-    <dl className="reservation__guest">
+    <dl className={classes.guest}>
       {guest && (
         <div>
           <dt>{words.page.guest}</dt>
@@ -151,7 +150,7 @@ function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationD
       {note && (
         <div>
           <dt>{words.page.note}</dt>
-          <dd className="reservation__note">{note}</dd>
+          <dd className={classes.note}>{note}</dd>
         </div>
       )}
     </dl>

@@ -9,6 +9,7 @@ import { useFormats } from '../../language/formats.ts'
 import { OwnersText } from '../../language/owners-text.tsx'
 import { useLanguage } from '../../language/use-language.ts'
 import { useReservationWords } from './reservation-texts.ts'
+import classes from './change.module.css'
 
 interface SeatFieldsProps {
   booked: ServiceReservation
@@ -30,7 +31,7 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
   const open = openTo(booked, choices)
   if (isLocked(open.find((one) => keyOf(one) === own)))
     return (
-      <fieldset className="change__stay">
+      <fieldset className={classes.stay}>
         <legend>
           <OwnersText>{title}</OwnersText>
         </legend>
@@ -41,7 +42,7 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
   const service = choices.services.find((one) => one.id === booked.service)
   const others = open.filter((one) => keyOf(one) !== own && !isShut(one))
   return (
-    <fieldset className="change__stay">
+    <fieldset className={classes.stay}>
       <legend>
         <OwnersText>{title}</OwnersText>
       </legend>

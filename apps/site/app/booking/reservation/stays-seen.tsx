@@ -3,12 +3,13 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
 import { useFormats } from '../../language/formats.ts'
 import { OwnersText } from '../../language/owners-text.tsx'
+import classes from './reservation.module.css'
 
 /** Each room with its days and guests. */
 export function StaysSeen({ stays }: { stays: readonly StaySeen[] }) {
   const { formatDayLong, nights, partyText } = useFormats()
   return (
-    <ul className="stays-seen">
+    <ul className={classes.staysSeen} data-testid="stays">
       {stays.map(({ id, accommodation_unit: unit, arrival, departure, adults, children_ages }) => (
         <li key={id}>
           <h3>
@@ -19,7 +20,7 @@ export function StaysSeen({ stays }: { stays: readonly StaySeen[] }) {
           <p>
             {formatDayLong(arrival)} – {formatDayLong(departure)}
           </p>
-          <p className="stays-seen__party">
+          <p className={classes.staysSeenParty}>
             {nights(daysBetween(arrival, departure))}, {partyText(adults, children_ages.length)}
           </p>
         </li>

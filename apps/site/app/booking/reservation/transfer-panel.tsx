@@ -5,19 +5,19 @@ import { useFormats, type Formats } from '../../language/formats.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ReservationWords } from './reservation-texts.ts'
 import { useReservationWords } from './reservation-texts.ts'
-import './transfer.css'
+import classes from './transfer.module.css'
 
 /** How to pay by bank transfer: the QR code, a link for phones, and every value to copy. */
 export function TransferPanel({ transfer }: { transfer: TransferInstructions }) {
   const words = useReservationWords()
   return (
-    <section className="transfer" aria-labelledby="prevod">
+    <section className={classes.transfer} aria-labelledby="prevod">
       <h3 id="prevod">{words.payment.transferHeading}</h3>
       <p>{words.payment.transferText}</p>
-      <div className="transfer__columns">
-        <div className="transfer__scan">
+      <div className={classes.columns}>
+        <div className={classes.scan}>
           <img
-            className="transfer__qr"
+            className={classes.qr}
             src={`data:image/svg+xml,${encodeURIComponent(transfer.qr_svg)}`}
             alt={words.payment.qrAlt}
             width="240"
@@ -65,9 +65,9 @@ function TransferValues({ transfer }: { transfer: TransferInstructions }) {
   const words = useReservationWords()
   const formats = useFormats()
   return (
-    <dl className="transfer__values">
+    <dl className={classes.values}>
       {rowsOf(transfer, words, formats).map(({ name, shown, value }) => (
-        <div key={name} className="transfer__value">
+        <div key={name} className={classes.value} data-testid="transfer-value">
           <dt>{name}</dt>
           <dd>{shown}</dd>
           {value && (

@@ -3,15 +3,15 @@ import { sandboxActions, type SandboxPayment } from './sandbox-calls.ts'
 import { useFormats } from '../../language/formats.ts'
 import { useWords } from '../../language/use-language.ts'
 import { sandboxWords } from './sandbox-texts.ts'
-import './sandbox.css'
+import classes from './sandbox.module.css'
 
 /** The trial gateway's own counter: looks like another place, so that nobody takes it for a bank. */
 export function SandboxPage({ payment }: { payment: SandboxPayment | null }) {
   const words = useWords(sandboxWords)
   return (
-    <main className="sandbox">
-      <p className="sandbox__warning">{words.warning}</p>
-      <div className="sandbox__sheet">{payment ? <Counter payment={payment} /> : <Unknown />}</div>
+    <main className={classes.sandbox}>
+      <p className={classes.warning}>{words.warning}</p>
+      <div className={classes.sheet}>{payment ? <Counter payment={payment} /> : <Unknown />}</div>
     </main>
   )
 }
@@ -23,7 +23,7 @@ function Counter({ payment }: { payment: SandboxPayment }) {
   return (
     <>
       <h1>{description}</h1>
-      <p className="sandbox__amount">{formatMoney(amount)}</p>
+      <p className={classes.amount}>{formatMoney(amount)}</p>
       {state === 'created' || state === 'declined' ? (
         <Choices declined={state === 'declined'} />
       ) : (
@@ -43,7 +43,7 @@ function Choices({ declined }: { declined: boolean }) {
     <Form method="post">
       {declined && <p>{words.declined}</p>}
       {!declined && (
-        <ul className="sandbox__actions">
+        <ul className={classes.actions}>
           {sandboxActions.map((action) => (
             <li key={action}>
               <button type="submit" name="action" value={action} disabled={state !== 'idle'}>
