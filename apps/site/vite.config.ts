@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 import { shortClassNames } from './short-class-names.ts'
 import { styleModules } from './style-modules.ts'
 
-/** A style file, or the sheet of a style module (see style-modules.ts). */
-const SHEET = '\\.css$'
+/** The end of a style file's path; a style module's names stand with its sheet, or they would have a chunk of their own (see style-modules.ts). */
+const SHEET = '\\.css(\\.names\\.js)?$'
 
 /** What nearly every page needs, in three files, one of them all styles but those of the booking: a phone far away pays for each request more than for its bytes. */
 const groups = [

@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts'
 /** How many parts wait to be laid out, by the style sheet or by themselves. */
 const waitingParts = (page: Page) =>
   page
-    .locator('main > .section, .site-footer')
+    .locator('main > .section, body > footer')
     .evaluateAll(
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     )

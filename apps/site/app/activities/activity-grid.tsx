@@ -11,7 +11,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import './activity-grid.css'
+import classes from './activity-grid.module.css'
 
 export type Activity = ListItem<typeof activities>
 
@@ -24,12 +24,12 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
   return (
     <section className="section page-width" aria-label={title}>
       {items.length === 0 && <EmptyState title={words.preparing} />}
-      <ul className="activity-grid">
+      <ul className={classes.activityGrid}>
         {items.map((item, index) => {
           // In rows of three one would be left alone at the end: the first stands by itself at the head instead.
           const isWide = index === 0 && items.length % 3 === 1 && item.image !== null
           return (
-            <li key={item.id} id={item.slug} className={isWide ? 'activity-grid__wide' : undefined}>
+            <li key={item.id} id={item.slug} className={isWide ? classes.wide : undefined}>
               <ActivityCard item={item} sizes={isWide ? wideSizes : sizes} />
             </li>
           )
@@ -45,23 +45,23 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
   const owners = useOwnersLanguage()
   const service = bookableSlug(item)
   return (
-    <Reveal className="activity-card">
+    <Reveal className={classes.activityCard}>
       {item.image && (
-        <OwnersPicture className="activity-card__picture" file={item.image} sizes={pictureSizes} />
+        <OwnersPicture className={classes.activityCardPicture} file={item.image} sizes={pictureSizes} />
       )}
-      <h2 className="activity-card__title" {...owners}>
+      <h2 className={classes.activityCardTitle} {...owners}>
         {item.title}
       </h2>
-      <p className="activity-card__facts">{facts(item, language).join(' · ')}</p>
+      <p className={classes.activityCardFacts}>{facts(item, language).join(' · ')}</p>
       {item.perex && <p {...owners}>{item.perex}</p>}
       {item.description && (
-        <details className="activity-card__more">
+        <details className={classes.activityCardMore}>
           <summary>{words.more}</summary>
           <RichText html={item.description} />
         </details>
       )}
       {service && (
-        <p className="activity-card__ways">
+        <p>
           <LinkButton to={flowPath({ service })} variant="quiet" size="small">
             <span>
               {words.chooseTime}

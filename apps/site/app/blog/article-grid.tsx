@@ -1,6 +1,7 @@
 import { PictureCard } from '../content/picture-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import type { ArticleSummary } from './article-summary.ts'
+import classes from '../content/picture-card.module.css'
 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[]
@@ -12,7 +13,7 @@ interface ArticleGridProps {
 /** Articles side by side, the newest first. */
 export function ArticleGrid({ articles, heading, first = false }: ArticleGridProps) {
   return (
-    <ul className="card-grid">
+    <ul className={classes.cardGrid}>
       {articles.map((article, index) => (
         <li key={article.id}>
           <PictureCard

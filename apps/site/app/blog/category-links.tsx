@@ -3,7 +3,7 @@ import type { PagedSearch } from '../content/paged-address.ts'
 import { blogAddress } from './blog-address.ts'
 import { useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import './blog.css'
+import classes from './category-links.module.css'
 
 interface CategoryLinksProps {
   categories: readonly { slug: string; title: string }[]
@@ -15,12 +15,12 @@ export function CategoryLinks({ categories, search }: CategoryLinksProps) {
   const words = useWords(contentWords)
   const all = [{ slug: null, title: words.everything }, ...categories]
   return (
-    <nav className="blog-sections" aria-label={words.sections}>
-      <ul className="blog-sections__list">
+    <nav className={classes.blogSections} aria-label={words.sections}>
+      <ul className={classes.list}>
         {all.map(({ slug, title }) => (
           <li key={slug ?? ''}>
             <Link
-              className="blog-sections__link"
+              className={classes.link}
               to={blogAddress.path({ part: slug, page: 1 })}
               aria-current={slug === search.part ? 'page' : undefined}
               preventScrollReset

@@ -12,21 +12,22 @@ import {
 } from 'react-aria-components'
 import type { StayDays } from './stay-days.ts'
 import { useLanguage } from '../language/use-language.ts'
+import classes from './stay-picker.module.css'
 
 /** So many months side by side, each day with the price of its night. */
 export function Months({ days, count }: { days: StayDays; count: number }) {
   return (
     <>
-      <header className="stay-picker__head">
-        <Button slot="previous" className="stay-picker__turn">
+      <header className={classes.head}>
+        <Button slot="previous" className={classes.turn}>
           ‹
         </Button>
-        <Heading className="stay-picker__months" />
-        <Button slot="next" className="stay-picker__turn">
+        <Heading className={classes.months} />
+        <Button slot="next" className={classes.turn}>
           ›
         </Button>
       </header>
-      <div className="stay-picker__grids">
+      <div className={classes.grids}>
         {Array.from({ length: count }, (_, offset) => (
           <Month key={offset} days={days} offset={offset} />
         ))}
@@ -38,15 +39,15 @@ export function Months({ days, count }: { days: StayDays; count: number }) {
 function Month({ days, offset }: { days: StayDays; offset: number }) {
   const language = useLanguage()
   return (
-    <CalendarGrid className="stay-picker__grid" offset={{ months: offset }} weekdayStyle="short">
+    <CalendarGrid className={classes.grid} offset={{ months: offset }} weekdayStyle="short">
       <CalendarGridHeader>
-        {(name) => <CalendarHeaderCell className="stay-picker__weekday">{name}</CalendarHeaderCell>}
+        {(name) => <CalendarHeaderCell className={classes.weekday}>{name}</CalendarHeaderCell>}
       </CalendarGridHeader>
       <CalendarGridBody>
         {(date) => (
           <CalendarCell
             date={date}
-            className="stay-picker__day"
+            className={classes.day}
             data-price={nightPrice(days.get(date.toString()), language)}
           />
         )}

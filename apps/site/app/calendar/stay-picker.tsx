@@ -8,7 +8,7 @@ import { canArrive, canDepart, type StayDays } from './stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
 import { useWords } from '../language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
-import './stay-picker.css'
+import classes from './stay-picker.module.css'
 
 const wide = matchMedia('(width >= 56rem)')
 const monthsThatFit = () => (wide.matches ? 2 : 1)
@@ -37,10 +37,9 @@ export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
     <I18nProvider locale={words.locale}>
-      <div className="stay-picker">
+      <div className={classes.stayPicker}>
         <RangeCalendar
           aria-label={words.label}
-          className="stay-picker__calendar"
           visibleDuration={{ months }}
           minValue={parseDate(today)}
           maxValue={parseDate(addDays(today, calendarSpan))}

@@ -4,6 +4,7 @@ import { nightsTotal, type StayDays } from './stay-days.ts'
 import { useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { calendarWords } from './calendar-texts.ts'
+import classes from './stay-picker.module.css'
 
 interface StaySummaryProps {
   days: StayDays
@@ -18,7 +19,7 @@ export function StaySummary({ days, unitSlug, arrival, departure }: StaySummaryP
   const { formatDayRange, formatMoney, nights } = useFormats()
   if (!arrival || !departure) {
     return (
-      <p className="stay-picker__hint" aria-live="polite">
+      <p className={classes.hint} aria-live="polite">
         {words.hint}
       </p>
     )
@@ -26,7 +27,7 @@ export function StaySummary({ days, unitSlug, arrival, departure }: StaySummaryP
   const total = nightsTotal(days, arrival, departure)
   const query = new URLSearchParams({ unit: unitSlug, from: arrival, to: departure })
   return (
-    <div className="stay-picker__summary" aria-live="polite">
+    <div className={classes.summary} aria-live="polite">
       <p>
         <strong>{formatDayRange(arrival, departure)}</strong>
         <span>

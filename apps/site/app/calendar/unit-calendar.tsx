@@ -7,7 +7,7 @@ import { loadDays, needsNewPage } from './load-days.ts'
 import { byDay, type StayDays } from './stay-days.ts'
 import { useWords } from '../language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
-import './unit-calendar.css'
+import classes from './unit-calendar.module.css'
 
 const StayPicker = lazy(() => import('./stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
 
@@ -39,9 +39,9 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
     setDays(undefined)
     setAttempt(attempt + 1)
   }
-  const waiting = <Skeleton className="unit-calendar__wait" label={words.loading} />
+  const waiting = <Skeleton className={classes.wait} label={words.loading} />
   return (
-    <div ref={place} className="unit-calendar">
+    <div ref={place}>
       {days === undefined && waiting}
       {days === null && <Failure onRetry={retry} />}
       {days && (

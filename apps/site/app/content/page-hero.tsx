@@ -2,20 +2,20 @@ import { OwnersPicture } from './owners-picture.tsx'
 import type { TextBlock } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
-import './page-hero.css'
+import classes from './page-hero.module.css'
 
 /** Head of a content page: its title, an opening sentence and, where the block has one, a wide picture. */
 export function PageHero({ block, fallbackTitle }: { block: TextBlock | undefined; fallbackTitle: string }) {
   const owners = useOwnersLanguage()
   return (
-    <header className="page-hero page-width">
-      <div className="page-hero__texts">
+    <header className={`${classes.pageHero} page-width`}>
+      <div className={classes.texts}>
         <h1 {...(block && owners)}>{block?.title ?? fallbackTitle}</h1>
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (
         <OwnersPicture
-          className="page-hero__picture"
+          className={classes.picture}
           file={block.image}
           sizes="(width >= 90rem) 82rem, 94vw"
           eager

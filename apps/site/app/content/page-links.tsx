@@ -1,6 +1,6 @@
 import { LinkButton } from '../layout/link-button.tsx'
 import type { PagedAddress, PagedSearch } from './paged-address.ts'
-import './page-links.css'
+import classes from './page-links.module.css'
 
 interface PageLinksProps {
   address: PagedAddress
@@ -18,18 +18,14 @@ export function PageLinks({ address, search, more, label, back, on }: PageLinksP
   const { page } = search
   if (page === 1 && !more) return null
   return (
-    <nav className="page-links" aria-label={label}>
+    <nav className={classes.pageLinks} aria-label={label}>
       {page > 1 && (
         <LinkButton to={address.path({ ...search, page: page - 1 })} variant="quiet">
           {back}
         </LinkButton>
       )}
       {more && (
-        <LinkButton
-          className="page-links__on"
-          to={address.path({ ...search, page: page + 1 })}
-          variant="quiet"
-        >
+        <LinkButton className={classes.on} to={address.path({ ...search, page: page + 1 })} variant="quiet">
           {on}
         </LinkButton>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OwnersPicture } from './owners-picture.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
-import './picture-card.css'
+import classes from './picture-card.module.css'
 
 interface PictureCardProps {
   to: string
@@ -30,18 +30,18 @@ export function PictureCard({
 }: PictureCardProps) {
   const owners = useOwnersLanguage()
   return (
-    <article className="picture-card" {...owners}>
+    <article className={classes.pictureCard} {...owners}>
       {file && (
         <OwnersPicture
-          className="picture-card__picture"
+          className={classes.picture}
           file={file}
           sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
           eager={eager}
         />
       )}
-      {facts && <p className="picture-card__facts">{facts}</p>}
-      <Heading className="picture-card__title">
-        <Link className="picture-card__link" to={to}>
+      {facts && <p className={classes.facts}>{facts}</p>}
+      <Heading className={classes.title}>
+        <Link className={classes.link} to={to}>
           {title}
         </Link>
       </Heading>

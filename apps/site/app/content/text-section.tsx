@@ -3,7 +3,7 @@ import { OwnersPicture } from './owners-picture.tsx'
 import type { TextBlock } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
-import './text-section.css'
+import classes from './text-section.module.css'
 
 interface TextSectionProps {
   block: TextBlock | undefined
@@ -15,17 +15,18 @@ interface TextSectionProps {
 export function TextSection({ block, picture = 'right' }: TextSectionProps) {
   const owners = useOwnersLanguage()
   if (!block) return null
-  const names = ['text-section', block.image && `text-section--${picture}`].filter(Boolean).join(' ')
+  const sides = { left: classes.left, right: classes.right }
+  const names = [classes.textSection, block.image && sides[picture]].filter(Boolean).join(' ')
   return (
     <section className="section page-width">
       <Reveal className={names}>
-        <div className="text-section__text">
+        <div className={classes.text}>
           {block.title && <h2 {...owners}>{block.title}</h2>}
           <RichText html={block.content} />
         </div>
         {block.image && (
           <OwnersPicture
-            className="text-section__picture"
+            className={classes.picture}
             file={block.image}
             sizes="(width >= 64rem) 38rem, 94vw"
           />

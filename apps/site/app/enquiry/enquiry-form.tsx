@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../language/use-language.ts'
 import { enquiryIssue, enquiryProblem, fieldLabel } from './enquiry-texts.ts'
 import { enquiryWords, ownersWords } from './enquiry-words.ts'
 import type { EnquiryWords } from './load-form.ts'
-import './enquiry.css'
+import classes from './enquiry.module.css'
 
 interface EnquiryFormProps {
   words: EnquiryWords
@@ -28,8 +28,8 @@ export function EnquiryForm({ words: given, answer, sent, path, submitLabel, chi
   const words = ownersWords(given, path, useLanguage())
   return (
     <section className="section page-width" id="formular">
-      <div className="enquiry">
-        <div className="enquiry__head">
+      <div className={classes.enquiry}>
+        <div className={classes.head}>
           <h2>{words.title}</h2>
           {words.intro && <p className="lead">{words.intro}</p>}
         </div>
@@ -55,7 +55,7 @@ function OpenForm({ words, answer, submitLabel, children }: OpenFormProps) {
   const texts = useWords(enquiryWords)
   const { state, formMethod } = useNavigation()
   return (
-    <Form method="post" className="enquiry__form" noValidate preventScrollReset aria-label={words.title}>
+    <Form method="post" className={classes.form} noValidate preventScrollReset aria-label={words.title}>
       {answer && <Problems key={answer.tries} answer={answer} />}
       {children}
       <div className="visually-hidden" aria-hidden="true">
@@ -78,7 +78,7 @@ function Consent({ text }: { text: string }) {
   const { privacy: privacyPage } = useWords(enquiryWords)
   const [before = '', ...rest] = text.split(privacyPage)
   return (
-    <p className="enquiry__consent">
+    <p className={classes.consent}>
       {rest.length > 0 ? before : `${before} `}
       <Link to="/ochrana-osobnych-udajov">{privacyPage}</Link>
       {rest.join(privacyPage)}
@@ -111,8 +111,8 @@ function Thanks({ text, path }: { text: string | null; path: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} className="enquiry__thanks" tabIndex={-1}>
-      <p className="enquiry__thanks-title">{texts.sent}</p>
+    <div ref={box} className={classes.thanks} tabIndex={-1}>
+      <p className={classes.thanksTitle}>{texts.sent}</p>
       <p>{text ?? texts.thanks}</p>
       <p>
         <Link to={`${path}#formular`}>{texts.another}</Link>

@@ -1,9 +1,9 @@
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
-import './lightbox.css'
 import { useWords } from '../language/use-language.ts'
 import type { GalleryPicture } from './picture-grid.tsx'
+import classes from './lightbox.module.css'
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[]
@@ -31,6 +31,7 @@ export function Lightbox({ pictures, index, onClose }: LightboxProps) {
   return (
     <YetAnotherLightbox
       open
+      className={classes.lightbox}
       close={onClose}
       index={index}
       slides={pictures.map(({ file, alt }) => slide(file, alt))}

@@ -4,12 +4,15 @@ import { lazy, Suspense, useState } from 'react'
 import { OwnersPicture } from '../content/owners-picture.tsx'
 import { useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import './picture-grid.css'
+import classes from './picture-grid.module.css'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 /** Pictures that the mosaic of wide screens shows at once. */
 const mosaicSize = 5
+
+const looks = { even: classes.even, mosaic: classes.mosaic, card: classes.card }
+type PictureLook = keyof typeof looks
 
 export interface GalleryPicture {
   id: string
@@ -21,8 +24,9 @@ interface PictureGridProps {
   pictures: readonly GalleryPicture[]
   /** Says what the pictures are of, for those who open one. */
   title: string
-  /** `mosaic`: a large first picture with small ones beside it, as on a unit's page; on phones they stand in a row. */
-  look?: 'even' | 'mosaic'
+  /** `mosaic`: a large first picture with small ones beside it, as on a unit's page; on phones they stand in a row.
+   * `card`: the first picture large, further ones small upon its lower edge. */
+  look?: PictureLook
 }
 
 /** Pictures that open large; the lightbox is fetched when the first one is opened (decision 8). */
@@ -31,11 +35,11 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
-      <ul className={`picture-grid picture-grid--${look}`}>
+      <ul className={`${classes.pictureGrid} ${looks[look]}`}>
         {pictures.map(({ id, file, alt }, index) => (
           <li key={id}>
             <a
-              className="picture-grid__link"
+              className={classes.link}
               href={largest(file)}
               aria-label={`${words.enlarge}: ${alt || `${title} ${index + 1}`}`}
               onClick={(event) => {
@@ -54,7 +58,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
         ))}
       </ul>
       {look === 'mosaic' && pictures.length > mosaicSize && (
-        <Button className="picture-grid__all" variant="quiet" size="small" onClick={() => setOpen(0)}>
+        <Button className={classes.all} variant="quiet" size="small" onClick={() => setOpen(0)}>
           {words.allPictures} ({pictures.length})
         </Button>
       )}
@@ -69,8 +73,8 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
 
 const largest = (file: PictureFile) => file.formats.at(-1)?.jpeg ?? file.url
 
-function sizesOf(look: 'even' | 'mosaic', index: number, count: number): string {
-  if (look === 'even') return '(width >= 64rem) 26rem, 47vw'
+function sizesOf(look: PictureLook, index: number, count: number): string {
+  if (look !== 'mosaic') return '(width >= 64rem) 26rem, 47vw'
   if (count === 1) return '(width >= 90rem) 82rem, 94vw'
   return index === 0
     ? '(width >= 90rem) 41rem, (width >= 40rem) 47vw, 83vw'

@@ -6,6 +6,7 @@ import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 import type { EnquiryWords } from '../enquiry/load-form.ts'
 import { enquiryWords } from '../enquiry/enquiry-words.ts'
 import { useLanguage, useWords } from '../language/use-language.ts'
+import classes from '../enquiry/enquiry.module.css'
 
 interface DemandFormProps {
   words: EnquiryWords
@@ -35,7 +36,7 @@ export function DemandForm({ words, answer, sent, halls, chosen, today }: Demand
           </option>
         ))}
       </SelectField>
-      <div className="enquiry__pair">
+      <div className={classes.pair}>
         <TextField
           {...fieldOf('event_type', answer, language)}
           help={texts.eventHelp}

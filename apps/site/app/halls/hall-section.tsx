@@ -10,7 +10,7 @@ import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import './hall-section.css'
+import classes from './hall-section.module.css'
 
 type Hall = ListItem<typeof halls>
 
@@ -24,10 +24,10 @@ export function HallSection({ hall }: { hall: Hall }) {
       {hall.images.length > 0 && (
         <PictureGrid pictures={filePictures(hall.images, hall.title)} title={hall.title} look="mosaic" />
       )}
-      <div className="hall">
-        <div className="hall__head">
+      <div className={classes.hall}>
+        <div className={classes.head}>
           <h2 {...owners}>{hall.title}</h2>
-          <p className="hall__facts">{facts(hall, language).join(' · ')}</p>
+          <p className={classes.facts}>{facts(hall, language).join(' · ')}</p>
           <LinkButton to={`/saly?sala=${hall.slug}#formular`} variant="quiet">
             <span>
               {words.askHall}

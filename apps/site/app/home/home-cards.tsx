@@ -8,8 +8,9 @@ import { offerFacts } from '../offers/offer-dates.ts'
 import type { HomeParts } from './load-home.ts'
 import { useLanguage, useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { homeWords } from './home-texts.ts'
-import './home-cards.css'
-import './shelf.css'
+import pictureCardClasses from '../content/picture-card.module.css'
+import shelfClasses from './shelf.module.css'
+import classes from './home-cards.module.css'
 
 interface Head {
   /** Words above the cards; the owner may have emptied them. */
@@ -24,7 +25,7 @@ export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) 
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.offers} />
-      <ul className="card-grid card-grid--rows">
+      <ul className={`${pictureCardClasses.cardGrid} ${pictureCardClasses.cardGridRows}`}>
         {offers.map((offer) => (
           <li key={offer.id}>
             <PictureCard
@@ -49,7 +50,7 @@ export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) 
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.activities} />
-      <ul className="card-grid shelf">
+      <ul className={`${pictureCardClasses.cardGrid} ${shelfClasses.shelf}`}>
         {farm.map(({ id, slug, title, perex, image }) => (
           <li key={id}>
             <PictureCard to={`/aktivity#${slug}`} title={title} file={image} text={perex} />
@@ -68,11 +69,11 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.gallery} />
-      <Link className="home-strip" to="/galeria" aria-label={words.openGallery}>
+      <Link className={classes.homeStrip} to="/galeria" aria-label={words.openGallery}>
         {strip.map(({ id, file }) => (
           <OwnersPicture
             key={id}
-            className="home-strip__picture"
+            className={classes.picture}
             file={file}
             alt=""
             sizes="(width >= 64rem) 20rem, 47vw"
@@ -90,7 +91,7 @@ export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'produc
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.products} />
-      <ul className="card-grid card-grid--rows">
+      <ul className={`${pictureCardClasses.cardGrid} ${pictureCardClasses.cardGridRows}`}>
         {products.map(({ id, title, perex, image }) => (
           <li key={id}>
             <PictureCard to="/nasa-produkcia" title={title} file={image} text={perex} />

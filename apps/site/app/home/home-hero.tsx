@@ -4,26 +4,26 @@ import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { StaySearch } from '../search/stay-search.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
-import './home-hero.css'
+import classes from './home-hero.module.css'
 
 /** The first sight: a sentence, the house in its country, and the question when you come. */
 export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
   const owners = useOwnersLanguage()
   return (
-    <div className="home-hero page-width">
-      <div className="home-hero__texts">
+    <div className={`${classes.homeHero} page-width`}>
+      <div className={classes.texts}>
         <h1 {...(block && owners)}>{block?.title ?? 'Dvor pod Lipami'}</h1>
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (
         <OwnersPicture
-          className="home-hero__picture"
+          className={classes.picture}
           file={block.image}
           sizes="(width >= 90rem) 82rem, 96vw"
           eager
         />
       )}
-      <div className="home-hero__search">
+      <div className={classes.search} data-screen-only>
         <StaySearch today={today} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { homeWords } from './home-texts.ts'
-import './home-sections.css'
+import classes from './home-sections.module.css'
 
 interface BlockProps {
   block: TextBlock | undefined
@@ -20,15 +20,15 @@ export function HomeAbout({ block }: BlockProps) {
   if (!block) return null
   return (
     <section className="section page-width">
-      <Reveal className="home-about">
+      <Reveal className={classes.homeAbout}>
         {block.image && (
           <OwnersPicture
-            className="home-about__arch"
+            className={classes.homeAboutArch}
             file={block.image}
             sizes="(width >= 64rem) 30rem, 80vw"
           />
         )}
-        <div className="home-about__text">
+        <div className={classes.homeAboutText}>
           <h2 {...owners}>{block.title}</h2>
           <RichText html={block.content} />
           <p>
@@ -74,13 +74,13 @@ export function HomeFarm({ block }: BlockProps) {
   const owners = useOwnersLanguage()
   if (!block) return null
   return (
-    <section className="section home-farm">
+    <section className={`section ${classes.homeFarm}`}>
       <div className="page-width">
-        <Reveal className="home-farm__inner">
-          <div className="home-farm__text">
+        <Reveal className={classes.homeFarmInner}>
+          <div className={classes.homeFarmText}>
             <h2 {...owners}>{block.title}</h2>
             <RichText html={block.content} />
-            <p className="home-ways">
+            <p className={classes.homeWays}>
               <LinkButton to="/aktivity">{words.toDo}</LinkButton>
               <LinkButton to="/nasa-produkcia" variant="quiet">
                 {words.weMake}
@@ -89,7 +89,7 @@ export function HomeFarm({ block }: BlockProps) {
           </div>
           {block.image && (
             <OwnersPicture
-              className="home-farm__picture"
+              className={classes.homeFarmPicture}
               file={block.image}
               sizes="(width >= 64rem) 44rem, 94vw"
             />
@@ -108,16 +108,16 @@ export function HomeLocation({ block }: BlockProps) {
     <section className="section page-width">
       {block.image && (
         <OwnersPicture
-          className="home-location__picture"
+          className={classes.homeLocationPicture}
           file={block.image}
           sizes="(width >= 90rem) 82rem, 94vw"
         />
       )}
-      <Reveal className="home-location">
+      <Reveal className={classes.homeLocation}>
         <h2 {...owners}>{block.title}</h2>
-        <div className="home-location__text">
+        <div className={classes.homeLocationText}>
           <RichText html={block.content} />
-          <p className="home-ways">
+          <p className={classes.homeWays}>
             <LinkButton to="/lokalita" variant="quiet">
               {words.way}
             </LinkButton>
@@ -137,7 +137,7 @@ export function HomeCall({ block }: BlockProps) {
   if (!block) return null
   return (
     <section className="section page-width">
-      <div className="home-call">
+      <div className={classes.homeCall}>
         <h2 {...owners}>{block.title}</h2>
         <RichText html={block.content} className="lead" />
         <LinkButton to="/rezervacia" size="large">

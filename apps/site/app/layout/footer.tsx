@@ -7,23 +7,23 @@ import { Logo } from './logo.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { useText } from '../texts/use-text.ts'
 import { OwnersText } from '../language/owners-text.tsx'
-import './footer.css'
+import classes from './footer.module.css'
 
 /** The footer of spec section 1. */
 export function Footer({ frame }: { frame: Frame }) {
   const t = useText()
   const { settings, documents, year } = frame
   return (
-    <footer className="site-footer">
-      <div className="site-footer__inner page-width">
-        <div className="site-footer__house">
+    <footer className={classes.siteFooter} data-screen-only>
+      <div className={`${classes.inner} page-width`}>
+        <div className={classes.house}>
           <Logo />
           {settings && <Address settings={settings} />}
         </div>
         {settings && <Social settings={settings} />}
         <div>
-          <h2 className="site-footer__title">{t('footer.documents')}</h2>
-          <ul className="site-footer__list">
+          <h2 className={classes.title}>{t('footer.documents')}</h2>
+          <ul className={classes.list}>
             {documents?.map((document) => (
               <li key={document.url}>
                 <a {...documentLinkProps(document)}>
@@ -43,7 +43,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </ul>
         </div>
       </div>
-      <div className="site-footer__base page-width">
+      <div className={`${classes.base} page-width`}>
         <p>
           © {year} {settings?.business_name}
         </p>
@@ -57,7 +57,7 @@ export function Footer({ frame }: { frame: Frame }) {
 
 function Address({ settings }: { settings: Settings }) {
   return (
-    <address className="site-footer__address">
+    <address className={classes.address}>
       <strong>{settings.business_name}</strong>
       {settings.street && <span>{settings.street}</span>}
       <span>{[settings.postal_code, settings.city].filter(Boolean).join(' ')}</span>
@@ -70,19 +70,19 @@ function Address({ settings }: { settings: Settings }) {
 function Social({ settings }: { settings: Settings }) {
   const t = useText()
   const networks = [
-    { label: 'Facebook', icon: 'facebook', url: settings.facebook_url },
-    { label: 'Instagram', icon: 'instagram', url: settings.instagram_url },
+    { label: 'Facebook', icon: classes.socialLinkIconFacebook, url: settings.facebook_url },
+    { label: 'Instagram', icon: classes.socialLinkIconInstagram, url: settings.instagram_url },
   ]
   return (
     <div>
-      <h2 className="site-footer__title">{t('footer.social')}</h2>
-      <ul className="site-footer__list">
+      <h2 className={classes.title}>{t('footer.social')}</h2>
+      <ul className={classes.list}>
         {networks.map(
           ({ label, icon, url }) =>
             url && (
               <li key={label}>
-                <a className="social-link" href={url} target="_blank" rel="noreferrer">
-                  <span className={`social-link__icon social-link__icon--${icon}`} aria-hidden="true" />
+                <a className={classes.socialLink} href={url} target="_blank" rel="noreferrer">
+                  <span className={`${classes.socialLinkIcon} ${icon}`} aria-hidden="true" />
                   {label}
                   <span className="visually-hidden">{t('footer.newWindow')}</span>
                 </a>

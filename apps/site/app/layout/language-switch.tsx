@@ -1,7 +1,7 @@
 import { sitePath } from '@dvor/contract/site-path.ts'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../language/use-language.ts'
-import './language-switch.css'
+import classes from './language-switch.module.css'
 
 const other = {
   sk: { language: 'en', short: 'EN', name: 'English' },
@@ -17,7 +17,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const { language, short, name } = other[useLanguage()]
   return (
     <a
-      className="language-switch"
+      className={classes.languageSwitch}
       href={sitePath(pathname + search, language)}
       hrefLang={language}
       lang={language}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** What of a page may be laid out later; `later-parts.css` names the same. */
-const laterParts = 'main > .section, .site-footer'
+/** What of a page may be laid out later; `styles/later-parts.css` names the same. */
+const laterParts = 'main > .section, body > footer'
 /** On the root element as long as parts wait because of the style sheet. */
 const waiting = 'parts-later'
 /** Between two parts (ms): a few frames. */

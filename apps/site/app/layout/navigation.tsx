@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Logo } from './logo.tsx'
 import { useText } from '../texts/use-text.ts'
-import './navigation.css'
+import classes from './navigation.module.css'
 
 interface NavigationLink {
   to: string
@@ -28,16 +28,16 @@ const trailing: readonly NavigationLink[] = [
 export function Navigation() {
   const t = useText()
   return (
-    <header className="site-header">
-      <nav className="site-nav" aria-label={t('nav.label')}>
-        <LinkList className="site-nav__half site-nav__half--leading" links={leading} />
-        <Link className="site-nav__logo" to="/" aria-label={`Dvor pod Lipami, ${t('nav.home')}`}>
+    <header className={classes.siteHeader} data-screen-only>
+      <nav className={classes.siteNav} aria-label={t('nav.label')}>
+        <LinkList className={`${classes.half} ${classes.halfLeading}`} links={leading} />
+        <Link className={classes.logo} to="/" aria-label={`Dvor pod Lipami, ${t('nav.home')}`}>
           <Logo />
         </Link>
-        <LinkList className="site-nav__half site-nav__half--trailing" links={trailing} />
-        <div className="site-nav__ways">
+        <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={trailing} />
+        <div className={classes.ways}>
           <LanguageSwitch />
-          <LinkButton className="site-nav__book" to="/rezervacia" size="small">
+          <LinkButton className={classes.book} to="/rezervacia" size="small">
             {t('nav.book')}
           </LinkButton>
         </div>
@@ -47,13 +47,13 @@ export function Navigation() {
   )
 }
 
-function LinkList({ links, className }: { links: readonly NavigationLink[]; className: string }) {
+function LinkList({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
   const t = useText()
   return (
     <ul className={className}>
       {links.map(({ to, text }) => (
         <li key={to}>
-          <NavLink className="site-nav__link" to={to}>
+          <NavLink className={classes.link} to={to}>
             {t(text)}
           </NavLink>
         </li>
@@ -70,12 +70,12 @@ function FoldedMenu() {
   useEffect(() => menu.current?.removeAttribute('open'), [key])
   useEffect(() => closeOnEscape(menu.current), [])
   return (
-    <details ref={menu} className="site-nav__folded">
-      <summary className="site-nav__toggle">
-        <span className="site-nav__bars" aria-hidden="true" />
-        <span className="site-nav__toggle-text">{t('nav.toggle')}</span>
+    <details ref={menu} className={classes.folded}>
+      <summary className={classes.toggle}>
+        <span className={classes.bars} aria-hidden="true" />
+        <span className={classes.toggleText}>{t('nav.toggle')}</span>
       </summary>
-      <LinkList className="site-nav__panel" links={[...leading, ...trailing]} />
+      <LinkList className={classes.panel} links={[...leading, ...trailing]} />
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { useText } from '../texts/use-text.ts'
+import classes from './footer.module.css'
 const cards = [
   { name: 'Visa', file: '/cards/visa.svg' },
   { name: 'Mastercard', file: '/cards/mastercard.svg' },
@@ -9,7 +10,7 @@ const cards = [
 export function PaymentCards() {
   const t = useText()
   return (
-    <ul className="payment-cards" aria-label={t('footer.cards')}>
+    <ul className={classes.paymentCards} aria-label={t('footer.cards')}>
       {cards.map((card) => (
         <li key={card.name}>
           <img src={card.file} alt={card.name} width="48" height="32" loading="lazy" />

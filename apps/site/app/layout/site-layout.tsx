@@ -7,19 +7,18 @@ import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
 import { useText } from '../texts/use-text.ts'
-import './later-parts.css'
-import './site-layout.css'
+import classes from './site-layout.module.css'
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
 export function SiteLayout({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
   const t = useText()
   return (
     <ToastRegion label={t('toasts.label')} closeLabel={t('toasts.close')}>
-      <a className="skip-link" href="#obsah">
+      <a className={classes.skipLink} data-screen-only href="#obsah">
         {t('skip.content')}
       </a>
       {frame?.settings?.sample_mode && (
-        <aside className="sample-banner" aria-label={t('sample.label')}>
+        <aside className={classes.sampleBanner} data-screen-only aria-label={t('sample.label')}>
           {t('sample.banner')}
         </aside>
       )}

@@ -4,7 +4,7 @@ import type { Distance } from './load-distances.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { contentWords } from '../content/content-texts.ts'
-import './distance-map.css'
+import classes from './distance-map.module.css'
 
 const size = 600
 const centre = size / 2
@@ -43,35 +43,35 @@ export function DistanceMap({ places }: DistanceMapProps) {
   const farthest = Math.max(...places.map(({ km }) => km))
   const radius = (km: number) => nearest + ((reach - nearest) * km) / farthest
   return (
-    <div className="distance-map">
-      <svg className="distance-map__drawing" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <circle className="distance-map__ground" cx={centre} cy={centre} r={reach + 40} />
+    <div className={classes.distanceMap}>
+      <svg className={classes.drawing} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <circle className={classes.ground} cx={centre} cy={centre} r={reach + 40} />
         {ringsFor(farthest).map((km) => (
           <g key={km}>
-            <circle className="distance-map__ring" cx={centre} cy={centre} r={radius(km)} />
-            <text className="distance-map__km" x={centre} y={centre - radius(km) - 6}>
+            <circle className={classes.ring} cx={centre} cy={centre} r={radius(km)} />
+            <text className={classes.km} x={centre} y={centre - radius(km) - 6}>
               {km} km
             </text>
           </g>
         ))}
-        <path className="distance-map__house" d="M268 306V282L300 254L332 282V306Z" />
-        <path className="distance-map__door" d="M293 306V288H307V306Z" />
+        <path className={classes.house} d="M268 306V282L300 254L332 282V306Z" />
+        <path className={classes.door} d="M293 306V288H307V306Z" />
         {places.map(({ id, km }, index) => {
           const angle = angleOf(index)
           const x = (centre + Math.cos(angle) * radius(km)).toFixed(1)
           const y = (centre + Math.sin(angle) * radius(km)).toFixed(1)
           return (
             <g key={id} transform={`translate(${x} ${y})`}>
-              <circle className="distance-map__place" r="19" />
-              <text className="distance-map__number" y="7">
+              <circle className={classes.place} r="19" />
+              <text className={classes.number} y="7">
                 {index + 1}
               </text>
             </g>
           )
         })}
       </svg>
-      <div className="distance-map__side">
-        <ol className="distance-map__list">
+      <div className={classes.side}>
+        <ol className={classes.list}>
           {places.map(({ id, slug, title, km }) => (
             <li key={id} {...owners}>
               <Link to={`/vylety#${slug}`}>{title}</Link> {formatNumber(km, 1)}
@@ -79,7 +79,7 @@ export function DistanceMap({ places }: DistanceMapProps) {
             </li>
           ))}
         </ol>
-        <p className="distance-map__note">{words.distanceNote}</p>
+        <p className={classes.note}>{words.distanceNote}</p>
       </div>
     </div>
   )

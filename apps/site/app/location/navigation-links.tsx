@@ -2,7 +2,7 @@ import { buttonClass } from '@dvor/ui/button.tsx'
 import type { Settings } from '../layout/load-frame.ts'
 import { useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import './distance-map.css'
+import classes from './navigation-links.module.css'
 
 /** Links that open the way to the house in the visitor's own navigation; nothing of theirs is loaded here. */
 export function NavigationLinks({ settings }: { settings: Settings }) {
@@ -19,9 +19,9 @@ export function NavigationLinks({ settings }: { settings: Settings }) {
     },
   ]
   return (
-    <div className="way-here">
+    <div className={classes.wayHere}>
       <p>{words.coordinates(latitude, longitude)}</p>
-      <ul className="ways-to-us" aria-label={words.openWay}>
+      <ul className={classes.waysToUs} aria-label={words.openWay}>
         {ways.map(({ name, url }) => (
           <li key={name}>
             <a

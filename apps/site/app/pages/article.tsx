@@ -9,7 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { plainText } from '../seo/plain-text.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import '../blog/blog.css'
+import classes from './article.module.css'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.slug ?? '')
 
@@ -32,12 +32,12 @@ export default function ArticlePage() {
   return (
     <>
       <article {...owners}>
-        <header className="article__head page-width">
+        <header className={`${classes.head} page-width`}>
           <p>
             <Link to="/blog">← {words.allArticles}</Link>
           </p>
           <h1>{article.title}</h1>
-          <p className="article__facts">
+          <p className={classes.facts}>
             <ArticleFacts article={article} />
           </p>
           {article.perex && <p className="lead">{article.perex}</p>}
@@ -45,14 +45,14 @@ export default function ArticlePage() {
         {article.image && (
           <div className="section-close page-width">
             <OwnersPicture
-              className="article__picture"
+              className={classes.picture}
               file={article.image}
               sizes="(width >= 90rem) 82rem, 94vw"
               eager
             />
           </div>
         )}
-        <div className="article__body page-width">
+        <div className={`${classes.body} page-width`}>
           <RichText html={article.content} />
         </div>
       </article>

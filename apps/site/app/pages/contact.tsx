@@ -27,7 +27,7 @@ import { enquiryWords } from '../enquiry/enquiry-words.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
 import { pageNames } from '../seo/page-names.ts'
-import './contact.css'
+import classes from './contact.module.css'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [blocks, people, form] = await Promise.all([
@@ -59,7 +59,7 @@ export default function ContactPage() {
       hero="kontakt-hero"
       sections={['kontakt-arrival']}
     >
-      <section className="section page-width contact-cards" aria-label={texts.people}>
+      <section className={`section page-width ${classes.contactCards}`} aria-label={texts.people}>
         {people?.map((person) => (
           <Person key={person.id} person={person} />
         ))}
@@ -84,14 +84,14 @@ function Person({ person }: { person: ListItem<typeof contacts> }) {
   const owners = useOwnersLanguage()
   const { label, name, role, phone, email, opening_hours: hours } = person
   return (
-    <div className="contact-card">
+    <div className={classes.contactCard}>
       <h2 {...owners}>{label}</h2>
-      {name && <p className="contact-card__name">{name}</p>}
+      {name && <p className={classes.contactCardName}>{name}</p>}
       {role && <p {...owners}>{role}</p>}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {hours && (
-        <p className="contact-card__hours" {...owners}>
+        <p className={classes.contactCardHours} {...owners}>
           {hours}
         </p>
       )}
@@ -104,9 +104,9 @@ function HouseAddress() {
   const settings = useRouteLoaderData<Frame>('root')?.settings
   if (!settings) return null
   return (
-    <address className="contact-card contact-card--address">
+    <address className={`${classes.contactCard} ${classes.contactCardAddress}`}>
       <h2>{texts.whereWeAre}</h2>
-      <p className="contact-card__name">{settings.business_name}</p>
+      <p className={classes.contactCardName}>{settings.business_name}</p>
       <p>{settings.street}</p>
       <p>{[settings.postal_code, settings.city].filter(Boolean).join(' ')}</p>
       {settings.ico && <p>IČO {settings.ico}</p>}

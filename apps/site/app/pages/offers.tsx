@@ -14,7 +14,7 @@ import { describe } from '../structured-data/describe.ts'
 import { offerThing } from '../structured-data/offer-things.ts'
 import { visitContext } from '../visit.ts'
 import { pageNames } from '../seo/page-names.ts'
-import '../offers/offers.css'
+import classes from './offers.module.css'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, offers] = await Promise.all([loadBlocks(context, 'Sezónne ponuky'), loadOffers(context)])
@@ -59,17 +59,17 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
   const language = useLanguage()
   const owners = useOwnersLanguage()
   return (
-    <article className="seasonal-offer" id={offer.slug}>
+    <article className={classes.seasonalOffer} id={offer.slug}>
       {offer.image && (
         <OwnersPicture
-          className="seasonal-offer__picture"
+          className={classes.picture}
           file={offer.image}
           sizes="(width >= 90rem) 46rem, (width >= 48rem) 52vw, 94vw"
           eager={first}
         />
       )}
-      <div className="seasonal-offer__text">
-        <p className="seasonal-offer__facts">{offerFacts(offer, language)}</p>
+      <div className={classes.text}>
+        <p className={classes.facts}>{offerFacts(offer, language)}</p>
         <h2 {...owners}>{offer.title}</h2>
         {offer.perex && (
           <p className="lead" {...owners}>

@@ -4,6 +4,7 @@ import { PaymentResult } from '../booking/reservation/payment-result.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { languageOf, pageMeta } from '../seo/page-meta.ts'
 import { reservationWords, useReservationWords } from '../booking/reservation/reservation-texts.ts'
+import classes from '../layout/error-page.module.css'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get('r') ?? ''
@@ -25,7 +26,7 @@ export default function PaymentConfirmationPage() {
 function UnknownPayment() {
   const words = useReservationWords()
   return (
-    <section className="error-page page-width">
+    <section className={`${classes.errorPage} page-width`}>
       <h1>{words.confirmation.unknownTitle}</h1>
       <p className="lead">{words.confirmation.unknownText}</p>
       <p>

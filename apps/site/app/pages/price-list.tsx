@@ -12,7 +12,7 @@ import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { contentWords } from '../content/content-texts.ts'
 import { pageNames } from '../seo/page-names.ts'
-import './price-list.css'
+import classes from './price-list.module.css'
 
 /** Spec section 2: the text block of page 'Cenník' and the active activity prices in the order of their making. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -44,12 +44,12 @@ function Head({ block }: { block: TextBlock | undefined }) {
   const owners = useOwnersLanguage()
   const title = useWords(pageNames['/cennik'])
   return (
-    <header className="price-head">
+    <header className={classes.priceHead}>
       {block?.image && (
-        <OwnersPicture className="price-head__background" file={block.image} sizes="100vw" alt="" eager />
+        <OwnersPicture className={classes.background} file={block.image} sizes="100vw" alt="" eager />
       )}
       <div className="page-width">
-        <div className="price-head__sheet">
+        <div className={classes.sheet}>
           <h1 {...(block && owners)}>{block?.title ?? title}</h1>
           <RichText html={block?.content} />
         </div>
@@ -63,7 +63,7 @@ function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
   const owners = useOwnersLanguage()
   return (
     <section className="section page-width">
-      <table className="price-table">
+      <table className={classes.priceTable}>
         <caption className="visually-hidden">{words.pricesCaption}</caption>
         <thead>
           <tr>
@@ -94,7 +94,7 @@ function UnitPrices({ block, units }: { block: TextBlock | undefined; units: rea
         <h2 {...(block && owners)}>{block?.title ?? words.stayPrices}</h2>
         <RichText html={block?.content} className="lead" />
       </div>
-      <ul className="unit-prices">
+      <ul className={classes.unitPrices}>
         {units.map((unit) => (
           <li key={unit.slug}>
             <Link to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</Link>

@@ -11,7 +11,7 @@ import { loadUnits } from '../stays/load-units.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { visitContext } from '../visit.ts'
-import '../showcase/showcase.css'
+import classes from '../showcase/showcase.module.css'
 
 /** Pictures, cards and the calendar show the house's own records. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -33,7 +33,7 @@ export default function ShowcasePage() {
   const [unit] = units
   const [picture] = pictures
   return (
-    <div className="page-width showcase">
+    <div className={`page-width ${classes.showcase}`}>
       <h1>Vzorkovník</h1>
       <Part title="Farby a písmo">
         <TokensShown />
@@ -52,7 +52,7 @@ export default function ShowcasePage() {
       </Part>
       {picture && (
         <Part title="Obrázok a prezeranie">
-          <Picture className="showcase__picture" file={picture.file} sizes="24rem" />
+          <Picture className={classes.picture} file={picture.file} sizes="24rem" />
           <PictureGrid pictures={pictures} title="Prezeranie" />
         </Part>
       )}
@@ -70,7 +70,7 @@ export default function ShowcasePage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="showcase__part">
+    <section className={classes.part}>
       <h2>{title}</h2>
       {children}
     </section>

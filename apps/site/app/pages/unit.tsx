@@ -50,7 +50,7 @@ export default function UnitPage() {
           <PictureGrid pictures={pictures} title={unit.title} look="mosaic" />
         )}
       </UnitIntro>
-      <section className="section page-width screen-only" id="terminy">
+      <section className="section page-width" data-screen-only id="terminy">
         <div className="section-head">
           <h2>{words.freeDates}</h2>
         </div>
@@ -59,7 +59,7 @@ export default function UnitPage() {
       {seasons && <SeasonTable unit={unit} seasons={seasons} today={today} />}
       <GoodToKnow blocks={blocks} />
       {others && (
-        <section className="section page-width screen-only">
+        <section className="section page-width" data-screen-only>
           <div className="section-head">
             <h2>{words.others}</h2>
           </div>

@@ -6,8 +6,8 @@ import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentWords } from '../content/content-texts.ts'
-import '../content/picture-card.css'
-import './product-grid.css'
+import pictureCardClasses from '../content/picture-card.module.css'
+import classes from './product-grid.module.css'
 
 export type Product = ListItem<typeof imageBlogArticles>
 
@@ -17,9 +17,9 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
   return (
     <section className="section page-width" aria-label={words.products}>
       {products.length === 0 && <EmptyState title={words.larderEmpty} />}
-      <ul className="card-grid">
+      <ul className={pictureCardClasses.cardGrid}>
         {products.map((product) => (
-          <li key={product.id} className="product-card">
+          <li key={product.id} className={classes.productCard}>
             <ProductCard product={product} />
           </li>
         ))}
@@ -34,12 +34,12 @@ function ProductCard({ product: { title, perex, content, logo, files, link } }: 
   const pictures = filePictures(logo ? [logo, ...files] : files, title)
   return (
     <>
-      {pictures.length > 0 && <PictureGrid pictures={pictures} title={title} />}
-      <h2 className="product-card__title" {...owners}>
+      {pictures.length > 0 && <PictureGrid pictures={pictures} title={title} look="card" />}
+      <h2 className={classes.title} {...owners}>
         {title}
       </h2>
       {perex && (
-        <p className="product-card__perex" {...owners}>
+        <p className={classes.perex} {...owners}>
           {perex}
         </p>
       )}

@@ -8,7 +8,7 @@ import { useLanguage, useOwnersLanguage, useWords } from '../language/use-langua
 import { useFormats } from '../language/formats.ts'
 import { ratingsWords } from './ratings-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
-import './ratings-section.css'
+import classes from './ratings-section.module.css'
 
 interface RatingsProps {
   ratings: Ratings | null
@@ -28,13 +28,13 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   const { average, count, questions, quotes } = ratings
   return (
     <section className="section page-width" aria-labelledby="hodnotenia">
-      <Reveal className="ratings">
-        <div className="ratings__sum">
+      <Reveal className={classes.ratings}>
+        <div className={classes.sum}>
           <h2 id="hodnotenia" {...(block && owners)}>
             {block?.title ?? words.heading}
           </h2>
           <RichText html={block?.content} className="lead" />
-          <p className="ratings__average">
+          <p className={classes.average}>
             <strong>{formatNumber(average, 1)}</strong>
             <span>
               <StarRow value={average} />
@@ -43,9 +43,9 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
             </span>
           </p>
           <PartsList questions={questions.slice(1)} />
-          <p className="ratings__note">{words.note}</p>
+          <p className={classes.note}>{words.note}</p>
         </div>
-        <ul className="ratings__quotes">
+        <ul className={classes.quotes}>
           {ownFirst(quotes, language)
             .slice(0, most)
             .map((quote) => (
@@ -68,7 +68,7 @@ function PartsList({ questions }: Pick<Ratings, 'questions'>) {
   const { formatNumber } = useFormats()
   if (questions.length === 0) return null
   return (
-    <dl className="ratings__parts">
+    <dl className={classes.parts}>
       {questions.map(({ id, text, average }) => (
         <div key={id}>
           <dt {...owners}>{text}</dt>
@@ -86,7 +86,7 @@ function PartsList({ questions }: Pick<Ratings, 'questions'>) {
 function Bar({ value }: { value: number }) {
   return (
     <svg
-      className="ratings__bar"
+      className={classes.bar}
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -103,7 +103,7 @@ function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
   const { monthName } = useFormats()
   const { first_name, month, stars, text, language } = quote
   return (
-    <li className="ratings__quote">
+    <li className={classes.quote}>
       <figure>
         <blockquote lang={language}>
           <p>{text}</p>

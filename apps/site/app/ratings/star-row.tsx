@@ -2,7 +2,7 @@ import { Star } from './star.tsx'
 import { useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { ratingsWords } from './ratings-texts.ts'
-import './stars.css'
+import classes from './stars.module.css'
 
 const places = [1, 2, 3, 4, 5]
 
@@ -16,16 +16,18 @@ export function StarRow({ value }: StarRowProps) {
   const words = useWords(ratingsWords)
   const { formatNumber } = useFormats()
   return (
-    <span className="star-row">
+    <span className={classes.starRow}>
       <span className="visually-hidden">{words.stars(formatNumber(value, 1))}</span>
       {places.map((place) => (
-        <span key={place} className={`star-row__one star-row__one--${fillOf(value - place + 1)}`}>
+        <span key={place} className={`${classes.starRowOne} ${looks[fillOf(value - place + 1)]}`}>
           <Star />
         </span>
       ))}
     </span>
   )
 }
+
+const looks = { full: classes.starRowOneFull, half: classes.starRowOneHalf, none: '' }
 
 /** How much of one star, to the half. */
 function fillOf(rest: number): 'full' | 'half' | 'none' {

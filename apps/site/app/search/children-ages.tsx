@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { searchWords } from './search-texts.ts'
+import classes from './stay-search.module.css'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 const usualAge = 6
@@ -20,7 +21,7 @@ export function ChildrenAges({ count, known = [] }: ChildrenAgesProps) {
   const [chosen, setChosen] = useState<readonly number[]>(known)
   const all = Array.from({ length: count }, (_, index) => chosen[index] ?? usualAge)
   return (
-    <fieldset className="stay-search__ages">
+    <fieldset className={classes.ages}>
       <legend>{words.agesLegend}</legend>
       {all.map((age, index) => (
         <SelectField

@@ -7,7 +7,7 @@ import { ChildrenAges } from './children-ages.tsx'
 import { useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { searchWords } from './search-texts.ts'
-import './stay-search.css'
+import classes from './stay-search.module.css'
 
 const usualAdults = 8
 const usualChildren = 4
@@ -45,7 +45,7 @@ export function StaySearch({
   const [children, setChildren] = useState(initial?.children ?? 0)
   return (
     <Form
-      className="stay-search"
+      className={classes.staySearch}
       action="/rezervacia"
       aria-label={words.label}
       preventScrollReset={keepPlace}
@@ -75,7 +75,7 @@ export function StaySearch({
         )}
       </SelectField>
       {children > 0 && <ChildrenAges count={children} known={initial?.ages} />}
-      <Button type="submit" variant="accent" className="stay-search__go">
+      <Button type="submit" variant="accent" className={classes.go}>
         {submitLabel ?? words.find}
       </Button>
     </Form>

@@ -9,6 +9,7 @@ import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { Stepper } from '@dvor/ui/stepper.tsx'
 import { useToast, type Toast } from '@dvor/ui/toast.tsx'
 import { useState } from 'react'
+import classes from './showcase.module.css'
 
 const variants = ['primary', 'accent', 'quiet', 'danger'] as const
 
@@ -17,7 +18,7 @@ export function ButtonsShown() {
   return (
     <>
       {(['large', 'medium', 'small'] as const).map((size) => (
-        <p key={size} className="showcase__row">
+        <p key={size} className={classes.row}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant} size={size}>
               {variant} {size}
@@ -25,7 +26,7 @@ export function ButtonsShown() {
           ))}
         </p>
       ))}
-      <p className="showcase__row">
+      <p className={classes.row}>
         <Button busy>Ukladám</Button>
         <Button disabled>Nedá sa</Button>
       </p>
@@ -36,7 +37,7 @@ export function ButtonsShown() {
 export function FieldsShown() {
   const [guests, setGuests] = useState(2)
   return (
-    <div className="showcase__fields">
+    <div className={classes.fields}>
       <TextField label="Meno" help="Tak, ako ho máte v doklade." />
       <TextField label="Telefón" optionalText="nepovinné" inputMode="tel" />
       <TextField label="E-mail" error="V adrese chýba zavináč." defaultValue="jana.example" />
@@ -70,7 +71,7 @@ export function OverlaysShown() {
   const show = useToast()
   const [open, setOpen] = useState(false)
   return (
-    <div className="showcase__row">
+    <div className={classes.row}>
       {toasts.map((toast) => (
         <Button key={toast.key} variant="quiet" onClick={() => show(toast)}>
           Oznámenie: {toast.kind}
@@ -87,14 +88,14 @@ export function OverlaysShown() {
 /** Nothing yet, something wrong, still coming, where one stands, and what appears when it is scrolled to. */
 export function StatesShown() {
   return (
-    <div className="showcase__fields">
+    <div className={classes.fields}>
       <EmptyState title="Zatiaľ tu nič nie je.">
         <p>Veta, ktorá vedie ďalej.</p>
       </EmptyState>
       <ErrorState title="Nepodarilo sa načítať">
         <p>Čo sa dá urobiť teraz.</p>
       </ErrorState>
-      <Skeleton className="showcase__wait" label="Načítavam" />
+      <Skeleton className={classes.wait} label="Načítavam" />
       <Stepper label="Kroky" steps={['Termín', 'Doplnky', 'Údaje', 'Súhrn']} current={1} />
       <Card padded>
         <p>Karta so vzduchom okolo textu.</p>

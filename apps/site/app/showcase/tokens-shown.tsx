@@ -1,3 +1,5 @@
+import classes from './showcase.module.css'
+
 const colours = [
   'paper',
   'paper-raised',
@@ -21,17 +23,17 @@ const colours = [
 export function TokensShown() {
   return (
     <>
-      <ul className="showcase__colours">
+      <ul className={classes.colours}>
         {colours.map((name) => (
           <li key={name}>
-            <span className="showcase__colour" style={{ background: `var(--${name})` }} />
+            <span className={classes.colour} style={{ background: `var(--${name})` }} />
             <code>--{name}</code>
           </li>
         ))}
       </ul>
-      <p className="showcase__h1">Nadpis stránky, --size-h1</p>
-      <p className="showcase__h2">Nadpis časti, --size-h2</p>
-      <p className="showcase__h3">Nadpis karty, --size-h3</p>
+      <p className={classes.h1}>Nadpis stránky, --size-h1</p>
+      <p className={classes.h2}>Nadpis časti, --size-h2</p>
+      <p className={classes.h3}>Nadpis karty, --size-h3</p>
       <p className="lead">Úvodná veta, --size-lead: ľahká, vľúdna, nie dlhšia než tri riadky.</p>
       <p>Bežný text, --size-body: čučoriedky, jahňatá, vŕby, ďatelina, môj kôň.</p>
     </>

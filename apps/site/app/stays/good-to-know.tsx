@@ -1,7 +1,7 @@
 import type { Blocks } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
-import './good-to-know.css'
+import classes from './good-to-know.module.css'
 
 const marks = ['ubytovanie-included', 'ubytovanie-rules'] as const
 
@@ -14,9 +14,9 @@ export function GoodToKnow({ blocks }: { blocks: Blocks | null }) {
   })
   if (shown.length === 0) return null
   return (
-    <section className="section page-width good-to-know">
+    <section className={`section page-width ${classes.goodToKnow}`}>
       {shown.map(({ mark, title, content }) => (
-        <div key={mark} className="good-to-know__part">
+        <div key={mark} className={classes.part}>
           <h2 {...owners}>{title}</h2>
           <RichText html={content} />
         </div>

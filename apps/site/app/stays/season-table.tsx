@@ -5,7 +5,7 @@ import type { Season } from './seasons.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { staysWords } from './stays-texts.ts'
-import './season-table.css'
+import classes from './season-table.module.css'
 
 /** Seasons that begin later than this are folded away. */
 const nearDays = 365
@@ -37,7 +37,7 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
         </tr>
       </Seasons>
       {[...Map.groupBy(later, ({ from }) => dayParts(from).year)].map(([year, ofYear]) => (
-        <details key={year} className="season-later">
+        <details key={year} className={classes.seasonLater}>
           <summary>
             {year === dayParts(horizon).year ? words.laterIn : words.pricesFor} {year}
           </summary>
@@ -62,7 +62,7 @@ function Seasons({ unit, seasons, today, children }: SeasonsProps) {
   const yearOf = ({ from }: Season) => dayParts(from > today ? from : today).year
   const years = [...Map.groupBy(seasons, yearOf)]
   return (
-    <table className="season-table">
+    <table className={classes.seasonTable}>
       <thead>
         <tr>
           <th scope="col">{words.season}</th>
@@ -74,7 +74,7 @@ function Seasons({ unit, seasons, today, children }: SeasonsProps) {
       {years.map(([year, ofYear]) => (
         <tbody key={year}>
           {years.length > 1 && (
-            <tr className="season-table__year">
+            <tr className={classes.year}>
               <th scope="rowgroup" colSpan={4}>
                 {year}
               </th>

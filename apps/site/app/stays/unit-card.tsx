@@ -5,7 +5,7 @@ import { useFormats } from '../language/formats.ts'
 import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { staysWords } from './stays-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
-import './unit-card.css'
+import classes from './unit-card.module.css'
 
 interface UnitCardProps {
   unit: UnitSummary
@@ -21,24 +21,24 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
   const owners = useOwnersLanguage()
   const { formatEuros, persons } = useFormats()
   return (
-    <article className="unit-card">
-      {unit.image && <OwnersPicture className="unit-card__picture" file={unit.image} sizes={sizes} />}
-      <div className="unit-card__head">
-        <Heading className="unit-card__title" {...owners}>
-          <Link className="unit-card__link" to={`/ubytovanie/${unit.slug}`}>
+    <article className={classes.unitCard}>
+      {unit.image && <OwnersPicture className={classes.picture} file={unit.image} sizes={sizes} />}
+      <div className={classes.head}>
+        <Heading {...owners}>
+          <Link className={classes.link} to={`/ubytovanie/${unit.slug}`}>
             {unit.title}
           </Link>
         </Heading>
-        <p className="unit-card__price">
+        <p className={classes.price}>
           {words.from} <strong>{formatEuros(unit.priceFrom)}</strong> {words.perNight}
         </p>
       </div>
       {unit.short_description && (
-        <p className="unit-card__text" {...owners}>
+        <p className={classes.text} {...owners}>
           {unit.short_description}
         </p>
       )}
-      <p className="unit-card__facts">
+      <p className={classes.facts}>
         <OwnersText>{unit.objectTitle}</OwnersText> · {facts(unit, persons).join(' · ')}
       </p>
     </article>

@@ -1,7 +1,7 @@
 import { UnitCard } from './unit-card.tsx'
 import type { UnitSummary } from './load-units.ts'
-import '../home/shelf.css'
-import './unit-grid.css'
+import classes from './unit-grid.module.css'
+import shelfClasses from '../home/shelf.module.css'
 
 interface UnitGridProps {
   units: readonly UnitSummary[]
@@ -15,7 +15,8 @@ interface UnitGridProps {
 /** Units side by side. */
 export function UnitGrid({ units, lead = false, shelf = false, heading }: UnitGridProps) {
   const wide = lead ? wideOf(units.length) : 0
-  const names = ['unit-grid', wide > 0 && `unit-grid--wide-${wide}`, shelf && 'shelf']
+  const wideOnes = { 0: false, 2: classes.wide2, 4: classes.wide4 } as const
+  const names = [classes.unitGrid, wideOnes[wide], shelf && shelfClasses.shelf]
   return (
     <ul className={names.filter(Boolean).join(' ')}>
       {units.map((unit, index) => (

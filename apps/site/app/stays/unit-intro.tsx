@@ -8,7 +8,7 @@ import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
 import { staysWords } from './stays-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
-import './unit-intro.css'
+import classes from './unit-intro.module.css'
 
 interface UnitIntroProps {
   unit: Unit
@@ -28,9 +28,9 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: Un
   const { formatDayLong, formatEuros } = useFormats()
   const house = unit.accommodation_object.title
   return (
-    <div className="unit-intro page-width">
-      <header className="unit-intro__head">
-        <p className="unit-intro__way">
+    <div className={`${classes.unitIntro} page-width`}>
+      <header className={classes.head}>
+        <p className={classes.way}>
           <Link to="/ubytovanie">{words.stays}</Link>
           {typeof house === 'string' && (
             <>
@@ -46,14 +46,14 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: Un
           </p>
         )}
       </header>
-      <div className="unit-intro__pictures">{children}</div>
-      <div className="unit-intro__text">
+      <div className={classes.pictures}>{children}</div>
+      <div className={classes.text}>
         <RichText html={unit.description} className="text-width" />
         <Amenities names={amenities} />
       </div>
-      <aside className="unit-intro__facts" aria-label={words.overview}>
+      <aside className={classes.facts} aria-label={words.overview}>
         {priceFrom !== null && (
-          <p className="unit-intro__price">
+          <p className={classes.price}>
             {words.from} <strong>{formatEuros(priceFrom)}</strong> {words.perNight}
           </p>
         )}
@@ -88,7 +88,7 @@ function Facts({ unit }: { unit: Unit }) {
     { term: words.dogs, value: unit.pets_allowed ? words.dogsWelcome : words.dogsAtHome },
   ]
   return (
-    <dl className="unit-facts">
+    <dl className={classes.unitFacts}>
       {rows.map(
         ({ term, value, isOwners }) =>
           value && (
@@ -107,8 +107,8 @@ function Amenities({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <div>
-      <h2 className="unit-intro__small">{words.amenities}</h2>
-      <ul className="unit-amenities">
+      <h2 className={classes.small}>{words.amenities}</h2>
+      <ul className={classes.unitAmenities}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -3,6 +3,7 @@ import type { Language } from '@dvor/contract/values.ts'
 import type { ReactNode } from 'react'
 import { StarField } from './star-field.tsx'
 import { surveyWords } from './survey-texts.ts'
+import classes from './survey.module.css'
 
 export interface QuestionProps {
   question: SurveyQuestionSeen
@@ -23,7 +24,7 @@ export function QuestionField(props: QuestionProps) {
   if (kind === 'text') return <WordsField {...props} />
   return (
     <fieldset
-      className="survey__question"
+      className={classes.question}
       aria-describedby={props.error ? errorId(props.question.id) : undefined}
       data-invalid={props.error ? true : undefined}
     >
@@ -40,7 +41,7 @@ function Label({ question, language }: QuestionProps): ReactNode {
   return (
     <>
       {question.text}
-      {question.required && <span className="survey__required"> {surveyWords[language].required}</span>}
+      {question.required && <span className={classes.required}> {surveyWords[language].required}</span>}
     </>
   )
 }
@@ -62,9 +63,9 @@ function ChoiceField({ question, language, value }: QuestionProps) {
       ? yesNoValues.map((one) => ({ value: one, label: one === 'Áno' ? words.yes : words.no }))
       : question.options
   return (
-    <div className="survey__choices">
+    <div className={classes.choices}>
       {offered.map((one, index) => (
-        <label key={one.value} className="survey__choice">
+        <label key={one.value} className={classes.choice}>
           <input
             type="radio"
             id={index === 0 ? fieldId(question.id) : undefined}
@@ -84,8 +85,8 @@ function WordsField(props: QuestionProps) {
   const { question, value, error } = props
   const own = fieldId(question.id)
   return (
-    <div className="survey__question" data-invalid={error ? true : undefined}>
-      <label htmlFor={own} className="survey__label">
+    <div className={classes.question} data-invalid={error ? true : undefined}>
+      <label htmlFor={own} className={classes.label}>
         <Label {...props} />
       </label>
       <textarea

@@ -1,19 +1,19 @@
 import { ratingValues } from '@dvor/contract/surveys.ts'
-import '../ratings/stars.css'
 import { Star } from '../ratings/star.tsx'
 import { fieldId, type QuestionProps } from './question-field.tsx'
 import { surveyWords } from './survey-texts.ts'
+import classes from './survey.module.css'
 
 /** One to five stars: radio buttons underneath, so arrows, screen readers and pages without scripts know them. */
 export function StarField({ question, language, value }: QuestionProps) {
   const words = surveyWords[language]
   return (
-    <div className="survey__stars">
-      <span className="survey__end" aria-hidden="true">
+    <div className={classes.stars}>
+      <span className={classes.end} aria-hidden="true">
         {words.worst}
       </span>
       {ratingValues.map((stars, index) => (
-        <label key={stars} className="survey__star">
+        <label key={stars} className={classes.star}>
           <input
             type="radio"
             id={index === 0 ? fieldId(question.id) : undefined}
@@ -26,7 +26,7 @@ export function StarField({ question, language, value }: QuestionProps) {
           <span className="visually-hidden">{words.stars[index]}</span>
         </label>
       ))}
-      <span className="survey__end" aria-hidden="true">
+      <span className={classes.end} aria-hidden="true">
         {words.best}
       </span>
     </div>

@@ -11,7 +11,7 @@ import { fieldId, QuestionField } from './question-field.tsx'
 import type { SurveyAnswer } from './send-answers.ts'
 import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
 import { useWords } from '../language/use-language.ts'
-import './survey.css'
+import classes from './survey.module.css'
 
 interface SurveyPageProps extends SurveyView {
   answer: SurveyAnswer | undefined
@@ -31,9 +31,9 @@ export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
       </div>
     )
   return (
-    <article className="survey page-width" lang={survey.language}>
-      <header className="survey__head">
-        <p className="survey__greeting">{words.greeting(survey.first_name)}</p>
+    <article className={`${classes.survey} page-width`} lang={survey.language}>
+      <header className={classes.head}>
+        <p className={classes.greeting}>{words.greeting(survey.first_name)}</p>
         <h1>{own?.title ?? words.title}</h1>
         <p className="lead">{own?.intro ?? words.intro}</p>
       </header>
@@ -61,7 +61,7 @@ function Questions({ survey, form, answer }: QuestionsProps) {
     return error ? [{ id: fieldId(id), text: `${text} ${error}` }] : []
   })
   return (
-    <Form method="post" className="survey__form" noValidate preventScrollReset>
+    <Form method="post" className={classes.form} noValidate preventScrollReset>
       {issues.length > 0 && <ErrorSummary key={answer?.tries} title={words.wrong} issues={issues} />}
       {answer?.problem && (
         <ErrorState title={words.problemTitle}>
@@ -94,7 +94,7 @@ function Consent({ survey: { language, survey_questions }, form, answer }: Quest
   const shown = survey_questions.filter(({ on_site }) => on_site)
   if (shown.length === 0) return null
   return (
-    <div className="survey__consent">
+    <div className={classes.consent}>
       <CheckField
         name="publish_consent"
         value="yes"
@@ -109,10 +109,10 @@ function Consent({ survey: { language, survey_questions }, form, answer }: Quest
 function Thanks({ survey, form }: Pick<QuestionsProps, 'survey' | 'form'>) {
   const words = surveyWords[survey.language]
   return (
-    <section className="survey survey--end page-width" lang={survey.language}>
+    <section className={`${classes.survey} ${classes.isEnd} page-width`} lang={survey.language}>
       <h1>{words.thanks}</h1>
       <p className="lead">{form?.success_text ?? words.thanksText}</p>
-      <p className="survey__ways">
+      <p className={classes.ways}>
         <LinkButton to="/rezervacia">{words.book}</LinkButton>
         <LinkButton to="/" variant="quiet">
           {words.home}
@@ -129,7 +129,7 @@ interface NoteProps extends Pick<SurveyView, 'contact'> {
 
 function Note({ title, text, contact }: NoteProps) {
   return (
-    <section className="survey survey--end page-width">
+    <section className={`${classes.survey} ${classes.isEnd} page-width`}>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       {contact && <ContactLine settings={contact} />}
