@@ -39,6 +39,35 @@ test.each([
   expect(violations).toEqual([{ path, message: expect.stringMatching(message) }])
 })
 
+const CARD =
+  "import classes from './card.module.css'\nexport const Card = () => <p className={classes.card} />\n"
+const SHEET = '.card :global(.ui-button) {}\n@media print { .card { color: red } }\n'
+const SITE = 'apps/site/app'
+
+test.each([
+  ['a module with its component', { 'offers/card.tsx': CARD, 'offers/card.module.css': SHEET }, []],
+  ['global sheets', { 'styles/page.css': '.page {}', 'styles/print.css': '.sheet {}' }, []],
+  ['a sheet of all pages', { 'offers/card.css': '.card {}' }, [/name it .module.css/]],
+  [
+    'a class of two global sheets',
+    { 'styles/page.css': '.page {}', 'styles/print.css': '@media print { .page {} }' },
+    [/\.page is defined in .*page.css as well/],
+  ],
+  [
+    'a class that its module lacks',
+    { 'offers/card.tsx': CARD, 'offers/card.module.css': '.head {}' },
+    [/has no class card/, /no component uses .head/],
+  ],
+])('styles: %s', async (_, files, messages) => {
+  const root = await makeProject(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`${SITE}/${path}`, text])),
+  )
+  const violations = await checkStructure(root)
+  expect(violations.map(({ message }) => message)).toEqual(
+    messages.map((message) => expect.stringMatching(message)),
+  )
+})
+
 test('what is built or generated is not ours to judge', async () => {
   const files = { 'apps/site/build/utils.ts': CODE, 'apps/api/src/migrations/index.ts': CODE }
   expect(await checkStructure(await makeProject(files))).toEqual([])

@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import { ROOT } from './project.ts'
 import { sourceFiles } from './source-files.ts'
 import { structureRules } from './structure-rules.ts'
+import { findStyleViolations } from './style-rules.ts'
 import { reportViolations, type Violation } from './violation.ts'
 
-/** Finds what breaks the house's rules about names, sizes and exports in the project at `root`. */
+/** Finds what breaks the house's rules about names, sizes, exports and styles in the project at `root`. */
 export async function checkStructure(root: string): Promise<Violation[]> {
   const paths = await sourceFiles(root)
-  const perFile = await Promise.all(
-    paths.map(async (path) => {
-      const text = await readFile(join(root, path), 'utf8')
-      const messages = structureRules
-        .map((rule) => rule(path, text))
-        .filter((message) => message !== undefined)
-      return messages.map((message) => ({ path, message }))
-    }),
+  const sources = new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)),
   )
-  return perFile.flat()
+  const perFile = [...sources].flatMap(([path, text]) =>
+    structureRules
+      .map((rule) => rule(path, text))
+      .filter((message) => message !== undefined)
+      .map((message) => ({ path, message })),
+  )
+  return [...perFile, ...findStyleViolations(sources)]
 }
 
 if (import.meta.main) reportViolations('Structure', await checkStructure(ROOT))

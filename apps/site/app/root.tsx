@@ -2,7 +2,6 @@ import '@dvor/ui/tokens.css'
 import '@dvor/ui/base.css'
 import './styles/fonts.css'
 import './styles/page.css'
-import './styles/later-parts.css'
 import type { ReactNode } from 'react'
 import {
   Links,

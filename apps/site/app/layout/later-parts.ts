@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What of a page may be laid out later; `styles/later-parts.css` names the same. */
+/** What of a page may be laid out later; `styles/page.css` names the same. */
 const laterParts = 'main > .section, body > footer'
 /** On the root element as long as parts wait because of the style sheet. */
 const waiting = 'parts-later'
