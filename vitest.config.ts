@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** How many times the fast share of races and random tests is run: once, and more often in `npm run soak`. */
+const effort = Number(process.env.TEST_EFFORT ?? 1)
 /** Limits for what hangs; no test passes or fails by the clock. */
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const LIMITS = {
+  provide: { effort },
+  testTimeout: 60_000 * effort,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 /** Set up before every file of tests. */
 const SETUP = ['./tooling/property-seed.ts']
 const EXCLUDED = ['**/node_modules/**', '**/build/**']

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserPath } from './src/browser.ts'
 import { admin, demoPortOf, houses, origin, originAt, portOf } from './src/house.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,6 +30,7 @@ const startHouse = (house: number) => ({
     PORT: String(portOf(house)),
     DATA_DIR: join(dataDir, String(house)),
     SAMPLE_DATA: '1',
+    SAMPLE_PICTURES: 'draft',
     PAYMENTS_SANDBOX: '1',
     // All journeys come from one address within minutes.
     GUEST_LIMITS: '0',
@@ -67,7 +69,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: browserPath,
       args: [
         '--no-sandbox',
         '--disable-background-networking',

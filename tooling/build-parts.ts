@@ -12,12 +12,18 @@ export interface Part {
   output: string
   /** Takes long enough for its own progress lines to be shown. */
   chatty: boolean
+  /** Built only where it is named, as it serves tests. */
+  onlyByName?: true
 }
 
 const SHARED = ['booking', 'client', 'contract', 'format', 'ui'].map((name) => `packages/${name}`)
 
 /** A back office built with the switch on carries the demo layer, and is stale when the switch changes. */
 const DEMO = process.env.DEMO_LAYER === '1' ? ['packages/demo-layer'] : []
+
+const DRAWINGS = ['scenes', 'render-scenes.ts', 'render-picture.ts'].map(
+  (name) => `apps/api/src/sample/${name}`,
+)
 
 export const parts: Part[] = [
   {
@@ -43,15 +49,22 @@ export const parts: Part[] = [
   {
     name: 'pictures',
     title: 'the sample pictures',
-    inputs: [
-      'apps/api/src/sample/scenes',
-      'apps/api/src/sample/render-scenes.ts',
-      'apps/api/src/sample/render-picture.ts',
-    ],
+    inputs: DRAWINGS,
     command: 'node',
     args: ['apps/api/src/sample/render-scenes.ts'],
     cwd: '.',
     output: '.cache/scenes',
     chatty: true,
+  },
+  {
+    name: 'draft-pictures',
+    title: 'drafts of the sample pictures',
+    inputs: DRAWINGS,
+    command: 'node',
+    args: ['apps/api/src/sample/render-scenes.ts', '--draft'],
+    cwd: '.',
+    output: '.cache/scenes-draft',
+    chatty: false,
+    onlyByName: true,
   },
 ]

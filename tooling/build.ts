@@ -12,7 +12,7 @@ async function build(names: string[]): Promise<void> {
   const unknown = names.find((name) => !parts.some((part) => part.name === name))
   if (unknown)
     throw new Error(`There is no part ${unknown}; parts: ${parts.map((part) => part.name).join(', ')}`)
-  const wanted = parts.filter((part) => names.length === 0 || names.includes(part.name))
+  const wanted = parts.filter((part) => (names.length === 0 ? !part.onlyByName : names.includes(part.name)))
   const built = await readMemory()
   for (const part of wanted) {
     const hash = await inputHash(ROOT, part.inputs, [part.command, ...part.args])

@@ -1,5 +1,12 @@
 import fc, { type RunDetails } from 'fast-check'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many times the fast share of races and random tests is run; 1 in script/test. */
+    effort: number
+  }
+}
 
 /** Any number would do; it stays, so that a run that was green is green again (decision 027). */
 const AGREED = 20_261_121
@@ -22,4 +29,8 @@ afterAll(() => {
 
 /** Where property tests begin: `PROPERTY_SEED=7` for another beginning, `PROPERTY_SEED=random` for a new one each time. */
 const wanted = process.env.PROPERTY_SEED ?? String(AGREED)
-fc.configureGlobal({ seed: wanted === 'random' ? Date.now() : Number(wanted), reporter: report })
+fc.configureGlobal({
+  seed: wanted === 'random' ? Date.now() : Number(wanted),
+  numRuns: 100 * inject('effort'),
+  reporter: report,
+})

@@ -1,14 +1,12 @@
-import { runStep, type Outcome } from './test-step.ts'
-import { steps } from './test-steps.ts'
+import { parseArgs } from 'node:util'
+import { changedStages } from './changed-steps.ts'
+import { runStages } from './run-steps.ts'
+import { keepDurations } from './test-durations.ts'
+import { reports, stages } from './test-steps.ts'
 
-/** Runs every check and test, whatever failed before, and ends with one line that counts them all. */
-const outcomes: Outcome[] = []
-for (const step of steps) outcomes.push(await runStep(step))
-
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-const broken = outcomes.filter((outcome) => outcome.failed > 0).map((outcome) => outcome.title)
-process.stdout.write('\n')
-if (broken.length > 0) process.stdout.write(`Failed: ${broken.join(', ')}\n`)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exitCode = failed > 0 ? 1 : 0
+/** Everything, or with `--changed` what the changes since the upstream branch (or `--since REVISION`) can break. */
+const { values } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
+})
+await runStages(values.changed || values.since ? await changedStages(values.since) : stages)
+await keepDurations(reports.vitest, reports.playwright)

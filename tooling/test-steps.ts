@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from './project.ts'
+import type { Lane, Stage } from './run-steps.ts'
 import { countPlaywright, countVitest } from './test-reports.ts'
 import type { Step } from './test-step.ts'
 
@@ -7,27 +8,50 @@ const REPORTS = join(ROOT, '.cache/reports')
 const VITEST = join(REPORTS, 'vitest.json')
 const PLAYWRIGHT = join(REPORTS, 'playwright.json')
 
-/** What script/test runs, quick things first. */
-export const steps: Step[] = [
-  { title: 'format', command: 'oxfmt', args: ['--check'] },
-  { title: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
-  // The site's route types are generated from its routes.
-  { title: 'route types', command: 'react-router', args: ['typegen'], cwd: 'apps/site' },
-  { title: 'types', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
-  { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'] },
-  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'] },
-  { title: 'build', command: 'node', args: ['tooling/build.ts'] },
+/** What the runners wrote about their last run. */
+export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
+
+/** Nothing of these needs what is built. The site's route types are generated from its routes. */
+export const checks: Lane = [
+  { title: 'format', command: 'oxfmt', args: ['--check'], budget: 10 },
+  { title: 'lint', command: 'oxlint', args: ['--deny-warnings'], budget: 10 },
+  { title: 'route types', command: 'react-router', args: ['typegen'], cwd: 'apps/site', budget: 5 },
   {
-    title: 'tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
-    report: { file: VITEST, count: countVitest },
+    title: 'types',
+    command: 'tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo', '-p', 'tsconfig.json'],
+    budget: 40,
   },
-  {
-    title: 'journeys',
-    command: 'playwright',
-    args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
-    report: { file: PLAYWRIGHT, count: countPlaywright },
-  },
+  { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'], budget: 5 },
+  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'], budget: 5 },
 ]
+
+/** The parts of the product; drafts of the sample's pictures are enough for tests. */
+export const build: Step = {
+  title: 'build',
+  command: 'node',
+  args: ['tooling/build.ts', 'site', 'admin', 'draft-pictures'],
+  budget: 60,
+}
+
+/** Vitest with further arguments. */
+export const tests = (args: readonly string[], budget?: number): Step => ({
+  title: 'tests',
+  command: 'vitest',
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+  budget,
+  report: { file: VITEST, count: countVitest },
+})
+
+/** The journeys in these files, or all. */
+export const journeys = (files: readonly string[] = [], budget?: number): Step => ({
+  title: 'journeys',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...files],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+  budget,
+  report: { file: PLAYWRIGHT, count: countPlaywright },
+})
+
+/** What script/test runs, quick things first. */
+export const stages: readonly Stage[] = [[checks, [build]], [[tests(['run'], 500)]], [[journeys([], 500)]]]

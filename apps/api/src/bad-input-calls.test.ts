@@ -1,9 +1,13 @@
 import { expectNoFaults } from './testing/bad-input/expect-no-faults.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
-import { test } from 'vitest'
+import { inject, test } from 'vitest'
 
 const isCollection = (path: string) => Object.hasOwn(collections, path.split('/')[1] ?? '')
 
-test('whatever is sent to the other calls is answered, refused by name, and stored harmless', async () => {
-  await expectNoFaults('other calls', ({ path }) => !isCollection(path))
-}, 600_000)
+test(
+  'whatever is sent to the other calls is answered, refused by name, and stored harmless',
+  async () => {
+    await expectNoFaults('other calls', ({ path }) => !isCollection(path))
+  },
+  300_000 * inject('effort'),
+)

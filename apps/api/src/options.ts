@@ -5,6 +5,7 @@ import type { FeedReach } from './features/feeds/reach.ts'
 import type { StripeSettings } from './features/payments/stripe-provider.ts'
 import type { Clock } from './platform/clock.ts'
 import type { S3Settings } from './platform/s3-client.ts'
+import type { Finish } from './sample/render-picture.ts'
 
 /** What the composition root hands to the API; the API itself never reads the environment. */
 export interface ApiOptions {
@@ -31,6 +32,8 @@ export interface ApiOptions {
   sampleData: boolean
   /** Whether guests' limits hold (`contract/guest-limits.ts`); yes unless told, no for benchmarks and tests. */
   guestLimits?: boolean
+  /** How its pictures are drawn; in full unless told. */
+  samplePictures?: Finish
   /** Delay of the event loop in milliseconds from which requests are sent away with 503; 1000 unless told. */
   pressureLimitMs?: number
   /** How often open event streams show a sign of life; the contract's figure unless told. */

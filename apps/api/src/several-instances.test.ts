@@ -1,5 +1,5 @@
 import type { OrderResult } from '@dvor/contract/reservations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listenerName } from './platform/roll-call.ts'
 import { aStay, buildHouse, hold, order, type House } from './testing/a-house.ts'
 import { addUser, signInAs, testPassword } from './testing/sign-in.ts'
@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from './testing/test-api.ts'
 let here: TestApi
 let there: TestApi
 let house: House
-const rounds = 15
+const rounds = 5 * inject('effort')
 
 beforeAll(async () => {
   here = await startTestApi()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { couponKey, couponProblem } from './coupon.ts'
 import { discountOf, splitDiscount } from './discount.ts'
 import { percentOf, portion } from './rounding.ts'
@@ -60,7 +60,7 @@ describe('a discount', () => {
           expect(amount).toBeLessThanOrEqual(bases.find((base) => base.kind === kind)?.amount ?? 0)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 * inject('effort') },
     )
   })
 
@@ -80,7 +80,7 @@ describe('a discount', () => {
           expect(share.amount).toBeLessThanOrEqual(bases.find(({ kind }) => kind === share.kind)?.amount ?? 0)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 * inject('effort') },
     )
   })
 })

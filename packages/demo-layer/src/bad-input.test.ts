@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { callTable } from './call-table.ts'
 import type { Call } from './layer/call.ts'
 import { createState } from './state.ts'
@@ -98,7 +98,7 @@ test.each(callTable.map((call) => [`${call.method} ${call.path}`, call] as const
         const shown = reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body))
         expectDeclared(call.method, call.path, { status: reply.status, body: shown })
       }),
-      { numRuns: call.body ? 80 : 15 },
+      { numRuns: (call.body ? 20 : 8) * inject('effort') },
     )
     await expectReadable(state)
   },

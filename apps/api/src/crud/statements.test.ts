@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi({ sampleData: true })
   await api.api.prepare(() => undefined)
   token = await adminToken(api)
-}, 400_000)
+})
 afterAll(async () => {
   await api.close()
   asked.mockRestore()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('whoever keeps pages knows of a change before its writer has the answer', async () => {
-  const rounds = 50
+  const rounds = 15 * inject('effort')
   let late = 0
   for (let round = 1; round <= rounds; round++) {
     const before = heard

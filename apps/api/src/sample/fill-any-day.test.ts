@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi } from '../testing/test-api.ts'
 import { TestClock } from '../testing/test-clock.ts'
@@ -8,13 +8,15 @@ import { pastStories } from './content/past-stories.ts'
 import { sampleVisits } from './content/visits.ts'
 
 // The stories move with the calendar: over holidays with rules of their own, nights of the clock's change, a leap day.
-test.each([
+const days = [
+  '2027-03-27T23:30:00Z',
+  '2028-02-29T06:00:00Z',
   '2026-12-24T22:59:00Z',
   '2027-01-01T00:05:00Z',
-  '2027-03-27T23:30:00Z',
   '2027-07-05T10:00:00Z',
-  '2028-02-29T06:00:00Z',
-])(
+]
+
+test.each(inject('effort') > 1 ? days : days.slice(0, 2))(
   'a house that opens at %s fills, too',
   async (now) => {
     const api = await startTestApi({ sampleData: true, clock: new TestClock(now) })
@@ -27,5 +29,4 @@ test.each([
       await api.close()
     }
   },
-  400_000,
 )

@@ -25,12 +25,11 @@ type Row = Record<string, unknown> & { id: string; createdAt: string }
 let api: TestApi
 let token: string
 
-// Drawing the pictures takes minutes where no build has done it yet.
 beforeAll(async () => {
   api = await startTestApi({ sampleData: true })
   await api.api.prepare(() => undefined)
   token = await adminToken(api)
-}, 400_000)
+})
 
 afterAll(() => api.close())
 

@@ -9,13 +9,22 @@ import { fillVisits } from './fill-slot-services.ts'
 import { fillStatement } from './fill-statement.ts'
 import { fillStays } from './fill-stays.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
-import { renderScenes, scenesFolder } from './render-scenes.ts'
+import type { Finish } from './render-picture.ts'
+import { renderScenes, scenesFolders, type Progress } from './render-scenes.ts'
 import { isUntouched, lockFill } from './sample-queries.ts'
 import { SampleWriter, type ScenePictures } from './sample-writer.ts'
 
 export type SampleServices = Pick<
   Services,
-  'db' | 'clock' | 'publicUrl' | 'appSecret' | 'files' | 'sampleData' | 'sandboxAllowed' | 'log'
+  | 'db'
+  | 'clock'
+  | 'publicUrl'
+  | 'appSecret'
+  | 'files'
+  | 'sampleData'
+  | 'samplePictures'
+  | 'sandboxAllowed'
+  | 'log'
 >
 
 /**
@@ -25,7 +34,7 @@ export type SampleServices = Pick<
  */
 export async function fillSample(services: SampleServices, report: (line: string) => void): Promise<void> {
   if (!services.sampleData || !(await isUntouched(services.db))) return
-  const pictures = await readyPictures(report)
+  const pictures = await readyPictures(services.samplePictures ?? 'full', report)
   const documents = await makeDocuments(services.clock, services.publicUrl)
   report('Filling in sample content')
   await inTransaction(services.db, async (tx) => {
@@ -52,9 +61,10 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillStatement(db, services)
 }
 
-async function readyPictures(report: (line: string) => void): Promise<ScenePictures> {
-  const manifest = await renderScenes(scenesFolder, (done, total) => {
+async function readyPictures(finish: Finish, report: (line: string) => void): Promise<ScenePictures> {
+  const folder = scenesFolders[finish]
+  const progress: Progress = (done, total) => {
     if (done % 10 === 0 || done === total) report(`Drawing sample pictures: ${done} of ${total}`)
-  })
-  return { manifest, folder: scenesFolder }
+  }
+  return { manifest: await renderScenes(folder, progress, finish), folder }
 }

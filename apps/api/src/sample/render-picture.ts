@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadedFile } from '@dvor/contract/uploads.ts'
 import sharp, { type Sharp } from 'sharp'
@@ -23,7 +23,11 @@ const encoders = {
   webp: { quality: 72, effort: 2 },
   jpeg: { quality: 72, mozjpeg: true },
 } as const
+const endings = ['avif', 'webp', 'jpg'] as const
 const widths = [400, 800, 1200, 1600, 2400]
+
+/** `draft` is for tests: one flat colour at the smallest width, whose files stand for every width. */
+export type Finish = 'full' | 'draft'
 
 /** What a picture is kept under: it changes with the drawing, the brush finish and the encoders. */
 export function pictureHash(svg: string): string {
@@ -35,17 +39,23 @@ export function pictureHash(svg: string): string {
  * Renders one scene into `<out>/<hash>/`, or reads the record of an earlier run. A folder appears under its
  * name only when it is complete, so an interrupted run leaves nothing half-written.
  */
-export async function renderPicture(scene: Scene, out: string): Promise<RenderedScene> {
-  const svg = scene.svg()
+export async function renderPicture(
+  scene: Scene,
+  out: string,
+  finish: Finish = 'full',
+): Promise<RenderedScene> {
+  const svg = finish === 'draft' ? scene.alt : scene.svg()
   const hash = pictureHash(svg)
   const known = await earlier(join(out, hash, 'picture.json'))
   if (known !== undefined) return { ...known, alt: scene.alt }
   const partial = join(out, `${hash}.partial-${process.pid}`)
   await mkdir(partial, { recursive: true })
-  const painted = await paint(svg)
-  const formats: Format[] = []
-  for (const width of widths.filter((one) => one <= scene.width))
-    formats.push(await encode(painted, width, partial, hash))
+  const painted = finish === 'draft' ? plain(scene, hash) : await paint(svg)
+  const offered = widths.filter((one) => one <= scene.width)
+  const formats =
+    finish === 'draft'
+      ? await encodeOnce(painted, offered, partial, hash)
+      : await encodeEach(painted, offered, partial, hash)
   const record: RenderedScene = {
     hash,
     alt: scene.alt,
@@ -68,6 +78,13 @@ async function earlier(path: string): Promise<RenderedScene | undefined> {
   }
 }
 
+/** A picture of one colour, which the scene's hash decides. */
+function plain(scene: Scene, hash: string): Pixels {
+  const [width = 0] = widths
+  const height = Math.round((width * scene.height) / scene.width)
+  return { data: Buffer.alloc(width * height * 3, Buffer.from(hash.slice(0, 6), 'hex')), width, height }
+}
+
 async function paint(svg: string): Promise<Pixels> {
   // Drawings are our own and larger than the limit that guards against foreign SVG.
   const drawn = await sharp(Buffer.from(svg), { unlimited: true })
@@ -80,6 +97,36 @@ async function paint(svg: string): Promise<Pixels> {
 
 const picture = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } })
+
+async function encodeEach(
+  painted: Pixels,
+  offered: readonly number[],
+  folder: string,
+  hash: string,
+): Promise<Format[]> {
+  const formats: Format[] = []
+  for (const width of offered) formats.push(await encode(painted, width, folder, hash))
+  return formats
+}
+
+/** Encodes the smallest width; the other widths are copies of its files. */
+async function encodeOnce(
+  painted: Pixels,
+  offered: readonly number[],
+  folder: string,
+  hash: string,
+): Promise<Format[]> {
+  const { width: smallest, height } = await encode(painted, painted.width, folder, hash)
+  const larger = offered.filter((width) => width !== smallest)
+  await Promise.all(
+    larger.flatMap((width) =>
+      endings.map((ending) =>
+        copyFile(join(folder, `${smallest}.${ending}`), join(folder, `${width}.${ending}`)),
+      ),
+    ),
+  )
+  return offered.map((width) => formatOf(hash, width, Math.round((height * width) / smallest)))
+}
 
 async function encode(painted: Pixels, width: number, folder: string, hash: string): Promise<Format> {
   const sized = await picture(painted).resize({ width }).raw().toBuffer({ resolveWithObject: true })
@@ -96,14 +143,16 @@ async function encode(painted: Pixels, width: number, folder: string, hash: stri
       .jpeg(encoders.jpeg)
       .toFile(join(folder, `${width}.jpg`)),
   ])
-  return {
-    width,
-    height,
-    avif: `${hash}/${width}.avif`,
-    webp: `${hash}/${width}.webp`,
-    jpeg: `${hash}/${width}.jpg`,
-  }
+  return formatOf(hash, width, height)
 }
+
+const formatOf = (hash: string, width: number, height: number): Format => ({
+  width,
+  height,
+  avif: `${hash}/${width}.avif`,
+  webp: `${hash}/${width}.webp`,
+  jpeg: `${hash}/${width}.jpg`,
+})
 
 async function thumb(painted: Pixels): Promise<string> {
   const small = await picture(painted)

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { renderPicture, type RenderedScene } from './render-picture.ts'
+import { renderPicture, type Finish, type RenderedScene } from './render-picture.ts'
 import { scenes, type SceneName } from './scenes/scene-list.ts'
 
 /** `manifest.json`: every scene of the product by its name. */
@@ -11,11 +11,16 @@ export type SceneManifest = Record<SceneName, RenderedScene>
 
 export type Progress = (done: number, total: number, name: string) => void
 
-/** Where pictures are kept between runs: `.cache/scenes` of the project. */
-export const scenesFolder = resolve(import.meta.dirname, '../../../../.cache/scenes')
+const cache = resolve(import.meta.dirname, '../../../../.cache')
+
+/** Where pictures of each finish are kept between runs: `.cache/scenes` and `.cache/scenes-draft` of the project. */
+export const scenesFolders: Record<Finish, string> = {
+  full: join(cache, 'scenes'),
+  draft: join(cache, 'scenes-draft'),
+}
 
 /** The manifest of an earlier run if no drawing has changed since, else nothing. Takes milliseconds. */
-export async function readyManifest(out: string = scenesFolder): Promise<SceneManifest | undefined> {
+export async function readyManifest(out: string = scenesFolders.full): Promise<SceneManifest | undefined> {
   try {
     const stamp = await readFile(join(out, 'source.txt'), 'utf8')
     if (stamp !== (await sourceStamp())) return undefined
@@ -27,14 +32,15 @@ export async function readyManifest(out: string = scenesFolder): Promise<SceneMa
 
 /** Renders what is missing, writes the manifest and drops pictures that no scene has any more. */
 export async function renderScenes(
-  out: string = scenesFolder,
+  out: string = scenesFolders.full,
   progress: Progress = () => {},
+  finish: Finish = 'full',
 ): Promise<SceneManifest> {
   const ready = await readyManifest(out)
   if (ready !== undefined) return ready
   await mkdir(out, { recursive: true })
   const names = Object.keys(scenes) as SceneName[]
-  const rendered = await inParallel(names, (name) => renderPicture(scenes[name], out), progress)
+  const rendered = await inParallel(names, (name) => renderPicture(scenes[name], out, finish), progress)
   const manifest = Object.fromEntries(names.map((name, index) => [name, rendered[index]])) as SceneManifest
   await replaceFile(join(out, 'manifest.json'), JSON.stringify(manifest))
   await dropOld(out, new Set(rendered.map((one) => one.hash)))
@@ -83,10 +89,14 @@ async function dropOld(out: string, kept: ReadonlySet<string>): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, draft: { type: 'boolean', default: false } },
+  })
+  const finish = values.draft ? 'draft' : 'full'
+  const out = values.out === undefined ? scenesFolders[finish] : resolve(values.out)
   const started = performance.now()
   const show: Progress = (done, total, name) => process.stdout.write(`pictures ${done}/${total} ${name}\n`)
-  const manifest = await renderScenes(values.out === undefined ? scenesFolder : resolve(values.out), show)
+  const manifest = await renderScenes(out, show, finish)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`${Object.keys(manifest).length} pictures ready in ${seconds} s\n`)
 }

@@ -6,7 +6,7 @@ import type { RaceOrder, RaceResult, RacerConfig } from './racer.ts'
 
 const script = fileURLToPath(new URL('./racer.ts', import.meta.url))
 /** Racers are the same program dozens of times; each finds it compiled. */
-const compiled = join(tmpdir(), 'dvor-racers-compiled')
+export const compiled = join(tmpdir(), 'dvor-racers-compiled')
 
 type Message = { ready: true } | { result: RaceResult } | { results: RaceResult[] }
 

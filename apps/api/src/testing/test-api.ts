@@ -69,6 +69,7 @@ export async function startTestApi(
     sampleData: false,
     // Tests book for one guest at one moment; those about the limits turn them on.
     guestLimits: false,
+    samplePictures: 'draft',
     // How busy the machine is must not decide a test.
     pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },

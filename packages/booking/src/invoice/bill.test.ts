@@ -1,6 +1,6 @@
 import type { VatRate } from '@dvor/contract/collections/global-settings.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { apportion, splitAdvance, type IssuedAdvance } from './advance.ts'
 import { composeBill, type Item } from './compose-bill.ts'
 import { creditOf } from './credit.ts'
@@ -183,7 +183,7 @@ describe('whatever was agreed and paid', () => {
           expect(own.reduce((all, line) => all + line.net, 0)).toBe(row.net)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 * inject('effort') },
     )
   })
 

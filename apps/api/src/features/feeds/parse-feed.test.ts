@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { addDays } from '@dvor/format/days.ts'
 import { aCalendar, anEvent } from '../../testing/calendar-text.ts'
 import { FeedFailure } from './feed-failure.ts'
@@ -246,6 +246,6 @@ test('whatever stands in a file, it is read or refused, never a fault', () => {
     fc.property(text, (lines) =>
       ['none', 'not_a_calendar'].includes(problemOf(aCalendar(lines.join('\r\n')))),
     ),
-    { numRuns: 500 },
+    { numRuns: 100 * inject('effort') },
   )
 })

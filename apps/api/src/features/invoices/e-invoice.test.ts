@@ -4,7 +4,7 @@ import { composeBill, type Item } from '@dvor/booking/invoice/compose-bill.ts'
 import { creditOf } from '@dvor/booking/invoice/credit.ts'
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { aCompany } from '../../testing/invoicing.ts'
 import { centsAt, misplaced, parseXml, textAt } from '../../testing/en-16931.ts'
 import { broken, rules } from '../../testing/en-16931-rules.ts'
@@ -168,7 +168,7 @@ describe('an e-invoice', () => {
         expect(misplaced(document)).toEqual([])
         expect(broken(document)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: 100 * inject('effort') },
     )
   })
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aStay, actAtGateway, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { faultsOfPath } from '../../testing/legal-path.ts'
@@ -67,23 +67,27 @@ async function storm(who: Racer[], token: string, notification: RaceCall): Promi
 const paidOf = async (of: TestApi, token: string) =>
   (await of.call('GET', `/reservation-details/${token}`)).body as { paid: number; price: { total: number } }
 
-test('told 20 times by 4 processes at once, a payment is booked once', { timeout: 240_000 }, async () => {
-  for (let round = 0; round < 4; round++) {
-    const { token, notification } = await paidRest(api, await house.addUnit())
-    expect(await storm(all.slice(0, 4), token, notification)).toEqual([200])
-    const { paid, price } = await paidOf(api, token)
-    expect(paid).toBe(price.total)
-  }
-})
+test(
+  'told 20 times by 4 processes at once, a payment is booked once',
+  { timeout: 240_000 * inject('effort') },
+  async () => {
+    for (let round = 0; round < 2 * inject('effort'); round++) {
+      const { token, notification } = await paidRest(api, await house.addUnit())
+      expect(await storm(all.slice(0, 4), token, notification)).toEqual([200])
+      const { paid, price } = await paidOf(api, token)
+      expect(paid).toBe(price.total)
+    }
+  },
+)
 
 test(
   'control: without locks and without the key on the reference it is booked more than once',
-  { timeout: 240_000 },
+  { timeout: 240_000 * inject('effort') },
   async () => {
     const bare = await startTestApi()
     const bareHouse = await buildHouse(bare)
     await bare.api.db.execute('drop index transaction_of_provider')
-    const heedless = await racers(bare, [now, now, now, now], { withoutLocks: true })
+    const heedless = await racers(bare, [now, now], { withoutLocks: true })
     const { token, notification } = await paidRest(bare, await bareHouse.addUnit())
     const gate = await raiseGate(bare.connection, 'update on payment_attempts')
     const over = storm(heedless, token, notification)
@@ -120,10 +124,10 @@ async function everythingOver(of: TestApi, { addUnit, call }: House): Promise<Ra
 
 test(
   'paid, cancelled, expired and confirmed at once by 4 processes: one legal path, a notice for each step',
-  { timeout: 180_000 },
+  { timeout: 180_000 * inject('effort') },
   async () => {
     const four = all.slice(1)
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 3 * inject('effort'); round++) {
       const { token, calls } = await everythingOver(api, house)
       // Each does one thing, and the three that live now do one of them together.
       const does = (index: number) => calls.filter((_, at) => at === index || (index < 3 && at === round % 3))
@@ -139,7 +143,7 @@ test(
 
 test(
   'control: without the locks and the look at the state the same storm leaves the legal path',
-  { timeout: 240_000 },
+  { timeout: 240_000 * inject('effort') },
   async () => {
     const bare = await startTestApi()
     const heedless = await racers(bare, [now, now, now, later], { heedless: true })

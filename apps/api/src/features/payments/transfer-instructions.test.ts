@@ -1,7 +1,7 @@
 import { decode } from 'bysquare/pay'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { qrPng } from './qr.ts'
 import { transferInstructions } from './transfer-instructions.ts'
 import { paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'
@@ -40,7 +40,7 @@ describe('PAY by square', () => {
         expect(Math.round((payment?.amount ?? 0) * 100)).toBe(amount)
         expect(payment?.variableSymbol).toBe(variableSymbol)
       }),
-      { numRuns: 150 },
+      { numRuns: 60 * inject('effort') },
     )
   })
 

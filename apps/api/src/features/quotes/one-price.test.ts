@@ -3,7 +3,7 @@ import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -56,7 +56,7 @@ async function letterOf(number: string): Promise<string> {
 
 test(
   'quote, hold, order and e-mail show one and the same price, which is the sum of its lines',
-  { timeout: 120_000 },
+  { timeout: 120_000 * inject('effort') },
   async () => {
     await fc.assert(
       fc.asyncProperty(wish, async ({ nights, startsIn, adults, children, base, season, chosen, coupon }) => {
@@ -94,7 +94,7 @@ test(
         if (detail.state === 'awaiting_payment')
           expect(plain(await letterOf(number))).toContain(plain(formatMoney(quote.total)))
       }),
-      { numRuns: 25 },
+      { numRuns: 8 * inject('effort') },
     )
   },
 )

@@ -62,7 +62,7 @@ async function openSampleHouse(): Promise<void> {
   expect([paid.status, issued.status]).toEqual([200, 200])
 }
 
-beforeAll(openSampleHouse, 400_000)
+beforeAll(openSampleHouse)
 afterEach(async () => {
   if (opened.length > 1) await opened.shift()?.close()
 })
@@ -205,7 +205,7 @@ test('a house that keeps none of the content is empty but for its own texts and 
     expect(await list(name), name).toEqual([])
   expect((await list('text-blocks')).length).toBeGreaterThan(10)
   expect(await count('users')).toBe(users)
-}, 400_000)
+})
 
 test('what the owner added keeps what it needs', async () => {
   await openSampleHouse()
@@ -216,4 +216,4 @@ test('what the owner added keeps what it needs', async () => {
   expect((await list('accommodation-units')).map(({ id }) => id)).toEqual([unit?.id])
   // The room and the house that it stands in.
   expect(in_use).toBe(2)
-}, 400_000)
+})

@@ -1,6 +1,6 @@
 import type { LineSuggestion } from '@dvor/contract/statements.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { openBank, type Bank, type SeenLine } from '../../testing/a-statement.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -201,7 +201,7 @@ describe('suggestions', () => {
 
 test(
   'whatever is assigned, undone and reversed: ledgers and movements add up to the cent',
-  { timeout: 120_000 },
+  { timeout: 120_000 * inject('effort') },
   async () => {
     const known = [await waiting(), await waiting(), await waiting()]
     const action = fc.record({
@@ -234,7 +234,7 @@ test(
         for (const { id } of known) expect((await seen(id)).paid).toBeGreaterThanOrEqual(0)
         for (const line of lines) await release(line.id)
       }),
-      { numRuns: 25 },
+      { numRuns: 6 * inject('effort') },
     )
   },
 )

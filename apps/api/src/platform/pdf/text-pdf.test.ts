@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { nonBreaking } from '../../house/non-breaking.ts'
 import { termsText } from '../../house/legal/terms.ts'
 import { sampleFacts } from '../../sample/content/house-values.ts'
@@ -100,6 +100,6 @@ test('whatever people may save becomes a whole document', async () => {
     fc.asyncProperty(pieces, async (saved) => {
       expect((await read(saved)).pages).toBeGreaterThan(0)
     }),
-    { numRuns: 60 },
+    { numRuns: 60 * inject('effort') },
   )
 }, 60_000)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { thumbHashToRGBA } from 'thumbhash'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { markSvg } from '../brand-mark.ts'
 import { pictureHash, renderPicture } from '../render-picture.ts'
 import { mix } from './colour.ts'
@@ -42,9 +42,12 @@ describe('the list of scenes', () => {
 })
 
 describe('every drawing', () => {
-  it.each(names)('%s is the same twice, has no text and no broken number', (name) => {
+  /** Every eighth is drawn twice, in the long run every one. */
+  const twice = (name: SceneName) => inject('effort') > 1 || names.indexOf(name) % 8 === 0
+
+  it.each(names)('%s has no text and no broken number, and is the same when drawn again', (name) => {
     const drawn = scenes[name].svg()
-    expect(pictureHash(scenes[name].svg())).toBe(pictureHash(drawn))
+    if (twice(name)) expect(pictureHash(scenes[name].svg())).toBe(pictureHash(drawn))
     expect(drawn).not.toMatch(/NaN|undefined|Infinity|<text|<image|href=/)
   })
 })

@@ -1,4 +1,3 @@
-import type { Random } from '../../sample/scenes/random.ts'
 import { nastyQueries, nastyTexts, nastyValues, oddBodies } from './nasty-values.ts'
 import { valueOf, type Schema, type Source } from './schema-values.ts'
 import { spoil } from './spoil.ts'
@@ -22,47 +21,44 @@ export interface Case {
   payload?: string | Buffer
 }
 
-const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[random.whole(0, list.length - 1)]
-
 /** Any text as it can stand in an address; a lone surrogate becomes the replacement character, as in every client. */
 const inAddress = (text: string) => encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))
 
 function pathOf(path: string, operation: Operation, source: Source, odd: boolean): string {
   return path.replace(/{(\w+)}/g, (_, name: string) => {
-    const nasty = pick(source.random, nastyTexts)?.slice(0, 200) ?? ''
-    if (odd) return inAddress(nasty) || '%20'
+    if (odd) return inAddress(source.decks.deal(nastyTexts, source.random)?.slice(0, 200) ?? '') || '%20'
     const schema = operation.parameters?.find((one) => one.in === 'path' && one.name === name)?.schema ?? {}
     return inAddress(String(valueOf(schema, source)))
   })
 }
 
 function queryOf({ parameters = [] }: Operation, source: Source, odd: boolean): string {
-  const { random } = source
+  const { random, decks } = source
   const known = parameters.filter((one) => one.in === 'query')
   // A list has dozens of filters: one or two at a time, or nothing would ever be found.
   const share = Math.min(odd ? 0.7 : 0.3, 1.5 / known.length)
   const asked = known.filter((one) => one.required || random.chance(share))
   const pairs = asked.map(({ name, schema = {} }) => {
-    const value = odd && random.chance(0.5) ? pick(random, nastyTexts) : valueOf(schema, source)
+    const value = odd && random.chance(0.5) ? decks.deal(nastyTexts, random) : valueOf(schema, source)
     return `${inAddress(name)}=${inAddress(String(value).slice(0, 1000))}`
   })
-  if (odd) pairs.push(pick(random, nastyQueries) ?? '')
+  if (odd) pairs.push(decks.deal(nastyQueries, random) ?? '')
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
 const json = { 'content-type': 'application/json' }
 
 function bodyOf(operation: Operation, source: Source, kind: Case['kind']): Partial<Case> {
-  const { random } = source
+  const { random, decks } = source
   const content = operation.requestBody?.content
   if (kind === 'odd body' || (content && !content['application/json'])) {
-    const odd = pick(random, oddBodies)
+    const odd = decks.deal(oddBodies, random)
     return odd ? { headers: { 'content-type': odd.type }, payload: odd.body } : {}
   }
   const schema = content?.['application/json']?.schema
-  if (!schema) return kind === 'spoilt' ? asJson(pick(random, nastyValues)) : {}
+  if (!schema) return kind === 'spoilt' ? asJson(decks.deal(nastyValues, random)) : {}
   const value = valueOf(schema, source)
-  return asJson(kind === 'spoilt' ? spoil(value, random) : value)
+  return asJson(kind === 'spoilt' ? spoil(value, source) : value)
 }
 
 const asJson = (value: unknown): Partial<Case> => ({

@@ -1,5 +1,6 @@
 import { valueExamples } from '@dvor/contract/value-examples.ts'
 import type { Random } from '../../sample/scenes/random.ts'
+import type { Decks } from './decks.ts'
 
 /** The part of JSON Schema that our document uses. */
 export interface Schema {
@@ -27,6 +28,8 @@ export interface Schema {
 /** What values are made from: chance, the named shapes of the document, and ids of records that there are. */
 export interface Source {
   readonly random: Random
+  /** Bad values are dealt from here. */
+  readonly decks: Decks
   readonly named: Record<string, Schema>
   readonly ids: readonly string[]
 }

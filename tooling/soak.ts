@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from './project.ts'
+import { soak, type SoakTask } from './soak-run.ts'
+import { sourceFiles } from './source-files.ts'
+
+/** The result of the last run, named by docs/measured.md. */
+const RESULT = join(ROOT, 'docs/soak.json')
+
+/** Test files whose races and random tests grow with the effort. */
+async function randomTests(): Promise<string[]> {
+  const files = (await sourceFiles(ROOT)).filter((path) => path.endsWith('.test.ts'))
+  const texts = await Promise.all(files.map((path) => readFile(join(ROOT, path), 'utf8')))
+  return files.filter((_, index) => /inject\('effort'\)|\bfc\.assert\(/.test(texts[index] ?? ''))
+}
+
+const pictures: SoakTask = { name: 'all sample pictures', command: 'node', args: ['tooling/build.ts'] }
+const screens: SoakTask = {
+  name: 'every screen of the back office',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/screens.config.ts'],
+}
+const randomTest = (file: string): SoakTask => ({
+  name: file,
+  command: 'vitest',
+  args: ['run', file],
+  repeats: true,
+})
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    effort: { type: 'string', default: '34' },
+    only: { type: 'string', default: '' },
+  },
+})
+const tasks = [pictures, screens, ...(await randomTests()).map(randomTest)]
+const result = await soak(
+  tasks.filter(({ name }) => name.includes(values.only)),
+  { minutes: Number(values.minutes), effort: Number(values.effort) },
+)
+await writeFile(RESULT, `${JSON.stringify(result, undefined, 2)}\n`)
+const failed = result.tasks.filter(({ failures }) => failures.length > 0)
+const done = result.tasks.filter(({ runs }) => runs > 0).length - failed.length
+process.stdout.write(`\nThe result is in docs/soak.json\n${done} passed, ${failed.length} failed\n`)
+process.exitCode = failed.length > 0 ? 1 : 0
