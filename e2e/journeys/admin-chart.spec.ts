@@ -54,9 +54,10 @@ test('a stay is moved and stretched by mouse, its price seen first, and never on
   await expect(moved).toBeFocused()
 })
 
-test('free nights are booked with a name and a phone, others are closed and opened again', async ({
+test('free nights are booked over a hold with a name and a phone, others are closed and opened again', async ({
   page,
   request,
+  refusals,
 }) => {
   const { from, to, unit } = await findFreeStay(request, 16)
   await signIn(page)
@@ -67,7 +68,16 @@ test('free nights are booked with a name and a phone, others are closed and open
   await dialog.getByLabel('Telefón').fill('+421 905 123 123')
   await expect(dialog).toContainText('Spolu')
   await check(page)
+  const wish = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
+  const held = await request.post('/api/reservation-holds', { data: { stays: [wish] } })
+  expect(held.status()).toBe(200)
+  refusals.expect(409, /\/reservations$/)
   await dialog.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
+  const note = dialog.getByRole('alert').filter({ hasText: 'Tieto noci si na webe práve vyberá hosť' })
+  await expect(note).toContainText(unit.title)
+  await expect(note).toContainText(/podržané od \d+:\d\d do \d+:\d\d/)
+  await check(page)
+  await note.getByRole('button', { name: 'Zapísať aj tak' }).click()
   await expect(dialog).toBeHidden()
   const booked = bar(board, 'Ťuknutá')
   await expect(booked).toHaveAccessibleName(/1.noc, 2.dospelí, Potvrdená/)

@@ -11,7 +11,7 @@ import {
 import { paymentMethod, reservationState } from './reservation-states.ts'
 import { company, guest, name } from './reservations.ts'
 import { serviceAlterations, serviceReservation } from './slots.ts'
-import { cents, email, id, instant, language, phone, time } from './values.ts'
+import { cents, day, email, id, instant, language, phone, time } from './values.ts'
 
 /** `POST /reservations`: the admin's own booking; a name and a phone number are enough. */
 export const adminBooking = z
@@ -37,9 +37,24 @@ export const adminBooking = z
     language: language.default('sk'),
     /** Refused with `price_changed` when another total results; null accepts the computed one. */
     expected_total: cents.nullish(),
+    /** Books over guests' holds, which end; without it they refuse the booking like any taken night. */
+    release_holds: z.boolean().default(false),
   })
   .refine(...wishesSomething)
 export type AdminBookingInput = z.input<typeof adminBooking>
+
+/** A guest's hold on wanted nights, in `details.holds` of `nights_taken` for the owner; the guest has no name yet. */
+export const heldNights = z.object({
+  accommodation_unit: z.object({ id, title: z.string() }),
+  arrival: day,
+  departure: day,
+  adults: z.int(),
+  children: z.int(),
+  /** When it was taken, and until when it lasts. */
+  held_since: instant,
+  expires_at: instant,
+})
+export type HeldNights = z.infer<typeof heldNights>
 
 /** `PUT /reservations/{id}`: guest and notes, and `state`, which runs the transition. */
 export const reservationEdit = z.strictObject({

@@ -39,6 +39,8 @@ export const chartStay = z.object({
   /** What is left to pay; negative when too much came. */
   due: z.int(),
   attention: z.string().nullable(),
+  /** Until when a hold lasts; null for what is no hold. */
+  hold_expires_at: instant.nullable(),
   /** The reservation's version, for `If-Match` of a change. */
   updatedAt: instant,
 })

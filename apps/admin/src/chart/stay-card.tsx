@@ -1,4 +1,5 @@
 import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { Button, Popover } from '@mantine/core'
@@ -55,6 +56,11 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
           <Button component={Link} to={reservationPath(stay.reservation)} data-autofocus>
             {t('chart.card.open')}
           </Button>
+          {stay.state === 'hold' ? (
+            <Button component={Link} variant="default" to={bookingPath(stay)}>
+              {t('chart.card.bookHeld')}
+            </Button>
+          ) : null}
           {canMove(stay) ? (
             <Button variant="default" leftSection={<IconArrowsMove size={16} />} onClick={onMove}>
               {t('chart.card.move')}
@@ -66,6 +72,10 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
   )
 }
 
+/** The owner's own booking of the nights that a guest holds. */
+const bookingPath = ({ accommodation_unit, arrival, departure }: ChartStay) =>
+  `/reservations/add?${new URLSearchParams({ arrival, departure, unit: accommodation_unit })}`
+
 function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
   const { t } = useTranslation()
   const facts = [
@@ -73,6 +83,7 @@ function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
     [t('chart.card.unit'), unitTitle],
     [t('chart.card.days'), periodAndNights(stay)],
     [t('chart.card.party'), partyText(stay.adults, stay.children)],
+    [t('chart.card.heldUntil'), stay.hold_expires_at ? formatTime(timeIn(stay.hold_expires_at)) : null],
     [t('chart.card.total'), formatMoney(stay.total)],
     [t('chart.card.due'), stay.due > 0 ? formatMoney(stay.due) : null],
   ]

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { Attempt } from '../app/api.ts'
+import type { Attempt, Failure } from '../app/api.ts'
 import { problemText } from './problem-text.ts'
 
 /**
  * Runs one call about a reservation. After it everything that shows reservations is read anew; a refusal stays as a
- * sentence to be shown in place. A refusal as stale or by state also reads anew, for what is on screen is old.
+ * sentence to be shown in place, with the failure itself for what it leads to. A refusal as stale or by state also reads anew, for what is on screen is old.
  */
 export function useAction() {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const run = useCallback(
     async <T>(call: () => Promise<Attempt<T>>): Promise<T | null> => {
       setBusy(true)
-      setProblem(null)
+      setFailure(null)
       const result = await call()
       await Promise.all(
         ['reservations', 'dashboard', 'tape-chart', 'invoices'].map((key) =>
@@ -23,10 +23,11 @@ export function useAction() {
       )
       setBusy(false)
       if (result.ok) return result.value
-      setProblem(problemText(result.error))
+      setFailure(result.error)
       return null
     },
     [cache],
   )
-  return { run, isBusy, problem, forget: () => setProblem(null) }
+  const problem = failure && problemText(failure)
+  return { run, isBusy, problem, failure, forget: () => setFailure(null) }
 }

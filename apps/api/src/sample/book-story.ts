@@ -110,6 +110,7 @@ async function bookAsOwner(db: Db, story: Story, wishes: Wishes, services: Sampl
       arrival_time: arrivalTime,
       note,
       internal_note: internal,
+      release_holds: false,
       language,
     },
     services,

@@ -30,7 +30,13 @@ export async function fillSlotServices(writer: SampleWriter): Promise<SlotServic
   return Object.fromEntries(ids) as SlotServiceIds
 }
 
-const byPhone = { state: 'confirmed', channel: 'phone', payment_method: 'on_site', language: 'sk' } as const
+const byPhone = {
+  state: 'confirmed',
+  channel: 'phone',
+  release_holds: false,
+  payment_method: 'on_site',
+  language: 'sk',
+} as const
 
 /** Services booked alone by phone, for the days from the day after tomorrow on. */
 export async function fillVisits(

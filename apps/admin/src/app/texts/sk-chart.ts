@@ -45,6 +45,8 @@ export const chart = {
     due: 'Zostáva zaplatiť',
     unit: 'Izba',
     open: 'Otvoriť rezerváciu',
+    heldUntil: 'Podržané do',
+    bookHeld: 'Zapísať rezerváciu na tieto noci',
     move: 'Presunúť alebo predĺžiť',
   },
   gestures: {

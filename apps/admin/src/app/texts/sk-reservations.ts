@@ -195,6 +195,12 @@ export const reservations = {
     nobody: 'Bez mena',
     due: 'chýba {{amount}}',
   },
+  held: {
+    title: 'Tieto noci si na webe práve vyberá hosť',
+    line: '{{unit}}, {{days}}: hosť z webu ({{party}}), podržané od {{since}} do {{until}}. Meno ešte nezadal.',
+    ends: 'Ak rezerváciu zapíšete, podržanie sa skončí a hosť si bude musieť vybrať iné noci.',
+    book: 'Zapísať aj tak',
+  },
   form: {
     stay: 'Kedy a kde',
     guest: 'Kto príde',

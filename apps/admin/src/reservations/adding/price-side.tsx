@@ -4,10 +4,12 @@ import { PriceLines } from '../price-lines.tsx'
 import { ProblemNote } from '../problem-note.tsx'
 import classes from '../reservation.module.css'
 import { Section } from '../section.tsx'
+import { HeldNote } from './held-note.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** The price before anything is saved, and the button that saves. */
-export function PriceSide({ booking: { quote, problem, isBusy } }: { booking: Booking }) {
+export function PriceSide({ booking }: { booking: Booking }) {
+  const { quote, problem, isBusy, holds } = booking
   const { t } = useTranslation()
   return (
     <div className={classes.side}>
@@ -19,7 +21,8 @@ export function PriceSide({ booking: { quote, problem, isBusy } }: { booking: Bo
             <Text c="dimmed">{t('reservations.form.pickFirst')}</Text>
           )}
         </output>
-        <ProblemNote problem={quote.problem ?? problem} />
+        <ProblemNote problem={quote.problem ?? (holds.length > 0 ? null : problem)} />
+        <HeldNote holds={holds} isBusy={isBusy} onBook={() => void booking.book({ releaseHolds: true })} />
         <Button type="submit" fullWidth mt="md" loading={isBusy} disabled={!quote.price || !quote.isCurrent}>
           {t('reservations.form.book')}
         </Button>

@@ -10,6 +10,7 @@ import { CallFailed, valueOf } from '../../app/query-client.ts'
 import { showSuccess } from '../../app/toasts.ts'
 import { useUnsaved } from '../../resource/unsaved.ts'
 import { issueTexts } from '../issue-texts.ts'
+import { heldNightsOf } from '../held-nights.ts'
 import { problemText } from '../problem-text.ts'
 import { useAction } from '../use-action.ts'
 import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
@@ -79,18 +80,19 @@ export function useBookingOf(
     return Object.keys(found).length === 0 ? body : null
   }
 
-  async function book() {
+  async function book({ releaseHolds = false } = {}) {
     const body = checked()
     if (!body) return
-    const booked = await action.run(() => client.desk.attempt.book(body))
+    const booked = await action.run(() => client.desk.attempt.book({ ...body, release_holds: releaseHolds }))
     if (!booked) return
     typed.forget()
     showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
     onBooked(booked)
   }
   const { isRestored, discard } = typed
-  const { isBusy, problem } = action
-  return { draft, change, isRestored, discard, errors, quote, book, isBusy, problem }
+  const { isBusy, problem, failure } = action
+  const holds = failure ? heldNightsOf(failure) : []
+  return { draft, change, isRestored, discard, errors, quote, book, isBusy, problem, holds }
 }
 
 export type Booking = ReturnType<typeof useBooking>

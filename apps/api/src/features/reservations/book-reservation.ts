@@ -26,6 +26,7 @@ import { queueStateNotice } from './emails.ts'
 import { expireOverdueOn, expireOverdueOnSlots } from './expire-overdue.ts'
 import { guestColumns } from './guest-columns.ts'
 import { drawReservationNumber } from './number.ts'
+import { endHolds, lockHoldsOn, refuseWithHolds } from './release-holds.ts'
 import { insertReservation, insertStays, type Reservation } from './queries.ts'
 import { replaceBookedServices } from './service-queries.ts'
 import { bookedServiceRows } from './service-rows.ts'
@@ -36,7 +37,8 @@ type Booking = z.output<typeof adminBooking>
 
 /**
  * The owner's own booking, by phone or at the desk: a name and a phone number are enough, house rules may be waived,
- * nights and seats that are gone may not. @throws ApiError `nights_taken`, `seats_taken`, `price_changed`, `coupon_invalid`, `invalid`
+ * nights and seats that are gone may not; guests' holds end where the booking says so.
+ * @throws ApiError `nights_taken` (with the holds on these nights), `seats_taken`, `price_changed`, `coupon_invalid`, `invalid`
  */
 export async function bookReservation(
   db: Db,
@@ -58,8 +60,12 @@ export async function bookReservation(
     refuseOtherTotal(booking.expected_total, offer.price)
     await expireOverdueOn(tx, wantedNights(booking.stays), services)
     await expireOverdueOnSlots(tx, slotDays(booking.services), services)
+    const holds = await lockHoldsOn(tx, wantedNights(booking.stays))
+    if (booking.release_holds) await endHolds(tx, actor, holds, services)
     const taken = await nightsTakenFor(tx, booking.stays, offer.moment.now)
-    refuseUnavailable({ stays: booking.stays, taken, ...offer, asOwner: true })
+    await refuseWithHolds(tx, booking.release_holds ? [] : holds, () =>
+      refuseUnavailable({ stays: booking.stays, taken, ...offer, asOwner: true }),
+    )
     await refuseUnbookable(tx, { ...offer, services: booking.services, asOwner: true })
     if (offer.coupon && !(await claimCouponUse(tx, offer.coupon.id)))
       throw new ApiError('coupon_invalid', 'The coupon cannot be used')

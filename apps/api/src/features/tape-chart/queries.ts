@@ -65,6 +65,7 @@ const staysStatement = prepared((db) =>
       deposit_due: reservations.deposit_due,
       due: reservations.due,
       attention: reservations.attention,
+      hold_expires_at: reservations.hold_expires_at,
       updatedAt: reservations.updatedAt,
     })
     .from(stays)

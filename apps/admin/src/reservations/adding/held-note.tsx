@@ -1,0 +1,49 @@
+import type { HeldNights } from '@dvor/contract/admin-reservations.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatTime, timeIn } from '@dvor/format/instants.ts'
+import { partyText } from '@dvor/format/plurals.ts'
+import { Alert, Button, List, Text } from '@mantine/core'
+import { IconClockHour4 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  holds: readonly HeldNights[]
+  isBusy: boolean
+  onBook: () => void
+}
+
+/** Who holds the wanted nights on the site and until when, and the way to book them all the same. */
+export function HeldNote({ holds, isBusy, onBook }: Props) {
+  const { t } = useTranslation()
+  if (holds.length === 0) return null
+  return (
+    <Alert
+      color="hay"
+      variant="light"
+      role="alert"
+      icon={<IconClockHour4 size={18} />}
+      my="sm"
+      title={t('reservations.held.title')}
+    >
+      <List size="sm" mb="sm">
+        {holds.map((hold) => (
+          <List.Item key={`${hold.accommodation_unit.id} ${hold.arrival}`}>
+            {t('reservations.held.line', {
+              unit: hold.accommodation_unit.title,
+              days: formatDayRange(hold.arrival, hold.departure),
+              party: partyText(hold.adults, hold.children),
+              since: formatTime(timeIn(hold.held_since)),
+              until: formatTime(timeIn(hold.expires_at)),
+            })}
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" mb="sm">
+        {t('reservations.held.ends')}
+      </Text>
+      <Button variant="default" fullWidth loading={isBusy} onClick={onBook}>
+        {t('reservations.held.book')}
+      </Button>
+    </Alert>
+  )
+}
