@@ -21,7 +21,7 @@ const VERBS = words(`
 const NOUNS: Record<string, string[]> = {
   analytics: words('figures period spread'),
   auth: words(
-    'common-passwords device-name limits own-sessions password-strength passwords session-cache session-length signed-in-actor tokens upkeep weak-words',
+    'common-passwords device-name known-device limits own-sessions password-strength passwords session-cache session-length signed-in-actor tokens upkeep weak-words',
   ),
   availability: words('lowest-prices unit-calendar'),
   backups: words('manifest places'),

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { allowOtherOrigins } from './cross-origin.ts'
 import { limitBodyTime } from './body-time.ts'
 import type { Settings } from './config.ts'
+import { refuseBrokenRequest, requireOneHost } from './connection-refusals.ts'
 import { refuseUnknownMethods } from './known-methods.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import { mountMetrics } from './metrics/metrics-route.ts'
@@ -26,13 +27,16 @@ export function createWebServer(settings: Settings): FastifyInstance {
     // Apart from the progress lines, which go to stdout.
     logger: logOptions(settings.logLevel, process.stderr),
     bodyLimit: LARGEST_BODY_BYTES,
-    http: { headersTimeout: REQUEST_LIMIT_MS },
+    clientErrorHandler: refuseBrokenRequest,
+    // Refused in our own shape, see `requireOneHost`.
+    http: { headersTimeout: REQUEST_LIMIT_MS, requireHostHeader: false },
     requestTimeout: SLOW_REQUEST_LIMIT_MS + REQUEST_LIMIT_MS,
     trustProxy: trust(settings.trustProxy),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
   })
   addSecurityHeaders(app, settings)
+  requireOneHost(app)
   refuseUnknownMethods(app)
   limitBodyTime(app, { usualMs: REQUEST_LIMIT_MS, slowMs: SLOW_REQUEST_LIMIT_MS })
   return app

@@ -27,6 +27,9 @@ export async function runServer<A extends ServedApi>(load: () => Promise<Parts<A
   }
 }
 
+const trustsEverybody =
+  'TRUST_PROXY=on believes the address that each caller names: limits by address hold only where nobody but your proxy reaches this port. Safer: the number of proxies, as TRUST_PROXY=1'
+
 /** The story of a start. */
 async function start<A extends ServedApi>(
   settings: Settings,
@@ -57,6 +60,7 @@ async function start<A extends ServedApi>(
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return
   await listen(app, settings.host, settings.port)
+  if (settings.trustProxy === true) report(trustsEverybody)
   report(`Ready on ${settings.publicUrl}`)
 }
 

@@ -97,7 +97,7 @@ function writeHandlers(
   return {
     create: async (request) => {
       const context = contextOf(request)
-      const key = keyOf(request.headers, context.actor)
+      const key = keyOf(request, context.actor)
       const row = await write(request, context, async (body) =>
         createRow(db, collection, parseBody(declaration, body, undefined), context, key),
       )
@@ -106,7 +106,7 @@ function writeHandlers(
     edit: async (request) => {
       const context = contextOf(request)
       const row = await current(request, context)
-      const condition = { ifMatch: ifMatch(request), key: keyOf(request.headers, context.actor) }
+      const condition = { ifMatch: ifMatch(request), key: keyOf(request, context.actor) }
       const edited = await write(request, context, async (body) =>
         editRow(db, collection, row.id, parseBody(declaration, body, row), context, condition),
       )

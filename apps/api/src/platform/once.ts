@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Actor } from './actor.ts'
+import { idempotencyKey } from '@dvor/contract/reservations.ts'
+import { addressOf, deviceOf, type Actor } from './actor.ts'
 import { inTransaction, type Db } from './database.ts'
 import { ApiError, invalid } from './errors.ts'
 import { idempotencyKeys } from './idempotency-table.ts'
+import { addressKey } from './rate-limit.ts'
 
 /**
  * Does `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
@@ -48,15 +50,33 @@ export function doOnce<T>(
   return key ? inTransaction(db, (tx) => once(tx, key, body, () => work(tx))) : work(db)
 }
 
+/** As much of a request as its idempotency key depends on. */
+interface KeyedCall {
+  readonly headers: IncomingHttpHeaders
+  readonly method: string
+  readonly url: string
+}
+
 /**
- * The `Idempotency-Key` of somebody who is signed in, apart from everybody else's; undefined without one.
+ * The `Idempotency-Key` of a request as it is stored: the caller's own, for this call (method and path) alone. Callers
+ * are told apart by account, else by device, else by address; undefined without a key.
  * @throws ApiError `invalid` for one that is too short to be told apart, or too long to be kept
  */
-export function keyOf(headers: IncomingHttpHeaders, actor: Actor): string | undefined {
+export function keyOf({ headers, method, url }: KeyedCall, actor: Actor): string | undefined {
   const key = headers['idempotency-key']
-  if (typeof key !== 'string' || actor.kind !== 'user') return undefined
-  if (key.length < 8 || key.length > 200) throw invalid([{ path: 'idempotency-key', code: 'invalid_format' }])
-  return `${actor.user.id}:${key}`
+  if (typeof key !== 'string') return undefined
+  if (!idempotencyKey.safeParse(key).success)
+    throw invalid([{ path: 'idempotency-key', code: 'invalid_format' }])
+  const [path] = url.split('?')
+  return createHash('sha256')
+    .update([callerOf(actor), method, path, key].join('\n'))
+    .digest('base64url')
+}
+
+function callerOf(actor: Actor): string {
+  if (actor.kind === 'user') return `user ${actor.user.id}`
+  const address = addressOf(actor)
+  return deviceOf(actor) ?? (address === null ? '' : `address ${addressKey(address)}`)
 }
 
 /** Forgets keys after 48 hours. */

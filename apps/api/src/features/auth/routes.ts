@@ -27,6 +27,7 @@ const browserOf = (ip: string, headers: IncomingHttpHeaders): Browser => ({
   ip,
   userAgent: headers['user-agent'],
   authorization: headers.authorization,
+  cookies: headers.cookie,
 })
 
 /** Signing in, staying signed in, signing out, and the ways to a new password. */
@@ -36,7 +37,14 @@ export function mountSignIn(app: FastifyInstance, services: Services): void {
   routes.post(
     '/auth/local',
     call('anyone', 'Prihlásenie', contract.credentials, contract.signedIn),
-    ({ ip, headers, body }) => signIn(services, browserOf(ip, headers), body),
+    async ({ ip, headers, body }, reply) => {
+      const signedIn = await signIn(services, browserOf(ip, headers), body)
+      const { devices } = services.signIn
+      const { id } = signedIn.user
+      const isSecure = services.publicUrl.startsWith('https:')
+      reply.header('set-cookie', devices.mark(id, devices.find(headers.cookie, id), isSecure))
+      return signedIn
+    },
   )
   routes.post(
     '/auth/local/register',

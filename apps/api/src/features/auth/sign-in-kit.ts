@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import { Sealer } from '../../platform/sealer.ts'
+import { KnownDevices } from './known-device.ts'
 import { fullCost, PasswordCheck, type PasswordCost } from './passwords.ts'
 import { SessionCache } from './session-cache.ts'
 import { Tokens } from './tokens.ts'
@@ -12,6 +13,8 @@ export interface SignInKit {
   readonly sessions: SessionCache
   readonly check: PasswordCheck
   readonly cost: PasswordCost
+  /** Browsers in which somebody has signed in before. */
+  readonly devices: KnownDevices
   /** Seals the secrets that are shared with people's applications. */
   readonly factorSecrets: Sealer
 }
@@ -22,6 +25,7 @@ export function createSignInKit(appSecret: string, clock: Clock, cost: PasswordC
     sessions: new SessionCache(),
     check: new PasswordCheck(cost),
     cost,
+    devices: new KnownDevices(appSecret),
     factorSecrets: new Sealer(appSecret, factorPurpose),
   }
 }

@@ -105,6 +105,36 @@ test('guesses at one account are limited, right passwords cost nothing', async (
   expect((await signIn(owner.email, testPassword, '10.0.2.1')).status).toBe(200)
 })
 
+test('guesses by name and by address count for one account', async () => {
+  for (let i = 0; i < 10; i++) {
+    const typed = i % 2 === 0 ? owner.email : ` ${owner.username.toUpperCase()}`
+    expect((await signIn(typed.trim(), 'zle heslo', `10.0.3.${i}`)).status).toBe(400)
+  }
+  expect((await signIn(owner.username, testPassword, '10.0.4.1')).status).toBe(429)
+  expect((await signIn(owner.email, testPassword, '10.0.4.2')).status).toBe(429)
+})
+
+test('a browser that has signed in before is not locked out by the guesses of others, nor may it guess more', async () => {
+  const inBrowser = (cookie: string, password: string, identifier = owner.email) =>
+    house.call('POST', '/auth/local', {
+      body: { identifier, password },
+      headers: { cookie: `other=1; ${cookie}` },
+      from: `10.0.5.${cookie.length}`,
+    })
+  const marked = String((await signIn(owner.email, testPassword)).headers['set-cookie'])
+  expect(marked).toMatch(/; HttpOnly; SameSite=Strict$/)
+  const [cookie = ''] = marked.split(';')
+  for (let i = 0; i < 10; i++) await signIn(owner.email, 'zle heslo', `10.0.6.${i}`)
+  expect((await signIn(owner.email, testPassword, '10.0.7.1')).status).toBe(429)
+  expect((await inBrowser(`${cookie}x`, testPassword)).status).toBe(429)
+  expect((await inBrowser(cookie, testPassword)).status).toBe(200)
+  const other = await addUser(house)
+  for (let i = 0; i < 10; i++) await signIn(other.email, 'zle heslo', `10.0.8.${i}`)
+  expect((await inBrowser(cookie, testPassword, other.email)).status).toBe(429)
+  for (let i = 0; i < 10; i++) expect((await inBrowser(cookie, 'zle heslo')).status).toBe(400)
+  expect((await inBrowser(cookie, testPassword)).status).toBe(429)
+})
+
 test('guesses from one address are limited, an IPv6 network counts as one', async () => {
   const guess = (i: number) => signIn(`nikto-${i}@example.com`, 'zle heslo', `2001:db8:1:2::${i + 1}`)
   for (let i = 0; i < 30; i++) expect((await guess(i)).status).toBe(400)

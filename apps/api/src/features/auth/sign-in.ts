@@ -15,6 +15,8 @@ export interface Browser {
   readonly userAgent: string | undefined
   /** Its Authorization header: whom it belonged to until now. */
   readonly authorization: string | undefined
+  /** Its Cookie header: whether somebody has signed in there before. */
+  readonly cookies?: string | undefined
 }
 
 /**
@@ -24,14 +26,17 @@ export interface Browser {
  */
 export async function signIn(
   services: Services,
-  { ip, userAgent, authorization }: Browser,
+  { ip, userAgent, authorization, cookies }: Browser,
   { identifier, password, rememberMe = false, code }: z.infer<typeof credentials>,
 ): Promise<SignedIn> {
-  await countCall(services, 'sign-in', ip, identifier)
   const account = await findCredentials(services.db, identifier)
+  const known = account && services.signIn.devices.find(cookies, account.user.id)
+  // What is typed names an account in several ways; guesses count for the account, or for its own browser.
+  const counted = known ? `${account.user.id} in ${known}` : (account?.user.id ?? identifier)
+  await countCall(services, 'sign-in', ip, counted)
   const matches = await services.signIn.check.matches(password, account?.hash)
   if (!matches || !account?.hash || account.user.blocked) throw credentialsInvalid()
-  await uncountCall(services, 'sign-in', ip, identifier)
+  await uncountCall(services, 'sign-in', ip, counted)
   await checkSecondFactor(services, ip, account.user, code)
   const session = { remembered: rememberMe, device: deviceName(userAgent) }
   const signedIn = await openSession(services, account.user, account.hash, session)

@@ -55,9 +55,9 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
     config,
     schema: { tags, body: adminBooking, response: { 200: record } },
     handler: async (request) => {
-      const { actor, body, headers } = request
+      const { actor, body } = request
       const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
-      return show(await doOnce(db, keyOf(headers, actor), body, book), contextOf(request))
+      return show(await doOnce(db, keyOf(request, actor), body, book), contextOf(request))
     },
   })
   typed.put('/reservations/:id', {
@@ -106,10 +106,11 @@ function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, servic
   typed.post('/reservations/:id/transaction-logs', {
     config,
     schema: { tags, params: byId, body: transactionInput, response: { 200: transactionLog } },
-    handler: ({ actor, params, body, headers }) =>
-      doOnce(db, keyOf(headers, actor), [params.id, body], (tx) =>
-        addTransaction(tx, actor, params.id, body, services),
-      ),
+    handler: (request) => {
+      const { actor, params, body } = request
+      const add = (tx: Db) => addTransaction(tx, actor, params.id, body, services)
+      return doOnce(db, keyOf(request, actor), body, add)
+    },
   })
   typed.delete('/transaction-logs/:id', {
     config,

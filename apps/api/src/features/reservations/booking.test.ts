@@ -2,7 +2,16 @@ import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { UnitAvailability } from '@dvor/contract/availability.ts'
 import type { Hold } from '@dvor/contract/reservations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import {
+  aGuest,
+  aStay,
+  actAtGateway,
+  book,
+  buildHouse,
+  hold,
+  order,
+  type House,
+} from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -132,6 +141,33 @@ test('a price that changed is shown, never slipped in', async () => {
   })
   const agreed = await order(api, held, { expected_total: 3 * 9000 + 6 * 150 })
   expect(agreed.status).toBe(200)
+})
+
+test('an Idempotency-Key belongs to its caller: a stranger with the same key gets an own answer', async () => {
+  const key = 'a key that two guests use'
+  const ordered = async (from: string, arrival: string, departure: string) => {
+    const held = await hold(api, [aStay(unit, arrival, departure)], from)
+    const { status, body } = await api.call('POST', '/reservation-orders', {
+      from,
+      headers: { 'idempotency-key': key },
+      body: {
+        hold_token: held.token,
+        guest: aGuest,
+        payment_method: 'sandbox',
+        terms_version: '1',
+        expected_total: held.price.total,
+      },
+    })
+    return { status, ...(body as { token?: string; code?: string }) }
+  }
+  const first = await ordered('10.9.0.1', '2027-05-01', '2027-05-02')
+  const second = await ordered('10.9.0.2', '2027-05-02', '2027-05-03')
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.token).not.toBe(first.token)
+  expect(await ordered('10.9.0.1', '2027-05-03', '2027-05-04')).toMatchObject({
+    status: 409,
+    code: 'idempotency_mismatch',
+  })
 })
 
 test('the same Idempotency-Key twenty times at once makes one reservation', async () => {

@@ -22,6 +22,7 @@ import { day } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { keyOf } from '../../platform/once.ts'
 import type { Services } from '../../services.ts'
 import { listOfferedMethods } from '../payments/offered-methods.ts'
 import { changeReservation } from './change-reservation.ts'
@@ -84,7 +85,8 @@ function mountBooking(app: TypedApp, services: Services): void {
       headers: keyed,
       response: { 200: orderResult },
     },
-    handler: ({ actor, body, headers }) => acceptOrder(db, actor, body, services, headers['idempotency-key']),
+    handler: (request) =>
+      acceptOrder(db, request.actor, request.body, services, keyOf(request, request.actor)),
   })
 }
 
