@@ -13,6 +13,8 @@ export const guestLimits = {
   /** Room nights that one address may hold one after the other within `heldWindowSeconds`. */
   roomNightsPerWindow: 600,
   heldWindowSeconds: 6 * 60 * 60,
+  /** E-mails to the address of a guest who has neither paid nor stayed yet. */
+  emailsToUnconfirmed: { perHour: 6, perDay: 12 },
   /** Orders within an hour, by whom they are counted. */
   ordersPerHour: { address: 10, device: 6, email: 6, phone: 6 },
 } as const

@@ -24,7 +24,7 @@ export const outgoingEmails = declare({
     body: f.html({ label: 'Text', required: true, readOnly: true }),
     state: f.choice(emailStates, { label: 'Stav', default: 'queued', readOnly: true, inList: true }),
     attempts: f.count({ label: 'Pokusy', default: 0, readOnly: true, inList: true }),
-    last_error: f.longtext({ label: 'Posledná chyba', readOnly: true }),
+    last_error: f.longtext({ label: 'Posledná chyba', readOnly: true, inList: true }),
     sent_at: f.instant({ label: 'Odoslané', readOnly: true, inList: true }),
     message_id: f.text({ label: 'Message-ID', required: true, readOnly: true }),
   },

@@ -4,6 +4,7 @@ import { settingsRow, type Settings } from '../../collections/global-settings.ts
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { together } from '../../platform/together.ts'
+import { withheld } from './limit-emails.ts'
 import { outgoingEmailRows } from './table.ts'
 import type { EmailKey } from './variables.ts'
 
@@ -117,10 +118,12 @@ export async function lockEmail(db: Db, id: string): Promise<OutgoingEmail | und
 
 /** Puts an e-mail that was given up (or waits for its next try) at the start again. */
 export async function requeueEmail(db: Db, id: string, now: Date): Promise<void> {
-  const again = { state: 'queued', attempts: 0, next_attempt_at: null, claimed_until: null } as const
+  const again = { state: 'queued', next_attempt_at: null, claimed_until: null } as const
+  // What a limit has kept back goes as a repeated attempt, which is not counted: a person has decided.
+  const attempts = sql`case when ${outgoingEmailRows.last_error} = ${withheld} then 1 else 0 end`
   await db
     .update(outgoingEmailRows)
-    .set({ ...again, updatedAt: now.toISOString() })
+    .set({ ...again, attempts, updatedAt: now.toISOString() })
     .where(eq(outgoingEmailRows.id, id))
   await db.execute(sql`select pg_notify(${outboxChannel}, '')`)
 }

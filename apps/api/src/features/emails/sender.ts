@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Services } from '../../services.ts'
+import { isWithheld, withheld } from './limit-emails.ts'
 import { messageOf } from './message.ts'
 import { claimNext, markFailed, markSent, readSender } from './outbox-queries.ts'
 import { folderPost, smtpPost, type Post } from './post.ts'
@@ -11,6 +12,8 @@ type Needs = Pick<
   Services,
   'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles'
 > & {
+  /** Whether e-mails to guests who have neither paid nor stayed are limited. */
+  guestLimited?: boolean
   notifications: Pick<Services['notifications'], 'on'>
 }
 
@@ -87,7 +90,12 @@ export class EmailSender {
 
   /** @returns whether it makes sense to go on with the next */
   async #send(email: OutgoingEmail): Promise<boolean> {
-    const { db, clock, log } = this.#needs
+    const { db, clock, log, guestLimited } = this.#needs
+    if (guestLimited && (await isWithheld(db, email, clock))) {
+      log.warn({ email: email.id, key: email.key }, 'e-mail withheld')
+      await markFailed(db, email.id, withheld, clock.now(), null)
+      return true
+    }
     try {
       const message = await messageOf(db, email, await readSender(db), this.#needs)
       await this.#post({ name: fileName(email), message })

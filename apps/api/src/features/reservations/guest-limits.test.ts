@@ -1,8 +1,11 @@
 import { guestLimits } from '@dvor/contract/guest-limits.ts'
+import type { OutgoingEmail } from '../emails/queries.ts'
+import { EmailSender } from '../emails/sender.ts'
 import type { Hold } from '@dvor/contract/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuest, aStay, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import { openFileStore } from '../../platform/open-file-store.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -102,6 +105,35 @@ test('one address does not hold the same nights again and again', async () => {
   expect((await take(from, [stayIn(1, start, 1)])).status).toBe(200)
 })
 
+test('a stranger whose address is typed gets a few e-mails an hour; the owner sees the rest and may send it', async () => {
+  const guest = { email: 'cudzia+1@example.com', phone: '+421904000000' }
+  const sent: string[] = []
+  const { clock, app, dataDir } = api
+  const needs = { db: api.api.db, clock, log: app.log, dataDir, publicUrl: 'http://127.0.0.1:3000' }
+  const documentFiles = openFileStore(dataDir, undefined, 'documents')
+  const sender = new EmailSender(
+    { ...needs, documentFiles, guestLimited: true, notifications: { on: () => undefined } },
+    async ({ message }) => void sent.push(JSON.stringify(message.envelope ?? message.to)),
+  )
+  const toStranger = () => sent.filter((to) => to.includes('cudzia')).length
+  const { perHour } = guestLimits.emailsToUnconfirmed
+  for (let time = 0; time < guestLimits.ordersPerHour.email; time++) {
+    const { body } = await orderOnce('10.5.0.1', guest)
+    const path = `/reservation-details/${(body as { token: string }).token}/cancellation`
+    expect((await api.call('POST', path, { body: {} })).status).toBe(200)
+    await sender.sendDue()
+  }
+  expect(toStranger()).toBe(perHour)
+  const list = await house.call('GET', '/outgoing-emails?to_contains=cudzia&state=dead')
+  const kept = list.body as OutgoingEmail[]
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept[0]?.last_error).toMatch(/^Zadržaný/)
+  expect((await house.call('POST', `/outgoing-emails/${kept[0]?.id}/resend`)).status).toBe(200)
+  await sender.sendDue()
+  expect(toStranger()).toBe(perHour + 1)
+  api.clock.advanceMinutes(60)
+})
+
 let orders = 0
 /** Holds one night and orders it; every order is for another night. */
 async function orderOnce(
@@ -168,4 +200,40 @@ test('a large order waits for approval, a smaller one to be paid on site until i
     amount: 1000,
   })
   expect(await stateOf(5, 'on_site', '2028-01-10')).toMatchObject({ state: 'confirmed' })
+})
+
+test('the owner sees what a guest holds and until when, and books over it', async () => {
+  const arrival = '2027-10-01'
+  const held = await hold(api, [stayIn(2, arrival, 3)], '10.6.0.1')
+  const booking = {
+    stays: [stayIn(2, addDays(arrival, 1), 2)],
+    guest: { last_name: 'Telefonická', phone: '+421905000000' },
+  }
+  const refused = await house.call('POST', '/reservations', booking)
+  const until = new Date(api.clock.now().getTime() + 15 * 60_000).toISOString()
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'nights_taken',
+      details: {
+        holds: [
+          {
+            accommodation_unit: { id: units[2], title: expect.any(String) },
+            arrival,
+            departure: addDays(arrival, 3),
+            adults: 2,
+            children: 0,
+            expires_at: until,
+          },
+        ],
+      },
+    },
+  })
+  const booked = await house.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  expect(await order(api, held)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
+  // What somebody has booked is not released.
+  const taken = await house.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(taken).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  expect((taken.body as { details: object }).details).not.toHaveProperty('holds')
 })
