@@ -9,7 +9,7 @@ const ENDINGS = /^email-|-(queries|routes|table|rows|columns|hooks|provider)$/
 
 /** Stories are verb-noun, or the verb alone where the folder is the noun. */
 const VERBS = words(`
-  accept add answer apply attach approve assign authenticate block book build cancel change charge check choose claim clean close collect
+  accept add answer apply attach approve assign authenticate block book build cancel change charge check choose claim clean close collect complete
   compose confirm convert count create delete deliver describe detect draw edit encode end escape expire export fetch fill find flag follow forget
   free give handle hash hold import invite issue keep leave limit list load lock log make mark match measure move notify offer open
   order parse pay place plan prepare present preview price prove pull queue quote read receive recheck record refresh refund refuse register
@@ -27,7 +27,7 @@ const NOUNS: Record<string, string[]> = {
   backups: words('manifest places'),
   'cross-origin': words('allowed-origins'),
   dashboard: words('cards'),
-  documentation: words('openapi reference-page'),
+  documentation: words('dialect openapi reference-page'),
   emails: words(
     'block-html buttons content layout-html layout-text mail-style mailbox-key message plain-text post sender template text-issues variables vocabulary',
   ),

@@ -35,10 +35,15 @@ function shapeOf(
 
 const isWritable = (field: Field) => isStored(field) && !field.readOnly
 
-/** Shape of a record in answers; for the public without the admins' fields. */
-export function recordSchema(collection: Collection, audience: 'admin' | 'anyone' = 'admin') {
-  const seen = (field: Field) => audience === 'admin' || !field.adminOnly
-  return z.object({ ...stamps, ...shapeOf(collection, seen, readValue) })
+/**
+ * Shape of a record in answers; for the public without the admins' fields. `documented` is what anybody may count on:
+ * the admins' fields may be missing.
+ */
+export function recordSchema(collection: Collection, audience: 'admin' | 'anyone' | 'documented' = 'admin') {
+  const seen = (field: Field) => audience !== 'anyone' || !field.adminOnly
+  const value = (field: Field) =>
+    audience === 'documented' && field.adminOnly ? readValue(field).optional() : readValue(field)
+  return z.object({ ...stamps, ...shapeOf(collection, seen, value) })
 }
 
 /** Body of `POST /x`: unknown keys are refused. */

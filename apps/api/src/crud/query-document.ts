@@ -1,5 +1,6 @@
 import type { Collection } from '@dvor/contract/collection.ts'
 import { queryableFields } from '@dvor/contract/schemas.ts'
+import type { Field } from '@dvor/contract/fields.ts'
 import { z } from 'zod'
 
 const filters =
@@ -7,6 +8,12 @@ const filters =
 
 const text = (description: string) => z.string().max(300).optional().meta({ description })
 const whole = (description: string) => z.int().min(-1).optional().meta({ description })
+
+const stamps = {
+  id: { label: 'Id', kind: 'relation' },
+  createdAt: { label: 'Vytvorený', kind: 'instant' },
+  updatedAt: { label: 'Zmenený', kind: 'instant' },
+} as const
 
 const control = {
   _q: text('Hľadanie v textoch, bez ohľadu na veľkosť písmen a diakritiku'),
@@ -20,13 +27,37 @@ const page = {
   ),
 }
 
+/** The type of a value that a field is compared with. */
+function valueOf({ kind }: Pick<Field, 'kind'>): z.ZodType {
+  switch (kind) {
+    case 'integer':
+    case 'cents':
+    case 'percent':
+    case 'weekdays':
+      return z.int()
+    case 'decimal':
+      return z.number()
+    case 'flag':
+      return z.boolean()
+    default:
+      return z.string().max(300)
+  }
+}
+
 /**
  * What the OpenAPI document says of the query of a list (`page`: with sorting and paging) or a count; the engine reads
  * it itself, from the same fields (see query.ts).
  */
 export function queryDocument(collection: Collection, kind: 'list' | 'count') {
-  const fields = { id: { label: 'Id' }, createdAt: { label: 'Vytvorený' }, updatedAt: { label: 'Zmenený' } }
-  const all = Object.entries({ ...fields, ...queryableFields(collection, 'admin') })
-  const byField = all.map(([name, { label }]) => [name, text(`${label}. ${filters}`)] as const)
+  const all = Object.entries({ ...stamps, ...queryableFields(collection, 'admin') })
+  const byField = all.flatMap(([name, field]) => {
+    const value = valueOf(field)
+    const list = (description: string) => z.array(value).optional().meta({ description })
+    return [
+      [name, list(`${field.label}: ktorákoľvek z hodnôt. ${filters}`)] as const,
+      [`${name}_in`, list(`${field.label}: ktorákoľvek z hodnôt`)] as const,
+      [`${name}_nin`, list(`${field.label}: žiadna z hodnôt`)] as const,
+    ]
+  })
   return z.object({ ...Object.fromEntries(byField), ...control, ...(kind === 'list' && page) })
 }

@@ -54,7 +54,7 @@ function valuesOf(node: Node): string[] | undefined {
 
 /**
  * Reads the filters of a query: conditions side by side must all hold; `_and` and `_or` take lists of conditions, each
- * entry of which must hold as a whole, and may be nested (docs/api-dialect.md).
+ * entry of which must hold as a whole, and may be nested (documentation/dialect.ts).
  * @param condition makes the filter of one key and its values
  * @throws what `refuse` makes, for a key that is not understood
  */

@@ -165,7 +165,7 @@ const filtersOf = (raw: RawQuery): RawQuery =>
   Object.fromEntries(Object.entries(raw).filter(([key]) => !ignored.has(key) && !controls.has(key)))
 
 /**
- * Reads the query dialect (docs/api-dialect.md). Only declared fields that the asker may read are known.
+ * Reads the query dialect (documentation/dialect.ts). Only declared fields that the asker may read are known.
  * @throws ApiError `query_invalid` naming the key, for anything else
  */
 export function parseListQuery(raw: RawQuery, collection: Collection, audience: Audience): ListQuery {

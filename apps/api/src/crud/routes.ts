@@ -142,20 +142,31 @@ const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; pat
   delete: { method: 'DELETE', path: '/:id' },
 }
 
+/** Operations in the words of the reference. */
+const operationNames: Record<Operation, string> = {
+  list: 'zoznam',
+  count: 'počet',
+  single: 'jeden záznam',
+  create: 'nový záznam',
+  edit: 'úprava',
+  delete: 'odstránenie',
+}
+
 const ofOne = new Set<Operation>(['single', 'edit', 'delete'])
 const params = z.object({ id })
 
 /** What the OpenAPI document says of an operation; from the same declaration as the validation. */
 function documentation(collection: ServerCollection, operation: Operation) {
   const { declaration } = collection
-  const record = recordSchema(declaration)
+  // What admins alone may read is missing in the answers to others.
+  const record = recordSchema(declaration, 'documented')
   const answers = { list: z.array(record), count: z.int() } as Partial<Record<Operation, z.ZodType>>
   const bodies = { create: createSchema(declaration), edit: editSchema(declaration) } as Partial<
     Record<Operation, z.ZodType>
   >
   return {
     tags: [declaration.name],
-    summary: `${declaration.label.many}: ${operation}`,
+    summary: `${declaration.label.many}: ${operationNames[operation]}`,
     response: { 200: answers[operation] ?? record, default: apiError },
     ...(bodies[operation] && { body: bodies[operation] }),
     ...((operation === 'list' || operation === 'count') && {

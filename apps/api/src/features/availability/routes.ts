@@ -22,6 +22,7 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
   typed.get('/availability', {
     config: { access: 'anyone' },
     schema: {
+      summary: 'Voľné jednotky a ceny na termín',
       tags: ['booking'],
       querystring: availabilityQuery,
       response: { 200: z.array(unitAvailability) },
@@ -32,6 +33,7 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
     // Made of prices and the day alone; what is kept is forgotten at midnight.
     config: { access: 'anyone', sameForVisitors: true },
     schema: {
+      summary: 'Najnižšie ceny za noc',
       tags: ['booking'],
       querystring: lowestPricesQuery,
       response: { 200: z.array(lowestPrice) },
@@ -42,6 +44,7 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
   typed.get('/accommodation-units/:id/calendar', {
     config: { access: 'anyone' },
     schema: {
+      summary: 'Kalendár jednotky po dňoch',
       tags: ['booking'],
       params: z.object({ id }),
       querystring: calendarQuery,

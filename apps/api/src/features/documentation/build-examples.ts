@@ -1,7 +1,7 @@
 import { valueExamples } from '@dvor/contract/value-examples.ts'
 
-/** The part of JSON Schema from which an example follows. */
-interface Schema {
+/** The part of JSON Schema that is read or completed here. */
+export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
@@ -11,6 +11,9 @@ interface Schema {
   oneOf?: Schema[]
   allOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
+  propertyNames?: Schema
+  additionalProperties?: Schema | boolean
   items?: Schema
   minItems?: number
   minimum?: number
@@ -36,6 +39,7 @@ const patterned = [
   '+421 900 123 456',
   '2027-07-04',
   '14:00',
+  'https://app.example.sk',
   'SK',
   'izba-pod-lipou',
   'aGVzbG8tb2RrYXp1LWtvbmNpLXByZXNuZS1uYS00My1',
@@ -93,12 +97,23 @@ interface Content {
   schema?: Schema
   example?: unknown
 }
-interface Operation {
+/** One answer of a call, or a reference to one that many calls share. */
+export interface Answer {
+  $ref?: string
+  description?: string
+  content?: Record<string, Content>
+}
+/** One call of the document. */
+export interface Operation {
+  operationId?: string
+  parameters?: { name: string; in: string; schema?: Schema }[]
+  security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, Content> }
+  responses: Record<string, Answer>
 }
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Named }
+  components: { schemas: Named; responses?: Record<string, Answer> }
 }
 
 /** Gives each body of the document an example, made from its own schema. */

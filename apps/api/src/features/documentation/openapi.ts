@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Access } from '../../platform/http.ts'
+import { dialect } from './dialect.ts'
 
 /** Shapes that many calls share appear once in the document, under a name. */
 const named = z.registry<{ id: string }>()
@@ -32,8 +33,8 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Dvor pod Lipami',
         version: '1',
-        description:
-          'Rezervácie a obsah penziónu. Sumy sú v centoch s DPH, dni v tvare RRRR-MM-DD, okamihy v UTC; úspech je vždy 200.',
+        license: { name: 'Všetky práva vyhradené', identifier: 'LicenseRef-Proprietary' },
+        description: dialect,
       },
       servers: [{ url: '/api' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -3,6 +3,7 @@ import { slugify } from '@dvor/format/slug.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { RawQuery } from '../../crud/query.ts'
+import { fileAnswer } from '../../platform/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { exportList, listedCollection } from './export-list.ts'
 
@@ -13,6 +14,7 @@ export function mountExports(app: FastifyInstance, { db, clock, publicUrl }: Ser
   app.get('/exports/:collection.csv', {
     config: { access: 'admin', validatedByHandler: true },
     schema: {
+      response: fileAnswer('text/csv'),
       tags: ['exports'],
       summary: 'Celý zoznam ako tabuľka CSV, s filtrami a poradím zoznamu',
       params,

@@ -10,6 +10,7 @@ import type { CallContext, Row } from '../../crud/define.ts'
 import { present } from '../../crud/present.ts'
 import type { Services } from '../../services.ts'
 import { notFound } from '../../platform/errors.ts'
+import { fileAnswer } from '../../platform/file-answer.ts'
 import { findReservation } from '../reservations/queries.ts'
 import { composeUbl } from './compose-ubl.ts'
 import { exportCsv, exportZip } from './export-documents.ts'
@@ -41,13 +42,25 @@ function mountIssuing(app: TypedApp, services: Services): void {
     present(db, registry, collection, rows as unknown as Row[], { actor, clock, publicUrl }, 'list')
   app.post('/reservations/:id/documents', {
     config,
-    schema: { tags, params: byId, body: issueRequest, response: { 200: z.array(record) } },
+    schema: {
+      summary: 'Vystavenie dokladov',
+      tags,
+      params: byId,
+      body: issueRequest,
+      response: { 200: z.array(record) },
+    },
     handler: async ({ actor, params, body }) =>
       show(await issueDocument(db, actor, params.id, body, services), actor),
   })
   app.post('/invoices/:id/credit-note', {
     config,
-    schema: { tags, params: byId, body: creditRequest, response: { 200: record } },
+    schema: {
+      summary: 'Dobropis k faktúre',
+      tags,
+      params: byId,
+      body: creditRequest,
+      response: { 200: record },
+    },
     handler: async ({ actor, params, body }) => {
       const row = await issueCreditNote(db, actor, params.id, body.reason ?? null, services)
       const [shown] = await show([row], actor)
@@ -56,7 +69,12 @@ function mountIssuing(app: TypedApp, services: Services): void {
   })
   app.post('/invoices/:id/email', {
     config,
-    schema: { tags, params: byId, response: { 200: z.object({ to: z.string() }) } },
+    schema: {
+      summary: 'Poslanie dokladu e-mailom',
+      tags,
+      params: byId,
+      response: { 200: z.object({ to: z.string() }) },
+    },
     handler: ({ params }) => sendDocument(db, params.id, services),
   })
 }
@@ -65,12 +83,17 @@ function mountFiles(app: TypedApp, services: Services): void {
   const { db } = services
   app.get('/invoices/:id/file.pdf', {
     config,
-    schema: { tags, params: byId },
+    schema: { summary: 'Doklad v PDF', response: fileAnswer('application/pdf'), tags, params: byId },
     handler: async ({ params }, reply) => sendPdf(reply, await findInvoice(db, params.id), services),
   })
   app.get('/invoices/:id/ubl.xml', {
     config,
-    schema: { tags, params: byId },
+    schema: {
+      summary: 'Doklad ako elektronická faktúra (UBL)',
+      response: fileAnswer('application/xml'),
+      tags,
+      params: byId,
+    },
     handler: async ({ params }, reply) => {
       const row = await findInvoice(db, params.id)
       const xml = composeUbl(row.content)
@@ -80,7 +103,12 @@ function mountFiles(app: TypedApp, services: Services): void {
   })
   app.get('/reservation-details/:token/documents/:id', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byId.extend({ token: reservationToken }) },
+    schema: {
+      summary: 'Vlastný doklad hosťa v PDF',
+      response: fileAnswer('application/pdf'),
+      tags: ['booking'],
+      params: byId.extend({ token: reservationToken }),
+    },
     handler: async ({ params }, reply) => {
       const reservation = await findReservation(db, { token: params.token })
       const row = await findInvoice(db, params.id)
@@ -107,7 +135,12 @@ function mountExports(app: TypedApp, services: Services): void {
   const { db } = services
   app.get('/invoices/export.csv', {
     config,
-    schema: { tags, querystring: exportRange },
+    schema: {
+      summary: 'Doklady za obdobie v CSV',
+      response: fileAnswer('text/csv'),
+      tags,
+      querystring: exportRange,
+    },
     handler: async ({ query }, reply) =>
       asFile(reply, 'text/csv; charset=utf-8', `doklady-${query.from}-${query.to}.csv`).send(
         await exportCsv(db, query),
@@ -115,7 +148,12 @@ function mountExports(app: TypedApp, services: Services): void {
   })
   app.get('/invoices/export.zip', {
     config,
-    schema: { tags, querystring: exportRange },
+    schema: {
+      summary: 'Doklady za obdobie v archíve',
+      response: fileAnswer('application/zip'),
+      tags,
+      querystring: exportRange,
+    },
     handler: async ({ query }, reply) =>
       asFile(reply, 'application/zip', `doklady-${query.from}-${query.to}.zip`).send(
         await exportZip(db, query, services),

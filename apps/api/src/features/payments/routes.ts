@@ -3,6 +3,7 @@ import { cents, id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { fileAnswer } from '../../platform/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { paymentOverview, refundSeen } from './present-payments.ts'
 import { findReceipt } from './receipt-queries.ts'
@@ -43,6 +44,7 @@ function mountNotices(scope: FastifyInstance, services: Services): void {
     config: { access: 'anyone' },
     schema: {
       tags: ['payments'],
+      summary: 'Oznámenie platobnej brány',
       params: z.object({ provider: z.string().max(20) }),
       response: { 200: z.object({ received: z.boolean() }) },
     },
@@ -59,12 +61,18 @@ function mountSandbox(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/sandbox-payments/:reference', {
     config: { access: 'token' },
-    schema: { tags: ['payments'], params: reference, response: { 200: sandboxPayment } },
+    schema: {
+      summary: 'Skúšobná platba',
+      tags: ['payments'],
+      params: reference,
+      response: { 200: sandboxPayment },
+    },
     handler: async ({ params }) => seen(await findSandboxPayment(db, params.reference)),
   })
   typed.post('/sandbox-payments/:reference/actions', {
     config: { access: 'token' },
     schema: {
+      summary: 'Čo sa má so skúšobnou platbou stať',
       tags: ['payments'],
       params: reference,
       body: z.strictObject({ action: sandboxAction }),
@@ -82,18 +90,23 @@ function mountDesk(app: FastifyInstance, services: Services): void {
   const tags = ['payments']
   typed.get('/reservations/:id/payments', {
     config,
-    schema: { tags, params: byId, response: { 200: overview } },
+    schema: { summary: 'Platby a vratky rezervácie', tags, params: byId, response: { 200: overview } },
     handler: ({ params }) => paymentOverview(db, params.id),
   })
   typed.post('/reservations/:id/refunds', {
     config,
-    schema: { tags, params: byId, body: refundInput, response: { 200: refund } },
+    schema: { summary: 'Vrátenie peňazí', tags, params: byId, body: refundInput, response: { 200: refund } },
     handler: async ({ actor, params, body }) =>
       refundSeen(await refundPayment(db, actor, params.id, body, services)),
   })
   typed.get('/receipts/:id/file.pdf', {
     config,
-    schema: { tags, params: byId, produces: ['application/pdf'] },
+    schema: {
+      summary: 'Potvrdenie o platbe v PDF',
+      response: fileAnswer('application/pdf'),
+      tags,
+      params: byId,
+    },
     handler: async ({ params }, reply) => {
       const receipt = await findReceipt(db, params.id)
       return reply

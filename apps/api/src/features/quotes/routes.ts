@@ -13,7 +13,12 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.post('/quotes', {
     config: { access: 'anyone' },
-    schema: { tags: ['booking'], body: quoteRequest, response: { 200: priceBreakdown } },
+    schema: {
+      summary: 'Výpočet ceny',
+      tags: ['booking'],
+      body: quoteRequest,
+      response: { 200: priceBreakdown },
+    },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
       const quote = async () => (await makeOffer(db, body, clock)).price

@@ -31,12 +31,18 @@ export function mountSlots(app: FastifyInstance, services: Services): void {
   const { db } = services
   typed.get('/service-occurrences', {
     config: { access: 'anyone' },
-    schema: { tags: ['booking'], querystring: occurrencesQuery, response: { 200: z.array(occurrence) } },
+    schema: {
+      summary: 'Termíny služby s voľnými miestami',
+      tags: ['booking'],
+      querystring: occurrencesQuery,
+      response: { 200: z.array(occurrence) },
+    },
     handler: ({ query }) => listOccurrences(db, query, services.clock),
   })
   typed.get('/services/:id/bookings', {
     config,
     schema: {
+      summary: 'Kto má službu rezervovanú',
       tags: ['services'],
       params: byId,
       querystring: bookingsQuery,
@@ -46,14 +52,24 @@ export function mountSlots(app: FastifyInstance, services: Services): void {
   })
   typed.post('/service-occurrences/cancellation', {
     config,
-    schema: { tags: ['services'], body: occurrenceCancellation, response: { 200: occurrenceCancelled } },
+    schema: {
+      summary: 'Zrušenie termínu služby',
+      tags: ['services'],
+      body: occurrenceCancellation,
+      response: { 200: occurrenceCancelled },
+    },
     handler: async ({ actor, body }) => ({
       reservations: await cancelOccurrence(db, actor, body, services),
     }),
   })
   typed.post('/service-occurrences/reopening', {
     config,
-    schema: { tags: ['services'], body: occurrenceReopening, response: { 200: occurrenceReopening } },
+    schema: {
+      summary: 'Obnovenie termínu služby',
+      tags: ['services'],
+      body: occurrenceReopening,
+      response: { 200: occurrenceReopening },
+    },
     handler: async ({ actor, body }) => {
       await restoreOccurrence(db, actor, body, services)
       return body
@@ -70,6 +86,7 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
   typed.post('/reservations/:id/service-reservations', {
     config,
     schema: {
+      summary: 'Pridanie služby s termínom k rezervácii',
       tags,
       params: byId,
       body: serviceAddition,
@@ -81,12 +98,22 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
   })
   typed.get('/service-reservations/:id/removal', {
     config,
-    schema: { tags, params: byId, response: { 200: priceChange } },
+    schema: {
+      summary: 'Rozdiel ceny po odobratí služby s termínom',
+      tags,
+      params: byId,
+      response: { 200: priceChange },
+    },
     handler: ({ params }) => previewRemoval(db, params.id, services),
   })
   typed.delete('/service-reservations/:id', {
     config,
-    schema: { tags, params: byId, response: { 200: serviceReservation } },
+    schema: {
+      summary: 'Odobratie služby s termínom',
+      tags,
+      params: byId,
+      response: { 200: serviceReservation },
+    },
     handler: async ({ actor, params }) =>
       serviceSeen(await removeSlotService(db, actor, params.id, services), null),
   })

@@ -59,12 +59,23 @@ function mountLines(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/statement-lines/:id/suggestions', {
     config,
-    schema: { tags, params: byId, response: { 200: z.array(lineSuggestion) } },
+    schema: {
+      summary: 'Rezervácie, ku ktorým platba asi patrí',
+      tags,
+      params: byId,
+      response: { 200: z.array(lineSuggestion) },
+    },
     handler: ({ params }) => findSuggestions(db, params.id),
   })
   typed.post('/statement-lines/:id/allocations', {
     config,
-    schema: { tags, params: byId, body: allocationInput, response: { 200: done } },
+    schema: {
+      summary: 'Priradenie platby k rezerváciám',
+      tags,
+      params: byId,
+      body: allocationInput,
+      response: { 200: done },
+    },
     handler: async ({ actor, params, body }) => {
       await assignLine(db, actor, params.id, body, services)
       return { done: true as const }
@@ -72,7 +83,7 @@ function mountLines(app: FastifyInstance, services: Services): void {
   })
   typed.delete('/statement-lines/:id/allocations', {
     config,
-    schema: { tags, params: byId, response: { 200: done } },
+    schema: { summary: 'Zrušenie priradenia platby', tags, params: byId, response: { 200: done } },
     handler: async ({ actor, params }) => {
       await releaseLine(db, actor, params.id, services)
       return { done: true as const }
@@ -80,7 +91,13 @@ function mountLines(app: FastifyInstance, services: Services): void {
   })
   typed.post('/statement-lines/:id/state', {
     config,
-    schema: { tags, params: byId, body: lineStateInput, response: { 200: done } },
+    schema: {
+      summary: 'Označenie platby z výpisu',
+      tags,
+      params: byId,
+      body: lineStateInput,
+      response: { 200: done },
+    },
     handler: async ({ params, body }) => {
       await markLine(db, params.id, body.state, services)
       return { done: true as const }

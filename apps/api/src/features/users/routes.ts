@@ -52,7 +52,7 @@ export function mountUsers(app: FastifyInstance, services: Services): void {
       config: { access: 'admin', validatedByHandler: true },
       schema: {
         tags,
-        summary: 'Používatelia: edit',
+        summary: 'Používatelia: úprava',
         params,
         body: editSchema(declaration),
         response: answers,

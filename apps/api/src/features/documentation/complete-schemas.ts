@@ -1,0 +1,31 @@
+import type { OpenApiDocument, Schema } from './build-examples.ts'
+
+type Node = Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** A record with listed keys: each key becomes a property, which generated clients and linters understand. */
+function expandRecord(schema: Schema): void {
+  const { propertyNames, additionalProperties } = schema
+  const keys = propertyNames?.enum
+  if (!keys || typeof additionalProperties !== 'object') return
+  schema.properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
+  schema.additionalProperties = false
+  delete schema.propertyNames
+}
+
+function visit(value: unknown): void {
+  if (Array.isArray(value)) return value.forEach(visit)
+  if (!isNode(value)) return
+  if ('propertyNames' in value) expandRecord(value)
+  Object.values(value).forEach(visit)
+}
+
+/** Completes the document's schemas for readers outside, and drops named ones that nothing refers to. */
+export function completeSchemas(document: OpenApiDocument): OpenApiDocument {
+  visit(document.paths)
+  const { schemas } = document.components
+  const text = JSON.stringify(document)
+  for (const name of Object.keys(schemas))
+    if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name]
+  return document
+}

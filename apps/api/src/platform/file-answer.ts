@@ -1,0 +1,10 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import { z } from 'zod'
+
+const bytes = z.unknown().meta({ type: 'string', format: 'binary' })
+
+/** What the OpenAPI document says of a call that answers a file of this content type. */
+export const fileAnswer = (contentType: string) => ({
+  200: { description: 'Súbor', content: { [contentType]: { schema: bytes } } },
+  default: apiError,
+})
