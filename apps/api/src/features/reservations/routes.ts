@@ -48,6 +48,7 @@ export function mountReservations(app: FastifyInstance, services: Services): voi
   const typed = app.withTypeProvider<ZodTypeProvider>()
   mountBooking(typed, services)
   mountDetails(typed, services)
+  mountGuestChanges(typed, services)
 }
 
 type TypedApp = ReturnType<typeof typedApp>
@@ -115,6 +116,10 @@ function mountDetails(app: TypedApp, services: Services): void {
     handler: ({ actor, params, body }) =>
       choosePayment(db, actor, params.token, body.payment_method, services),
   })
+}
+
+function mountGuestChanges(app: TypedApp, services: Services): void {
+  const { db } = services
   app.post('/reservation-details/:token/cancellation', {
     config: { access: 'token' },
     schema: {
