@@ -33,13 +33,13 @@ import { parseEdit } from './parse-edit.ts'
 
 const byId = z.object({ id })
 const record = z.looseObject({ id })
+const config = { access: 'admin' } as const
+const tags = ['reservations']
 
 /** The owner's way: own bookings, transitions, changes, the ledger. */
 export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
-  const config = { access: 'admin' } as const
-  const tags = ['reservations']
+  const typed = typedApp(app)
   const show = async (row: { id: string }, context: CallContext) => {
     const fresh = (await findReservation(db, { id: row.id })) as unknown as Row
     const [shown] = await present(db, registry, collection, [fresh], context, 'single')
@@ -53,7 +53,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
 
   typed.post('/reservations', {
     config,
-    schema: { tags, body: adminBooking, response: { 200: record } },
+    schema: { summary: 'Rezervácia od správcu', tags, body: adminBooking, response: { 200: record } },
     handler: async (request) => {
       const { actor, body } = request
       const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
@@ -62,7 +62,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
   })
   typed.put('/reservations/:id', {
     config: { access: 'admin', validatedByHandler: true },
-    schema: { tags, params: byId, response: { 200: record } },
+    schema: { summary: 'Úprava rezervácie alebo jej stavu', tags, params: byId, response: { 200: record } },
     handler: async (request) => {
       const { actor, params, body, headers } = request
       const edit = parseEdit(reservationEdit, body)
@@ -72,16 +72,33 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
   })
   typed.delete('/reservations/:id', {
     config,
-    schema: { tags, params: byId, response: { 200: record } },
+    schema: {
+      summary: 'Odstránenie rezervácie bez platieb a dokladov',
+      tags,
+      params: byId,
+      response: { 200: record },
+    },
     handler: async (request) => {
       const shown = await show({ id: request.params.id }, contextOf(request))
       await removeReservation(db, request.actor, request.params.id)
       return shown
     },
   })
+  mountStays(typed, services)
+  mountLedger(typed, services)
+  mountServices(typed, services)
+}
+
+type TypedApp = ReturnType<typeof typedApp>
+const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+
+/** Changes of the stays, and the history of all changes. */
+function mountStays(typed: TypedApp, services: Services): void {
+  const { db } = services
   typed.post('/reservations/:id/stays', {
     config,
     schema: {
+      summary: 'Zmena pobytu, aj len na skúšku',
       tags,
       params: byId,
       body: staysChange,
@@ -94,18 +111,28 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
         ifMatch: headers['if-match']?.replaceAll('"', ''),
       }),
   })
-  mountParts(typed, services)
+  typed.get('/reservations/:id/history', {
+    config,
+    schema: { summary: 'História rezervácie', tags, params: byId, response: { 200: z.array(historyEntry) } },
+    handler: async ({ params }) => {
+      await findReservation(db, { id: params.id })
+      return listChanges(db, 'reservations', params.id)
+    },
+  })
 }
 
-/** What a reservation is made of: ledger entries, services, its history. */
-function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, services: Services): void {
+/** Entries of the ledger. */
+function mountLedger(typed: TypedApp, services: Services): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
-  const config = { access: 'admin' } as const
-  const tags = ['reservations']
   typed.post('/reservations/:id/transaction-logs', {
     config,
-    schema: { tags, params: byId, body: transactionInput, response: { 200: transactionLog } },
+    schema: {
+      summary: 'Zápis platby alebo vratky',
+      tags,
+      params: byId,
+      body: transactionInput,
+      response: { 200: transactionLog },
+    },
     handler: (request) => {
       const { actor, params, body } = request
       const add = (tx: Db) => addTransaction(tx, actor, params.id, body, services)
@@ -114,13 +141,19 @@ function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, servic
   })
   typed.delete('/transaction-logs/:id', {
     config,
-    schema: { tags, params: byId, response: { 200: transactionLog } },
+    schema: { summary: 'Odstránenie zápisu platby', tags, params: byId, response: { 200: transactionLog } },
     handler: async ({ actor, params }) =>
       transactionSeen(await removeTransaction(db, actor, params.id, services)),
   })
+}
+
+/** Common services, added and removed. */
+function mountServices(typed: TypedApp, services: Services): void {
+  const { db } = services
   typed.post('/reservations/:id/common-service-reservations', {
     config,
     schema: {
+      summary: 'Pridanie doplnkovej služby k rezervácii',
       tags,
       params: byId,
       body: commonServiceAddition,
@@ -134,20 +167,17 @@ function mountParts(app: ReturnType<FastifyInstance['withTypeProvider']>, servic
   })
   typed.get('/common-service-reservations/:id/removal', {
     config,
-    schema: { tags, params: byId, response: { 200: priceChange } },
+    schema: {
+      summary: 'Rozdiel ceny po odobratí doplnkovej služby',
+      tags,
+      params: byId,
+      response: { 200: priceChange },
+    },
     handler: ({ params }) => previewServiceRemoval(db, params.id, services),
   })
   typed.delete('/common-service-reservations/:id', {
     config,
-    schema: { tags, params: byId, response: { 200: record } },
+    schema: { summary: 'Odobratie doplnkovej služby', tags, params: byId, response: { 200: record } },
     handler: async ({ actor, params }) => serviceSeen(await removeService(db, actor, params.id, services)),
-  })
-  typed.get('/reservations/:id/history', {
-    config,
-    schema: { tags, params: byId, response: { 200: z.array(historyEntry) } },
-    handler: async ({ params }) => {
-      await findReservation(db, { id: params.id })
-      return listChanges(db, 'reservations', params.id)
-    },
   })
 }

@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { keyOf } from '../../platform/once.ts'
+import { fileAnswer } from '../../platform/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { listOfferedMethods } from '../payments/offered-methods.ts'
 import { changeReservation } from './change-reservation.ts'
@@ -59,6 +60,7 @@ function mountBooking(app: TypedApp, services: Services): void {
   app.get('/payment-methods', {
     config: { access: 'anyone' },
     schema: {
+      summary: 'Ponúkané spôsoby platby',
       tags: ['booking'],
       querystring: z.strictObject({ arrival: day }),
       response: { 200: z.array(paymentMethod) },
@@ -67,12 +69,23 @@ function mountBooking(app: TypedApp, services: Services): void {
   })
   app.post('/reservation-holds', {
     config: { access: 'anyone' },
-    schema: { tags: ['booking'], body: holdRequest, headers: keyed, response: { 200: hold } },
+    schema: {
+      summary: 'Dočasné podržanie izieb',
+      tags: ['booking'],
+      body: holdRequest,
+      headers: keyed,
+      response: { 200: hold },
+    },
     handler: ({ actor, body, headers }) => holdStays(db, actor, body, services, headers['idempotency-key']),
   })
   app.delete('/reservation-holds/:token', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byTokenOrKey, response: { 200: z.object({ freed: z.boolean() }) } },
+    schema: {
+      summary: 'Uvoľnenie podržaných izieb',
+      tags: ['booking'],
+      params: byTokenOrKey,
+      response: { 200: z.object({ freed: z.boolean() }) },
+    },
     handler: async ({ actor, params }) => {
       await freeHold(db, actor, params.token)
       return { freed: true }
@@ -81,6 +94,7 @@ function mountBooking(app: TypedApp, services: Services): void {
   app.post('/reservation-orders', {
     config: { access: 'token' },
     schema: {
+      summary: 'Záväzná objednávka',
       tags: ['booking'],
       body: orderRequest,
       headers: keyed,
@@ -95,12 +109,22 @@ function mountDetails(app: TypedApp, services: Services): void {
   const { db } = services
   app.get('/reservation-details/:token', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byToken, response: { 200: detailShape } },
+    schema: {
+      summary: 'Rezervácia podľa odkazu hosťa',
+      tags: ['booking'],
+      params: byToken,
+      response: { 200: detailShape },
+    },
     handler: ({ params }) => reservationDetail(db, params.token, services),
   })
   app.get('/reservation-details/:token/calendar.ics', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byToken },
+    schema: {
+      summary: 'Pobyt do kalendára hosťa',
+      response: fileAnswer('text/calendar'),
+      tags: ['booking'],
+      params: byToken,
+    },
     handler: async ({ params }, reply) => {
       const file = await guestCalendar(db, params.token, services)
       return reply
@@ -112,7 +136,13 @@ function mountDetails(app: TypedApp, services: Services): void {
   })
   app.post('/reservation-details/:token/payments', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byToken, body: paymentStart, response: { 200: paymentStarted } },
+    schema: {
+      summary: 'Začatie platby hosťom',
+      tags: ['booking'],
+      params: byToken,
+      body: paymentStart,
+      response: { 200: paymentStarted },
+    },
     handler: ({ actor, params, body }) =>
       choosePayment(db, actor, params.token, body.payment_method, services),
   })
@@ -123,6 +153,7 @@ function mountGuestChanges(app: TypedApp, services: Services): void {
   app.post('/reservation-details/:token/cancellation', {
     config: { access: 'token' },
     schema: {
+      summary: 'Zrušenie hosťom, aj len na skúšku',
       tags: ['booking'],
       params: byToken,
       body: cancellationRequest,
@@ -132,7 +163,13 @@ function mountGuestChanges(app: TypedApp, services: Services): void {
   })
   app.post('/reservation-details/:token/changes', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byToken, body: guestChange, response: { 200: guestChangeOutcome } },
+    schema: {
+      summary: 'Zmena hosťom, aj len na skúšku',
+      tags: ['booking'],
+      params: byToken,
+      body: guestChange,
+      response: { 200: guestChangeOutcome },
+    },
     handler: ({ actor, params, body, headers }) =>
       changeReservation(db, actor, params.token, body, services, {
         ifMatch: headers['if-match']?.replaceAll('"', ''),
@@ -140,7 +177,12 @@ function mountGuestChanges(app: TypedApp, services: Services): void {
   })
   app.post('/reservation-details/resend', {
     config: { access: 'anyone' },
-    schema: { tags: ['booking'], body: resendRequest, response: { 200: z.object({ sent: z.boolean() }) } },
+    schema: {
+      summary: 'Opätovné poslanie odkazu na rezerváciu',
+      tags: ['booking'],
+      body: resendRequest,
+      response: { 200: z.object({ sent: z.boolean() }) },
+    },
     handler: async ({ actor, body }) => {
       await resendLink(db, actor, body, services)
       return { sent: true }
