@@ -7,7 +7,7 @@ import { nightsOf, type Period } from './stay.ts'
 const widthOf = (row: PriceRow): number => daysBetween(row.valid_from, row.valid_to)
 
 /** What decided against a row; the same order of questions as in `rate.ts`. */
-function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null): LosingReason {
+export function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null): LosingReason {
   if (winner === null || !allowsWeekday(row.weekdays, night)) return 'weekday'
   if (row.priority !== winner.priority) return 'priority'
   return widthOf(row) === widthOf(winner) ? 'older' : 'wider'

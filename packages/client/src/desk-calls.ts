@@ -3,7 +3,12 @@ import type { reservations } from '@dvor/contract/collections/reservations.ts'
 import type { Analytics, AnalyticsQuery } from '@dvor/contract/analytics.ts'
 import type { Dashboard } from '@dvor/contract/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/emails.ts'
-import type { PriceSimulation, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
+import type {
+  PriceSimulation,
+  PriceSimulationInput,
+  SeasonEffect,
+  SeasonEffectInput,
+} from '@dvor/contract/price-simulations.ts'
 import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
 import type {
   AdminBookingInput,
@@ -56,6 +61,9 @@ export function deskCalls(send: Send) {
     /** What a stay costs and why, night by night; with a draft as if that season were saved. */
     simulatePrice: (body: PriceSimulationInput, options?: ReadOptions): Promise<Attempt<PriceSimulation>> =>
       send('POST', '/price-simulations', { ...options, body }),
+    /** On which nights a season would price its unit, and which others win on the rest; saves nothing. */
+    seasonEffect: (body: SeasonEffectInput, options?: ReadOptions): Promise<Attempt<SeasonEffect>> =>
+      send('POST', '/season-effects', { ...options, body }),
     book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
     /** Guest and notes; with `state` the transition runs. */
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>

@@ -53,3 +53,36 @@ export const priceSimulation = z.object({
   refusals: z.array(refusal),
 })
 export type PriceSimulation = z.infer<typeof priceSimulation>
+
+/** `POST /season-effects`: what a season would change if it were saved as it is given; nothing is saved. */
+export const seasonEffectRequest = z.strictObject({
+  accommodation_unit: id,
+  season: draftSeason.extend({ active: z.boolean().default(true) }),
+})
+export type SeasonEffectInput = z.input<typeof seasonEffectRequest>
+
+/** Another season that prices nights which the asked one claims. */
+export const winningSeason = z.object({
+  id,
+  title: z.string(),
+  price: cents,
+  priority: z.int(),
+  /** Why the asked season loses against it. */
+  reason: losingReason,
+  nights: z.int(),
+  /** Nights in a row, the last one included. */
+  periods: z.array(z.object({ from: day, to: day })),
+})
+export type WinningSeason = z.infer<typeof winningSeason>
+
+export const seasonEffect = z.object({
+  is_active: z.boolean(),
+  /** From today on, in its range and on its weekdays; at most three years. */
+  nights: z.int(),
+  /** Of these, the nights that the season prices. */
+  priced_nights: z.int(),
+  winners: z.array(winningSeason),
+  /** The lowest priority with which the season would win all its nights; null where nothing wins over it. */
+  winning_priority: z.int().nullable(),
+})
+export type SeasonEffect = z.infer<typeof seasonEffect>

@@ -2,14 +2,14 @@ import type { ListItem } from '@dvor/contract/collection.ts'
 import { prices } from '@dvor/contract/collections/prices.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { ActionIcon, Badge, Button, Drawer, Table, Text, Title } from '@mantine/core'
+import { ActionIcon, Badge, Button, Table, Text, Title } from '@mantine/core'
 import { IconCalculator, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SeasonDrawer, type DrawerContent } from '../prices/season-drawer.tsx'
 import { useHiddenIds } from '../resource/pending-deletes.ts'
 import { anyRecord } from '../resource/records.ts'
-import { RecordForm } from '../resource/record-form.tsx'
 import { useDelete } from '../resource/use-delete.tsx'
 import { useList } from '../resource/use-list.ts'
 import classes from './gallery.module.css'
@@ -25,9 +25,9 @@ export function PriceSeasons({ unitId }: Props) {
   const { t } = useTranslation()
   const { data } = useList(prices, { accommodation_unit: unitId, _sort: 'valid_from:ASC', _limit: -1 })
   const hidden = useHiddenIds()
-  const [open, setOpen] = useState<Price | 'new' | null>(null)
+  const [content, setContent] = useState<DrawerContent | null>(null)
   const shown = (data ?? []).filter((price) => !hidden.has(price.id))
-  const close = () => setOpen(null)
+  const open = (season: Price | null) => setContent({ kind: 'form', season })
   return (
     <section className={`card ${classes.section}`} aria-label={t('seasons.title')}>
       <div className={classes.row}>
@@ -42,34 +42,16 @@ export function PriceSeasons({ unitId }: Props) {
         >
           {t('simulator.try')}
         </Button>
-        <Button size="xs" leftSection={<IconPlus size={15} />} onClick={() => setOpen('new')}>
+        <Button size="xs" leftSection={<IconPlus size={15} />} onClick={() => open(null)}>
           {t('seasons.add')}
         </Button>
       </div>
       {shown.length ? (
-        <SeasonTable unitId={unitId} seasons={shown} onOpen={setOpen} />
+        <SeasonTable unitId={unitId} seasons={shown} onOpen={open} />
       ) : (
         <Text c="dimmed">{t('seasons.none')}</Text>
       )}
-      <Drawer
-        opened={open !== null}
-        onClose={close}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        title={open === 'new' ? t('seasons.add') : open?.title}
-      >
-        {open ? (
-          <RecordForm
-            collection={prices}
-            record={open === 'new' ? undefined : anyRecord(open)}
-            preset={{ accommodation_unit: unitId }}
-            without={['accommodation_unit']}
-            onSaved={close}
-            onCancel={close}
-          />
-        ) : null}
-      </Drawer>
+      <SeasonDrawer unitId={unitId} content={content} seasons={shown} onChange={setContent} />
     </section>
   )
 }

@@ -39,6 +39,9 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
   'outgoing-emails': {
     list: () => import('./outgoing-email-page.tsx').then((m) => m.OutgoingEmailPage),
   },
+  prices: {
+    edit: () => import('./price-edit-page.tsx').then((m) => m.PriceEditPage),
+  },
   reservations: {
     list: () => import('../reservations/reservation-list-page.tsx').then((m) => m.ReservationListPage),
     add: () => import('../reservations/adding/add-reservation-page.tsx').then((m) => m.AddReservationPage),

@@ -142,6 +142,7 @@ const calls: Record<Audience, string[]> = {
     'POST /surveys/:id/resend',
     'GET /events',
     'POST /price-simulations',
+    'POST /season-effects',
     'GET /tape-chart',
     'GET /tape-chart/prices',
     'GET /exports/:collection.csv',

@@ -1,3 +1,4 @@
+import { seasons } from './sk-seasons.ts'
 import { errors, issues } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 
@@ -8,6 +9,7 @@ export const sk = {
   guards,
   retry: 'Skúsiť znova',
   close: 'Zavrieť',
+  done: 'Hotovo',
   cancel: 'Zrušiť',
   yes: 'Áno',
   no: 'Nie',
@@ -212,12 +214,7 @@ export const sk = {
     later: 'Posunúť obrázok {{place}} dozadu',
     remove: 'Odstrániť obrázok {{place}}',
   },
-  seasons: {
-    title: 'Ceny podľa sezóny',
-    add: 'Pridať sezónu',
-    none: 'Zatiaľ platí všade základná cena.',
-    off: 'neplatí',
-  },
+  seasons,
   users: {
     invite: 'Pozvať',
     inviteTitle: 'Pozvať používateľa',

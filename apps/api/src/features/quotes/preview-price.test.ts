@@ -66,3 +66,38 @@ test('refuses what makes no sense, and everybody but the owner', async () => {
   ).toBe(400)
   expect((await api.call('POST', '/price-simulations', { body: { stay } })).status).toBe(401)
 })
+
+test('tells on which nights a season will not hold, and which priority would win', async () => {
+  const unit = await house.addUnit()
+  const own = { accommodation_unit: unit }
+  const old = await house.addPrice({
+    ...own,
+    title: 'Silvester',
+    valid_from: '2027-12-29',
+    valid_to: '2028-01-01',
+    price: 20_000,
+    priority: 3,
+  })
+  await house.addPrice({ ...own, valid_from: '2027-12-01', valid_to: '2027-12-31', price: 1, active: false })
+  const season = { title: 'Zima', valid_from: '2027-12-20', valid_to: '2028-01-10', price: 12_000 }
+  const effect = async (values: object) => house.call('POST', '/season-effects', { ...own, season: values })
+  const expected = {
+    is_active: true,
+    nights: 22,
+    priced_nights: 18,
+    winning_priority: 4,
+    winners: [
+      { id: old, reason: 'priority', nights: 4, periods: [{ from: '2027-12-29', to: '2028-01-01' }] },
+    ],
+  }
+  expect(await effect(season)).toMatchObject({ status: 200, body: expected })
+  const id = await house.addPrice({ ...own, ...season })
+  expect(await effect({ ...season, id })).toMatchObject({ body: expected })
+  expect(await effect({ ...season, id, priority: 4 })).toMatchObject({
+    body: { winners: [], priced_nights: 22 },
+  })
+  expect(await effect({ ...season, id, active: false })).toMatchObject({ body: { is_active: false } })
+  expect(await effect({ ...season, valid_to: '2027-12-01' })).toMatchObject({ status: 400 })
+  const anonymous = await api.call('POST', '/season-effects', { body: { ...own, season } })
+  expect(anonymous.status).toBe(401)
+})

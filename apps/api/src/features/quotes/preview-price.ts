@@ -1,8 +1,7 @@
-import { explainNights, withRow } from '@dvor/booking/explain-nights.ts'
+import { explainNights } from '@dvor/booking/explain-nights.ts'
 import { priceStays } from '@dvor/booking/price.ts'
-import { conditionsOn, rateTable, type RateTable } from '@dvor/booking/rate.ts'
+import { conditionsOn, type RateTable } from '@dvor/booking/rate.ts'
 import { refusalsFor } from '@dvor/booking/refusals.ts'
-import type { PriceRow } from '@dvor/booking/rows.ts'
 import type {
   DraftSeason,
   PriceSimulation,
@@ -12,9 +11,9 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { invalid } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
 import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
 import { makeOffer } from './offer.ts'
+import { rowOf, tableWith } from './preview-season.ts'
 
 /**
  * What a stay costs and why, night by night, perhaps with a season that is not saved yet: priced by the very function
@@ -51,15 +50,7 @@ export async function previewPrice(
 }
 
 /** The unit's prices as they would be; a season that is saved already keeps its age. */
-function drafted({ unit, rows }: RateTable, draft: DraftSeason, now: Date): RateTable {
-  const known = rows.find(({ id }) => id === draft.id)
-  const row: PriceRow = {
-    ...draft,
-    id: draft.id ?? newId(),
-    extra_person_price: draft.extra_person_price ?? null,
-    min_nights: draft.min_nights ?? null,
-    active: true,
-    createdAt: known?.createdAt ?? now.toISOString(),
-  }
-  return rateTable(unit, withRow(rows, row))
+function drafted(table: RateTable, draft: DraftSeason, now: Date): RateTable {
+  const known = table.rows.find(({ id }) => id === draft.id)
+  return tableWith(table, rowOf(draft, new Date(known?.createdAt ?? now).toISOString()))
 }

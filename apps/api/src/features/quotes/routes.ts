@@ -1,4 +1,9 @@
-import { priceSimulation, priceSimulationRequest } from '@dvor/contract/price-simulations.ts'
+import {
+  priceSimulation,
+  priceSimulationRequest,
+  seasonEffect,
+  seasonEffectRequest,
+} from '@dvor/contract/price-simulations.ts'
 import { priceBreakdown, quoteRequest } from '@dvor/contract/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,6 +12,7 @@ import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
 import { makeOffer } from './offer.ts'
 import { previewPrice } from './preview-price.ts'
+import { previewSeason } from './preview-season.ts'
 
 /** The price of a wish, and for the owner how it comes about, without any side effect. */
 export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
@@ -34,5 +40,15 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
       response: { 200: priceSimulation },
     },
     handler: ({ body }) => previewPrice(db, body, clock),
+  })
+  typed.post('/season-effects', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['reservations'],
+      summary: 'Na ktorých nociach by sezóna platila',
+      body: seasonEffectRequest,
+      response: { 200: seasonEffect },
+    },
+    handler: ({ body }) => previewSeason(db, body, clock),
   })
 }

@@ -1,0 +1,17 @@
+import type { SingleRecord } from '@dvor/contract/collection.ts'
+import { prices } from '@dvor/contract/collections/prices.ts'
+import { SeasonEffectNote } from '../prices/season-effect-note.tsx'
+import { EditPage } from '../resource/edit-page.tsx'
+
+/** A season's form with the nights on which it does not hold. */
+export function PriceEditPage() {
+  return (
+    <EditPage
+      collection={prices}
+      below={(record) => {
+        const season = record as unknown as SingleRecord<typeof prices>
+        return <SeasonEffectNote season={{ ...season, accommodation_unit: season.accommodation_unit.id }} />
+      }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ListItem } from '@dvor/contract/collection.ts'
+import type { prices } from '@dvor/contract/collections/prices.ts'
+import { draftSeason } from '@dvor/contract/price-simulations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../app/api.ts'
+import { valueOf } from '../app/query-client.ts'
+
+export type Season = ListItem<typeof prices>
+
+/** On which nights a saved season does not price its unit; asked anew whenever a price changes. */
+export function useSeasonEffect({ accommodation_unit, ...season }: Season) {
+  const draft = draftSeason.strip().parse(season)
+  const asked = { accommodation_unit, season: { ...draft, active: season.active } }
+  return useQuery({
+    queryKey: ['prices', 'effect', asked],
+    queryFn: async ({ signal }) => valueOf(await client.desk.attempt.seasonEffect(asked, { signal })),
+  })
+}
