@@ -26,8 +26,12 @@ const NOUNS: Record<string, string[]> = {
   availability: words('lowest-prices unit-calendar'),
   backups: words('manifest places'),
   'cross-origin': words('allowed-origins'),
+  brand: words('icon-tile'),
   dashboard: words('cards'),
   documentation: words('dialect openapi reference-page'),
+  'gateway-keys': words('stored-keys'),
+  'mail-server': words('mail-transport stored-server'),
+  documentation: words('openapi reference-page'),
   emails: words(
     'block-html buttons content layout-html layout-text mail-style mailbox-key message plain-text post sender template text-issues variables vocabulary',
   ),

@@ -18,7 +18,7 @@ export async function benchDocumentPdf(): Promise<Figure[]> {
   try {
     const content = await issuedContent(house)
     const timing = await timingOf(runs, async () => {
-      const pdf = await documentPdf(content)
+      const pdf = await documentPdf(content, { accent: '#1f3d2b', logo: null })
       if (pdf.length < 5000) throw new Error('that is no whole document')
     })
     const what = `PDF of a ${content.kind}${content.transfer ? ' with its payment code' : ''}`

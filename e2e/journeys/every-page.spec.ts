@@ -1,5 +1,7 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../src/axe.ts'
 import { crawl, listedPaths, type CrawledPage } from '../src/crawl.ts'
+import { signIn } from '../src/desk.ts'
+import { ownerAt } from '../src/owner-calls.ts'
 import { expect, test } from '../src/test.ts'
 
 /** The sections, and of the records' own pages one of each kind. */
@@ -36,6 +38,44 @@ test('every internal link leads somewhere, and every page says in its head what 
     expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg'])
   }
   for (const name of ['title', 'description', 'canonical'] as const) expect(doubled(pages, name)).toEqual([])
+})
+
+test('no page of a property with another name and other colours shows the sample’s', async ({
+  page,
+  request,
+}) => {
+  const owner = await ownerAt(request)
+  const { business_name, colour_primary, legal_name } = await owner.read('/global-settings')
+  const other = {
+    business_name: 'Penzión U Kováča',
+    legal_name: 'Kováč, s. r. o.',
+    colour_primary: '#1d3557',
+  }
+  await owner.edit('/global-settings', other)
+  try {
+    const machines = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/site.webmanifest',
+      '/login',
+      '/forgot-password',
+      '/api/docs',
+    ]
+    for (const path of [...(await listedPaths(request)), ...machines, '/rezervacia', '/takato-nie-je']) {
+      const text = await (await request.get(path)).text()
+      expect(text, path).not.toContain('Dvor pod Lipami')
+    }
+    const manifest = await (await request.get('/site.webmanifest')).json()
+    expect(manifest).toMatchObject({ name: other.business_name, theme_color: other.colour_primary })
+    await page.goto('/uvod')
+    await expect(page.getByRole('link', { name: `${other.business_name}, na úvod` }).first()).toBeVisible()
+    await expect(page.locator('.site-nav__book')).toHaveCSS('background-color', 'rgb(29, 53, 87)')
+    await signIn(page)
+    await expect(page).toHaveTitle(/ – Penzión U Kováča$/)
+    await expect(page.getByRole('link', { name: other.business_name })).toBeVisible()
+  } finally {
+    await owner.edit('/global-settings', { business_name, colour_primary, legal_name })
+  }
 })
 
 test('no page has a barrier or reaches beyond a small phone', async ({ page, request }) => {

@@ -5,6 +5,8 @@ import { mountAnalytics } from './features/analytics/routes.ts'
 import { authenticator } from './features/auth/authenticate.ts'
 import { mountSignIn } from './features/auth/routes.ts'
 import { hearSessionEnds } from './features/auth/upkeep.ts'
+import { brandServer } from './features/brand/serve.ts'
+import { mountBackups } from './features/backups/routes.ts'
 import { mountAvailability } from './features/availability/routes.ts'
 import { AllowedOrigins } from './features/cross-origin/allowed-origins.ts'
 import { mountDashboard } from './features/dashboard/routes.ts'
@@ -17,12 +19,16 @@ import { mountFeeds } from './features/feeds/routes.ts'
 import type { ProcessState } from './features/health/check-readiness.ts'
 import { mountHealth } from './features/health/routes.ts'
 import { figureKeeper } from './features/matters/keep-figures.ts'
+import { mountFirstSteps } from './features/first-steps/routes.ts'
+import { mountGatewayKeys } from './features/gateway-keys/routes.ts'
+import { mountMailServer } from './features/mail-server/routes.ts'
 import { mountInvoices } from './features/invoices/routes.ts'
 import { mountOffers } from './features/offers/routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
 import { mountSampleMode } from './features/sample-mode/routes.ts'
 import { mountExports } from './features/exports/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
+import { mountSiteOpening } from './features/site-opening/routes.ts'
 import { mountSlots } from './features/slots/routes.ts'
 import { mountStatements } from './features/statements/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
@@ -64,7 +70,7 @@ import type { Services } from './services.ts'
 export interface Api {
   /** To be registered at the prefix `/api`. */
   readonly plugin: FastifyPluginAsync
-  /** Serves `/uploads/…`; to be registered without a prefix. */
+  /** Serves `/uploads/…`, and icons, logo and colours of the property; to be registered without a prefix. */
   readonly mountUploads: FastifyPluginAsync
   readonly db: Database
   /** Migrates under a lock, fills what an empty database lacks, makes the first admin. */
@@ -98,7 +104,10 @@ export function createApi(options: ApiOptions): Api {
   return {
     db: services.db,
     plugin: (app) => mount(app, services, state),
-    mountUploads: uploadServer(services.files),
+    mountUploads: async (app) => {
+      await app.register(uploadServer(services.files))
+      await app.register(brandServer(services))
+    },
     prepare: (report) => prepare(services, options.pool, report),
     start: async () => {
       hearSessionEnds(services)
@@ -195,6 +204,10 @@ async function mount(app: FastifyInstance, services: Services, state: () => Proc
   mountPayments(app, services)
   mountStatements(app, services)
   mountDashboard(app, services)
+  mountFirstSteps(app, services)
+  mountMailServer(app, services)
+  mountGatewayKeys(app, services)
+  mountBackups(app, services)
   mountAnalytics(app, services)
   mountFeeds(app, services)
   mountRegister(app, services)
@@ -205,6 +218,7 @@ async function mount(app: FastifyInstance, services: Services, state: () => Proc
   mountOffers(app, services)
   mountTexts(app, services)
   mountSampleMode(app, services)
+  mountSiteOpening(app, services)
   mountSearch(app, services)
   mountExports(app, services)
   const writeForm = withRecordForm.bind(undefined, services)

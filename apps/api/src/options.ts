@@ -27,6 +27,8 @@ export interface ApiOptions {
   sandboxAllowed: boolean
   /** Card payments; not offered without it. */
   stripe?: StripeSettings
+  /** Where the card gateway is asked with keys of the settings; the gateway itself unless given. */
+  stripeApi?: StripeSettings['api']
   admin: { email?: string; password?: string }
   /** Fills sample content into an empty database. */
   sampleData: boolean

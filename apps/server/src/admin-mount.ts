@@ -1,6 +1,7 @@
 import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
 import type { FastifyInstance } from 'fastify'
 import { adminPage } from './admin/admin-page.ts'
+import { brandReader } from './admin/read-brand.ts'
 import { demoPatterns } from './admin/demo-build.ts'
 import { serveAdminBuild } from './admin/serve-build.ts'
 import { serveAdminDev } from './admin/serve-dev.ts'
@@ -15,7 +16,7 @@ interface AdminMountOptions {
  */
 export async function mountAdmin(app: FastifyInstance, { dev }: AdminMountOptions): Promise<void> {
   const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app)
-  const answer = adminPage(readPage, { dev })
+  const answer = adminPage(readPage, { dev, readBrand: brandReader(app) })
   const patterns = dev ? routePatterns : [...routePatterns, ...(await demoPatterns())]
   for (const pattern of patterns) app.get(pattern, answer)
 }

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/metrics.ts'
 export interface ServedApi {
   /** To be registered at the prefix `/api`. */
   plugin: FastifyPluginAsync
-  /** Serves `/uploads/…`. */
+  /** Serves `/uploads/…`, and icons, logo and colours of the property. */
   mountUploads: FastifyPluginAsync
   /** Migrates, fills sample content into an empty database, makes the first admin. */
   prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>

@@ -42,11 +42,17 @@ describe('a public page', () => {
     expect(body).not.toContain('nonce')
   })
 
-  test('keeps search engines out in sample mode', async () => {
+  test('keeps search engines out in sample mode and until the owner opens the property', async () => {
     expect((await get(page)).body).toContain('<meta name="robots" content="noindex, nofollow"/>')
     answers.set('global-settings', { status: 200, body: { ...settings, sample_mode: false } })
     changed()
+    expect((await get(page)).body).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect((await get('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: \/\n/)
+    const open = { ...settings, sample_mode: false, open_to_search: true }
+    answers.set('global-settings', { status: 200, body: open })
+    changed()
     expect((await get(page)).body).not.toContain('noindex')
+    expect((await get('/robots.txt')).body).toContain('Disallow: /api/')
   })
 
   test('comes from memory until something changes', async () => {

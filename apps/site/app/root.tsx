@@ -13,9 +13,11 @@ import {
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { BrandHead } from './layout/brand-head.tsx'
 import { useLanguage } from './language/use-language.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { loadFrame, type Frame } from './layout/load-frame.ts'
+import { isOpenToSearch } from './seo/open-to-search.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { useLaterParts } from './layout/later-parts.ts'
 import { useAlive } from './layout/use-alive.ts'
@@ -27,13 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context)
 /** The frame stays while one walks through the site; a new visit loads it again. */
 export const shouldRevalidate = () => false
 
-export const links = () => [
-  ...fontPreloads,
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
+export const links = () => [...fontPreloads, { rel: 'manifest', href: '/site.webmanifest' }]
 
 export function Layout({ children }: { children: ReactNode }) {
   useAlive()
@@ -48,10 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1f3d2b" />
-        {frame?.settings?.sample_mode && <meta name="robots" content="noindex, nofollow" />}
+        {isClosed(frame) && <meta name="robots" content="noindex, nofollow" />}
         <Meta />
         <Links />
+        <BrandHead settings={frame?.settings} />
       </head>
       <body>
         {bare ? children : <SiteLayout frame={frame}>{children}</SiteLayout>}
@@ -61,6 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Search engines stay out of a sample, and until the owner opens the property for them. */
+const isClosed = (frame: Frame | undefined) => frame?.settings && !isOpenToSearch(frame.settings)
 
 const isBare = (handle: unknown) => typeof handle === 'object' && handle !== null && 'bare' in handle
 

@@ -1,8 +1,9 @@
 import type { SampleOverview, SampleRemoval, SampleRemoved } from '@dvor/contract/sample-mode.ts'
+import type { SampleConfirmation, SiteOpening, SiteOpeningEdit } from '@dvor/contract/site-opening.ts'
 import { twoFaced, type Attempt } from './result.ts'
 import type { Send } from './transport.ts'
 
-/** The way out of the sample mode. */
+/** The way out of the sample mode, and the opening of the site. */
 export function sampleCalls(send: Send) {
   return twoFaced({
     /** What would go and what would stay; changes nothing. */
@@ -10,5 +11,12 @@ export function sampleCalls(send: Send) {
     /** Deletes the trials and the chosen parts of the content, and ends the sample mode. */
     leave: (body: SampleRemoval): Promise<Attempt<SampleRemoved>> =>
       send('POST', '/sample-mode/removal', { body }),
+    /** Whether search engines may read the site, and what on it is still of the sample. */
+    opening: (): Promise<Attempt<SiteOpening>> => send('GET', '/site-opening'),
+    /** Opens the site for search engines or closes it. */
+    open: (body: SiteOpeningEdit): Promise<Attempt<SiteOpening>> => send('PUT', '/site-opening', { body }),
+    /** Keeps texts of the sample as they are. */
+    confirm: (body: SampleConfirmation): Promise<Attempt<SiteOpening>> =>
+      send('POST', '/site-opening/confirmations', { body }),
   })
 }

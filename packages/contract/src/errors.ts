@@ -42,6 +42,7 @@ export const errorCode = z.enum([
   'document_refused',
   'not_sample',
   'real_money',
+  'sample_left',
   'last_admin',
   'file_too_large',
   'file_type',
@@ -83,6 +84,7 @@ export const issueCode = z.enum([
   'not_unique',
   'unknown_variable',
   'mismatch',
+  'low_contrast',
 ])
 export type IssueCode = z.infer<typeof issueCode>
 

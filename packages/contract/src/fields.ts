@@ -47,6 +47,7 @@ export interface PlainField<Value, P extends Presence = Presence> extends FieldB
     | 'url'
     | 'iban'
     | 'country'
+    | 'colour'
     | 'weekdays'
 }
 
@@ -155,6 +156,8 @@ export const instant = plain('instant', values.instant)
 export const email = plain('email', values.email)
 export const phone = plain('phone', values.phone)
 export const url = plain('url', values.url)
+/** A colour as `#rrggbb`, in small letters. */
+export const colour = plain('colour', values.colour)
 export const weekdays = plain('weekdays', z.array(values.weekday).max(7))
 
 /** One of a closed list of values. */
@@ -191,6 +194,7 @@ export function relation<
 interface FileOptions {
   label: string
   help?: string
+  section?: string
   accept?: 'image' | 'pdf'
   inList?: boolean
 }

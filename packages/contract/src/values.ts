@@ -53,6 +53,13 @@ export const origin = z
   .max(300)
   .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/)
 
+/** A colour as `#rrggbb`; capital letters are folded. */
+export const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/)
+
 /** Ages on the day of arrival, in years. */
 export const childrenAges = z.array(z.int().min(0).max(17)).max(12)
 

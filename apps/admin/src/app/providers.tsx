@@ -4,9 +4,11 @@ import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/sk'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLayout } from '../shell/layout-store.ts'
 import { abilityOf } from './ability.ts'
+import { applyColours } from './brand-colours.ts'
+import { useBrand } from './brand.ts'
 import { cspNonce } from './csp-nonce.ts'
 import { queryClient } from './query-client.ts'
 import { adminTheme } from './theme.ts'
@@ -22,7 +24,9 @@ interface Props {
 export function Providers({ children }: Props) {
   const { skin, direction } = useLayout()
   const role = useClaims()?.role ?? null
-  const theme = useMemo(() => adminTheme(), [])
+  const { palette } = useBrand()
+  const theme = useMemo(() => adminTheme(palette), [palette])
+  useLayoutEffect(() => applyColours(palette), [palette])
   const ability = useMemo(() => abilityOf(role), [role])
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>

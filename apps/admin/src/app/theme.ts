@@ -1,4 +1,6 @@
+import { brandShades } from './brand-colours.ts'
 import { i18n } from './i18n.ts'
+import type { Palette } from '@dvor/contract/palette.ts'
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
@@ -81,10 +83,10 @@ const dialogTitle = {
   fontWeight: 560,
 }
 
-/** The brand of the site (design/screens.md "Look") in Mantine's terms; made once the texts are there. */
-export const adminTheme = () =>
+/** The look of the property in Mantine's terms; made once the texts are there. */
+export const adminTheme = (palette: Palette) =>
   createTheme({
-    colors: { pine, hay, barn, gray, dark, red: barn },
+    colors: { pine, hay, barn, gray, dark, red: barn, ...brandShades(palette) },
     primaryColor: 'pine',
     primaryShade: { light: 7, dark: 6 },
     black: '#20241f',

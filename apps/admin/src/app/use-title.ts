@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { i18n } from './i18n.ts'
+import { useBrand } from './brand.ts'
 
-/** Names the browser tab after the screen. */
+/** Names the browser tab after the screen and the property. */
 export function useTitle(title: string): void {
+  const { name } = useBrand()
   useEffect(() => {
-    document.title = `${title} – ${i18n.t('shell.brand')}`
-  }, [title])
+    document.title = name ? `${title} – ${name}` : title
+  }, [title, name])
 }

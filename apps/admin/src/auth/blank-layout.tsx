@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { useBrand } from '../app/brand.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import classes from './auth.module.css'
 
@@ -23,12 +23,12 @@ interface CardProps {
 
 /** The one card of a blank page. */
 export function BlankCard({ title, hint, children }: CardProps) {
-  const { t } = useTranslation()
+  const { name } = useBrand()
   return (
     <div className={`card ${classes.card}`}>
       <a href="/uvod" className={classes.brand}>
         <BrandMark size={40} />
-        <span>{t('shell.brand')}</span>
+        <span>{name}</span>
       </a>
       <Title order={1}>{title}</Title>
       {hint ? <p className={classes.hint}>{hint}</p> : null}

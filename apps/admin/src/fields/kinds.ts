@@ -3,6 +3,7 @@ import { cents } from './cents.tsx'
 import { choice } from './choice.tsx'
 import { choices } from './choices.tsx'
 import { country } from './country.tsx'
+import { colour } from './colour.tsx'
 import { day } from './day.tsx'
 import { decimal } from './decimal.tsx'
 import { email } from './email.tsx'
@@ -44,6 +45,7 @@ export const kinds: Readonly<Record<FieldKind, KindView>> = {
   url,
   iban,
   country,
+  colour,
   weekdays,
   choice,
   choices,

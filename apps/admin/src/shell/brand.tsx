@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useBrand } from '../app/brand.ts'
 import { BrandMark } from './brand-mark.tsx'
 import classes from './shell.module.css'
 
@@ -7,13 +8,20 @@ interface Props {
   narrow?: boolean
 }
 
-/** The sign of the house: a linden leaf over a gable, and its name. */
+/** The logo of the property; without one its icon and its name. */
 export function Brand({ narrow = false }: Props) {
+  const { name, logo } = useBrand()
   const { t } = useTranslation()
   return (
-    <Link to="/dashboard" className={classes.brand} aria-label={t('shell.brand')}>
-      <BrandMark size={32} />
-      {narrow ? null : <span>{t('shell.brand')}</span>}
+    <Link to="/dashboard" className={classes.brand} aria-label={name || t('shell.home')}>
+      {logo && !narrow ? (
+        <img className={classes.brandLogo} src={logo} alt="" />
+      ) : (
+        <>
+          <BrandMark size={32} />
+          {narrow ? null : <span>{name}</span>}
+        </>
+      )}
     </Link>
   )
 }

@@ -5,10 +5,13 @@ import {
   type VatRate,
 } from '@dvor/contract/collections/global-settings.ts'
 import type { AutomaticInvoices } from '@dvor/contract/invoices.ts'
+import { defaultPalette } from '@dvor/contract/palette.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
+import { refuseUnreadable } from '../features/brand/check-colours.ts'
+import type { StoredMailServer } from '../features/mail-server/stored-server.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
 import { stamps } from '../platform/columns.ts'
 
@@ -32,6 +35,9 @@ export const settingsRow = pgTable(
     instagram_url: text('instagram_url'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    colour_primary: text('colour_primary').notNull().default(defaultPalette.primary),
+    colour_accent: text('colour_accent').notNull().default(defaultPalette.accent),
+    colour_paper: text('colour_paper').notNull().default(defaultPalette.paper),
     check_in_from: text('check_in_from').notNull().default('14:00'),
     check_in_until: text('check_in_until').notNull().default('20:00'),
     check_out_until: text('check_out_until').notNull().default('10:00'),
@@ -68,6 +74,11 @@ export const settingsRow = pgTable(
     retention_days: integer('retention_days').notNull().default(1095),
     cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
     sample_mode: boolean('sample_mode').notNull().default(false),
+    open_to_search: boolean('open_to_search').notNull().default(false),
+    /** The mail server that was set in the back office; its password is sealed. Never leaves the server. */
+    mail_server: jsonb('mail_server').$type<StoredMailServer>(),
+    /** Keys of payment gateways by the provider's name, each sealed as a whole. Never leaves the server. */
+    gateway_keys: jsonb('gateway_keys').$type<Record<string, string>>().notNull().default({}),
   },
   () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],
 )
@@ -76,5 +87,11 @@ export type Settings = typeof settingsRow.$inferSelect
 
 export const globalSettings = onServer(declaration, settingsRow, {
   access: { read: anyone, write: admin },
-  hooks: { afterWrite: (db, _row, _before, { clock }) => keepTerms(db, clock.now()) },
+  hooks: {
+    beforeWrite: async (_db, draft, current) => {
+      refuseUnreadable(draft, current)
+      return draft
+    },
+    afterWrite: (db, _row, _before, { clock }) => keepTerms(db, clock.now()),
+  },
 })

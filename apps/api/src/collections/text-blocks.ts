@@ -1,8 +1,10 @@
 import { textBlocks as declaration } from '@dvor/contract/collections/text-blocks.ts'
+import { isLegalMark, parseLegalText } from '@dvor/booking/legal-text.ts'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
+import { invalid } from '../platform/errors.ts'
 import { stamps } from '../platform/columns.ts'
 
 export const textBlockRows = pgTable(
@@ -21,7 +23,16 @@ const keepTermsText: Hooks['afterWrite'] = async (db, row, _before, { clock }) =
   if (row['mark'] === 'terms-content') await keepTerms(db, clock.now())
 }
 
+/** Terms and privacy notice are templates over the settings; a variable that does not exist is refused. */
+const checkLegalText: Hooks['beforeWrite'] = async (_db, draft, current) => {
+  const content = draft['content']
+  if (!isLegalMark(current?.['mark']) || typeof content !== 'string') return draft
+  const read = parseLegalText(content)
+  if (typeof read === 'string') throw invalid([{ path: 'content', code: read }])
+  return draft
+}
+
 export const textBlocks = onServer(declaration, textBlockRows, {
   access: { read: anyone, write: admin },
-  hooks: { afterWrite: keepTermsText },
+  hooks: { beforeWrite: checkLegalText, afterWrite: keepTermsText },
 })

@@ -1,4 +1,5 @@
 import { settingsRow } from '../collections/global-settings.ts'
+import { markNewTexts } from '../features/site-opening/queries.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
 import type { Db } from '../platform/database.ts'
 import { fillEmailTexts } from './email-texts/fill-email-texts.ts'
@@ -14,11 +15,16 @@ import { fillPageTexts } from './texts/fill-page-texts.ts'
  * new rows along.
  */
 export async function fillHouse(db: Db): Promise<void> {
-  await db.insert(settingsRow).values(houseSettings).onConflictDoNothing()
+  const made = await db
+    .insert(settingsRow)
+    .values(houseSettings)
+    .onConflictDoNothing()
+    .returning({ id: settingsRow.id })
   await fillContacts(db)
   await fillForms(db)
   await fillPageTexts(db)
   await fillEmailTexts(db)
   await fillSurveyQuestions(db)
   await keepTerms(db)
+  if (made.length > 0) await markNewTexts(db)
 }

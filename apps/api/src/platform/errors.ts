@@ -41,6 +41,7 @@ const statusOf: Record<ErrorCode, number> = {
   document_refused: 409,
   not_sample: 409,
   real_money: 409,
+  sample_left: 409,
   last_admin: 409,
   file_too_large: 413,
   file_type: 415,

@@ -9,10 +9,6 @@ const house = 'M32 38.4L50 51.4V62.5H37.2V55.2A5.2 5.2 0 0 0 26.8 55.2V62.5H14V5
 /** Path data of the mark, to be filled with `fill-rule="evenodd"`. */
 const brandMark = `${leaf}${veins}${roof}${house}`
 
-/** The mark as an SVG to inline: it takes the colour of the text around it. */
-export const markSvg = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="currentColor" role="img" aria-label="Dvor pod Lipami"><path fill-rule="evenodd" d="${brandMark}"/></svg>\n`
-
 /** The mark on a tile: `inset` is the part of the tile left free on each side, `round` the radius of its corners on 64. */
 export function tileSvg(ground: string, colour: string, inset: number, round: number): string {
   const scale = 1 - 2 * inset

@@ -1,10 +1,12 @@
+import { fillLegalText, type LegalSettings } from '@dvor/booking/legal-text.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { termsText } from '../house/legal/terms.ts'
+import { houseSettings, usualRetentionDays } from '../house/house-settings.ts'
 import { nonBreaking } from '../house/non-breaking.ts'
 import type { Clock } from '../platform/clock.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { houseRules } from './content/house-rules.ts'
-import { sampleFacts, sampleSettings } from './content/house-values.ts'
+import { sampleSettings } from './content/house-values.ts'
 
 /** A paper of the house, ready to be downloaded. */
 export interface ReadyDocument {
@@ -12,6 +14,16 @@ export interface ReadyDocument {
   title: string
   fileName: string
   pdf: Buffer
+}
+
+/** The sample's settings with those that it leaves as they are in a new installation. */
+export const legalSettings: LegalSettings = {
+  ...sampleSettings,
+  deposit_percent: 30,
+  full_payment_days: 14,
+  transfer_days: 5,
+  retention_days: usualRetentionDays,
+  cancellation_rules: houseSettings.cancellation_rules ?? [],
 }
 
 const papers = [
@@ -27,7 +39,7 @@ const papers = [
     // Beside the page of the same name.
     link: 'Obchodné podmienky (PDF)',
     fileName: 'obchodne-podmienky.pdf',
-    html: termsText(sampleFacts),
+    html: fillLegalText(termsText(), legalSettings),
     edition: `verzia ${sampleSettings.terms_version}`,
   },
 ]

@@ -18,7 +18,9 @@ const db = openDatabase({ ...connection, max: 2 })
 const needs = {
   db,
   dataDir,
+  appSecret: 'a secret for tests only, long enough to derive keys from',
   documentFiles: openFileStore(dataDir, undefined, 'documents'),
+  files: openFileStore(dataDir, undefined),
   clock: new TestClock(now),
   log: fastify().log,
   publicUrl: 'http://127.0.0.1:3000',

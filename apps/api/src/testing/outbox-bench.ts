@@ -76,7 +76,9 @@ export function idleSender({ api, clock, dataDir, app }: TestApi, post?: Post): 
     db: api.db,
     clock,
     dataDir,
+    appSecret: 'a secret for tests only, long enough to derive keys from',
     documentFiles,
+    files: openFileStore(dataDir, undefined),
     log: app.log,
     publicUrl: 'http://127.0.0.1:3000',
   }

@@ -7,6 +7,7 @@ export async function ownersOfFiles(api: TestApi): Promise<Record<string, string
   const house = await buildHouse(api)
   const gallery = await house.add('galleries', { title: 'Dvor' })
   const [block] = (await house.call('GET', '/text-blocks?_limit=1')).body as [{ id: string }]
+  const settings = (await house.call('GET', '/global-settings')).body as { id: string }
   const service = { title: 'Sauna', price: 1500, price_unit: 'person', vat_kind: 'other' }
   return {
     'accommodation-unit': house.unit,
@@ -21,5 +22,6 @@ export async function ownersOfFiles(api: TestApi): Promise<Record<string, string
     hall: await house.add('halls', { title: 'Humno' }),
     service: await house.add('services', service),
     user: (await addUser(api, 'authenticated')).id,
+    'global-settings': settings.id,
   }
 }

@@ -1,13 +1,17 @@
 import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
+import { defaultPalette } from '@dvor/contract/palette.ts'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { adminPage } from './admin-page.ts'
 
-const html = '<script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
+const html =
+  '<title>Správa – __PROPERTY_NAME__</title><script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
 
 function appWithAdmin() {
   const app = fastify()
-  const answer = adminPage(() => Promise.resolve(html), { dev: false })
+  const brand = { name: 'Penzión <U Kováča>', palette: defaultPalette, version: 'v1' }
+  const readBrand = () => Promise.resolve(brand)
+  const answer = adminPage(() => Promise.resolve(html), { dev: false, readBrand })
   for (const pattern of routePatterns) app.get(pattern, answer)
   return app
 }
@@ -20,6 +24,7 @@ describe('the back office’s page', () => {
     expect([list.statusCode, record.statusCode]).toEqual([200, 200])
     expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(list.headers['cache-control']).toBe('no-store')
+    expect(list.body).toContain('<title>Správa – Penzión &lt;U Kováča></title>')
   })
 
   it.each(['/coupons/edit/1', '/galleries/add', '/dashboard/other', '/reservations/1', '/uvod', '/'])(

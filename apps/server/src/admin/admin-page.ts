@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { inBrand, type AdminBrand } from './brand-head.ts'
 
 /** Reads the page's HTML for a path; `__CSP_NONCE__` stands where each answer's nonce belongs. */
 export type ReadPage = (path: string) => Promise<string>
@@ -22,11 +23,17 @@ function contentPolicy(nonce: string): string {
   ].join('; ')
 }
 
+interface AdminPageOptions {
+  readonly dev: boolean
+  /** The look of the property; null while it cannot be read. */
+  readonly readBrand: () => Promise<AdminBrand | null>
+}
+
 /** Answers with the back office's page; it is the same for everybody, but its nonce is not. */
-export function adminPage(readPage: ReadPage, { dev }: { dev: boolean }) {
+export function adminPage(readPage: ReadPage, { dev, readBrand }: AdminPageOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
-    const html = (await readPage(request.url)).replaceAll('__CSP_NONCE__', nonce)
+    const html = inBrand(await readPage(request.url), await readBrand()).replaceAll('__CSP_NONCE__', nonce)
     // Vite's own client puts in styles and scripts that carry no nonce.
     if (!dev) reply.header('content-security-policy', contentPolicy(nonce))
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)

@@ -1,8 +1,20 @@
+import { defaultPalette } from '@dvor/contract/palette.ts'
 import fastify from 'fastify'
 import { mountSite } from '../site-mount.ts'
 
 export const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
-export const settings = { ...stamps, business_name: 'Dvor pod Lipami', email: 'a@b.sk', sample_mode: true }
+export const settings = {
+  ...stamps,
+  business_name: 'Dvor pod Lipami',
+  email: 'a@b.sk',
+  colour_primary: defaultPalette.primary,
+  colour_accent: defaultPalette.accent,
+  colour_paper: defaultPalette.paper,
+  logo: null,
+  icon: null,
+  sample_mode: true,
+  open_to_search: false,
+}
 export const block = (content: string) => ({
   ...stamps,
   mark: 'terms-content',

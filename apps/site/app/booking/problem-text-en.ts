@@ -48,6 +48,7 @@ export const sentences: Record<ErrorCode, string> = {
   document_exists: 'This document has already been issued.',
   document_refused: 'This document cannot be issued now.',
   not_sample: 'Sample mode is already off.',
+  sample_left: 'Something on the site is still of the sample.',
   real_money: 'There are real payments in the house.',
   last_admin: 'The last administrator has to stay.',
   file_too_large: 'The file is too large.',

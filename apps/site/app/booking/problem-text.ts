@@ -54,6 +54,7 @@ const sentences: Record<ErrorCode, string> = {
   document_exists: 'Tento doklad je už vystavený.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   not_sample: 'Ukážkový režim je už vypnutý.',
+  sample_left: 'Na webe je ešte niečo z ukážky.',
   real_money: 'V dome už sú skutočné platby.',
   last_admin: 'Posledný správca musí zostať.',
   file_too_large: 'Súbor je príliš veľký.',

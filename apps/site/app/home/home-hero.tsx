@@ -1,5 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import { OwnersPicture } from '../content/owners-picture.tsx'
+import type { Frame } from '../layout/load-frame.ts'
+import { useRouteLoaderData } from 'react-router'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { StaySearch } from '../search/stay-search.tsx'
@@ -9,10 +11,11 @@ import classes from './home-hero.module.css'
 /** The first sight: a sentence, the house in its country, and the question when you come. */
 export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
   const owners = useOwnersLanguage()
+  const frame = useRouteLoaderData<Frame>('root')
   return (
     <div className={`${classes.homeHero} page-width`}>
       <div className={classes.texts}>
-        <h1 {...(block && owners)}>{block?.title ?? 'Dvor pod Lipami'}</h1>
+        <h1 {...(block && owners)}>{block?.title ?? frame?.settings?.business_name}</h1>
         <RichText html={block?.content} className="lead" />
       </div>
       {block?.image && (

@@ -17,7 +17,7 @@ export function Footer({ frame }: { frame: Frame }) {
     <footer className={classes.siteFooter} data-screen-only>
       <div className={`${classes.inner} page-width`}>
         <div className={classes.house}>
-          <Logo />
+          {settings && <Logo settings={settings} onDark />}
           {settings && <Address settings={settings} />}
         </div>
         {settings && <Social settings={settings} />}

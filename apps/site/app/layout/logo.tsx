@@ -1,25 +1,47 @@
+import { brandVersion } from '@dvor/contract/palette.ts'
+import type { Settings } from './load-frame.ts'
 import classes from './logo.module.css'
 
-/** Outline of `public/logo.svg`: a linden leaf over the gable. It stands in the page to take the text's colour. */
-const outline =
-  'M32 1.5C33.6 9.4 51.5 12.6 51.5 26.2C51.5 30.8 48.8 33.6 45.4 33.8L32 24.1L18.6 33.8C15.2 33.6 12.5 30.8 12.5 26.2C12.5 12.6 30.4 9.4 32 1.5ZM31.3 21.9L32 7.5L32.7 21.9ZM33.7 20.6L45.2 15.9L33.7 18.9ZM30.3 20.6L18.8 15.9L30.3 18.9ZM36.6 24.9L47.6 24.2L38.9 26.6ZM27.4 24.9L16.4 24.2L25.1 26.6ZM33.4 15.5L39.4 11.6L33.3 14.2ZM30.6 15.5L24.6 11.6L30.7 14.2ZM32 27.9L60.4 48.4L57.2 52.8L32 34.6L6.8 52.8L3.6 48.4ZM32 38.4L50 51.4V62.5H37.2V55.2A5.2 5.2 0 0 0 26.8 55.2V62.5H14V51.4Z'
+const markSize = 40
 
-/** The sign and the name of the house. */
-export function Logo() {
+/** The uploaded logo; without one the icon of the property and its name as a word mark. */
+export function Logo({ settings, onDark = false }: { settings: Settings; onDark?: boolean }) {
+  const { logo, business_name } = settings
+  const picture = logo?.formats[0]
+  if (logo?.width && logo.height && picture)
+    return (
+      <span className={classes.logo}>
+        <img
+          className={`${classes.picture} ${onDark ? classes.onDark : ''}`}
+          src={picture.webp}
+          width={Math.round((logo.width / logo.height) * markSize)}
+          height={markSize}
+          alt={logo.alt || business_name}
+        />
+      </span>
+    )
   return (
     <span className={classes.logo}>
-      <svg
+      <img
         className={classes.mark}
-        viewBox="0 0 64 64"
-        fill="currentColor"
-        fillRule="evenodd"
-        aria-hidden="true"
-      >
-        <path d={outline} />
-      </svg>
+        src={`/icons/icon-96.png?v=${brandVersion(settings)}`}
+        width={markSize}
+        height={markSize}
+        alt=""
+      />
       <span className={classes.name}>
-        Dvor&nbsp;<em>pod</em> Lipami
+        {wordsOf(business_name).map(({ word, isSmall }, index) => [
+          index > 0 && ' ',
+          isSmall ? <em key={word + index}>{word}</em> : word,
+        ])}
       </span>
     </span>
   )
 }
+
+/** Words of a name; those that begin with a small letter ("pod", "na") stand back in the word mark. */
+const wordsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ word, isSmall: /^\p{Ll}/u.test(word) }))

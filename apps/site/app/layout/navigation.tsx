@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import type { TextKey } from '../texts/sk.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
+import type { Settings } from './load-frame.ts'
 import { Logo } from './logo.tsx'
 import { useText } from '../texts/use-text.ts'
 import classes from './navigation.module.css'
@@ -25,14 +26,18 @@ const trailing: readonly NavigationLink[] = [
   { to: '/kontakt', text: 'nav.contact' },
 ]
 
-export function Navigation() {
+export function Navigation({ settings }: { settings: Settings | null | undefined }) {
   const t = useText()
   return (
     <header className={classes.siteHeader} data-screen-only>
       <nav className={classes.siteNav} aria-label={t('nav.label')}>
         <LinkList className={`${classes.half} ${classes.halfLeading}`} links={leading} />
-        <Link className={classes.logo} to="/" aria-label={`Dvor pod Lipami, ${t('nav.home')}`}>
-          <Logo />
+        <Link
+          className={classes.logo}
+          to="/"
+          aria-label={settings ? `${settings.business_name}, ${t('nav.home')}` : t('nav.home')}
+        >
+          {settings && <Logo settings={settings} />}
         </Link>
         <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={trailing} />
         <div className={classes.ways}>

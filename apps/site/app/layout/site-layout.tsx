@@ -23,7 +23,7 @@ export function SiteLayout({ frame, children }: { frame: Frame | undefined; chil
         </aside>
       )}
       <NavigationProgress />
-      <Navigation />
+      <Navigation settings={frame?.settings} />
       <PageContent>{children}</PageContent>
       {frame && <Footer frame={frame} />}
       {frame?.documents === null && <DocumentsFailure />}

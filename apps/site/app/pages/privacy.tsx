@@ -1,12 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { LegalText } from '../content/legal-text.tsx'
-import { loadBlocks, pageData } from '../content/load-page.ts'
+import { loadLegal } from '../content/load-legal.ts'
+import { pageData } from '../content/load-page.ts'
 import { useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
 import { pageNames } from '../seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
-  pageData({ blocks: await loadBlocks(context, 'Ochrana osobných údajov') })
+  pageData({ blocks: await loadLegal(context, 'Ochrana osobných údajov', 'privacy-content') })
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, '/ochrana-osobnych-udajov', loaderData?.blocks?.['privacy-content'])

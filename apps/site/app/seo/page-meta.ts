@@ -3,7 +3,7 @@ import type { Language } from '@dvor/contract/values.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import type { InLanguages } from '../language/use-language.ts'
-import type { Frame } from '../layout/load-frame.ts'
+import type { Frame, Settings } from '../layout/load-frame.ts'
 import { speaksEnglish } from '../public-pages.ts'
 import { largePicture } from './large-picture.ts'
 
@@ -44,7 +44,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const title = name && !own.includes(name) ? `${own} · ${name}` : own
   const origin = frame?.publicUrl ?? ''
   const address = origin + sitePath(page.path, speaksEnglish(page.path) ? language : 'sk')
-  const image = `${origin}${page.image ? largePicture(page.image) : '/og-default.jpg'}`
+  const image = origin + (page.image ? largePicture(page.image) : usualPicture(frame?.settings))
   const description = spoken(page.description)
   return [
     { title },
@@ -58,10 +58,14 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     ...(page.image?.alt ? [{ property: 'og:image:alt', content: page.image.alt }] : []),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     { property: 'og:locale', content: locales[language] },
   ]
 }
+
+/** The picture of shared links where a page has none: the sample's scene, or the property's icon. */
+export const usualPicture = (settings: Settings | null | undefined): string =>
+  settings?.sample_mode ? '/og-default.jpg' : '/icons/icon-512.png'
 
 const alternates = (origin: string, path: string): MetaDescriptor[] =>
   languageAddresses(origin, path).map(({ hrefLang, href }) => ({

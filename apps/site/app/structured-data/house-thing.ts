@@ -1,5 +1,6 @@
 import type { Ratings } from '@dvor/contract/surveys.ts'
 import type { Settings } from '../layout/load-frame.ts'
+import { usualPicture } from '../seo/page-meta.ts'
 import type { Thing } from './describe.ts'
 
 /** Identifies the house in every page's graph. */
@@ -17,7 +18,7 @@ export function houseThing(settings: Settings, publicUrl: string, ratings?: Rati
     legalName: settings.legal_name,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/icon-512.png`,
-    image: `${publicUrl}/og-default.jpg`,
+    image: publicUrl + usualPicture(settings),
     email: settings.email,
     telephone: settings.phone,
     address: houseAddress(settings),

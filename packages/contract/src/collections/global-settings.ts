@@ -4,6 +4,7 @@ import { declare } from '../collection.ts'
 import { numberIssues } from '../company-numbers.ts'
 import * as f from '../fields.ts'
 import { automaticInvoices } from '../invoices.ts'
+import { defaultPalette } from '../palette.ts'
 import { vatKind } from '../quotes.ts'
 import { day, origin } from '../values.ts'
 
@@ -27,6 +28,7 @@ export const vatRate = z.strictObject({ kind: vatKind, rate: z.number().min(0).m
 export type VatRate = z.infer<typeof vatRate>
 
 const business = 'Podnik'
+const look = 'Vzhľad'
 const operation = 'Prevádzka'
 const booking = 'Rezervácie'
 const money = 'Peniaze a dane'
@@ -42,6 +44,7 @@ export const globalSettings = declare({
   sort: 'createdAt:ASC',
   singleton: true,
   check: numberIssues,
+  uploadRef: 'global-settings',
   fields: {
     business_name: f.text({ label: 'Názov', required: true, section: business }),
     legal_name: f.text({ label: 'Obchodné meno', section: business }),
@@ -59,6 +62,34 @@ export const globalSettings = declare({
     instagram_url: f.url({ label: 'Instagram', section: business }),
     latitude: f.decimal({ label: 'Zemepisná šírka', section: business }),
     longitude: f.decimal({ label: 'Zemepisná dĺžka', section: business }),
+    logo: f.file({
+      label: 'Logo',
+      help: 'Stojí v hlavičke webu, v e-mailoch a na dokladoch. Bez neho tam stojí názov.',
+      section: look,
+    }),
+    icon: f.file({
+      label: 'Ikona',
+      help: 'Štvorcový obrázok do karty prehliadača a na plochu telefónu. Bez neho ju nakreslíme z názvu.',
+      section: look,
+    }),
+    colour_primary: f.colour({
+      label: 'Hlavná farba',
+      help: 'Nadpisy, odkazy, tlačidlá a tmavé plochy.',
+      default: defaultPalette.primary,
+      section: look,
+    }),
+    colour_accent: f.colour({
+      label: 'Doplnková farba',
+      help: 'Linky, značky a zvýraznené tlačidlá.',
+      default: defaultPalette.accent,
+      section: look,
+    }),
+    colour_paper: f.colour({
+      label: 'Podklad',
+      help: 'Pozadie stránok a e-mailov. Má byť svetlý.',
+      default: defaultPalette.paper,
+      section: look,
+    }),
     check_in_from: f.time({ label: 'Príchod od', default: '14:00', section: operation }),
     check_in_until: f.time({ label: 'Príchod do', default: '20:00', section: operation }),
     check_out_until: f.time({ label: 'Odchod do', default: '10:00', section: operation }),
@@ -124,7 +155,6 @@ export const globalSettings = declare({
     }),
     registration_note: f.text({
       label: 'Zápis v registri',
-      adminOnly: true,
       section: papers,
       help: 'Napríklad: Zapísaná v OR Mestského súdu Žilina, oddiel Sro, vložka 12345/L. Stojí v pätičke dokladov.',
     }),
@@ -199,7 +229,6 @@ export const globalSettings = declare({
     retention_days: f.count({
       label: 'Osobné údaje sa uchovávajú (dní po odchode)',
       default: 1095,
-      adminOnly: true,
       section: operation,
     }),
     cors_origins: f.json(z.array(origin).max(20), {
@@ -210,5 +239,11 @@ export const globalSettings = declare({
       help: 'Len pre vlastnú aplikáciu na inej adrese, napríklad https://app.example.sk. Tento web sem nepatrí.',
     }),
     sample_mode: f.flag({ label: 'Ukážkový režim', default: false, readOnly: true, section: operation }),
+    open_to_search: f.flag({
+      label: 'Otvorené pre vyhľadávače',
+      default: false,
+      readOnly: true,
+      section: operation,
+    }),
   },
 })

@@ -4,6 +4,7 @@ import * as f from '../fields.ts'
 export const emailStates = [
   { value: 'queued', label: 'Čaká' },
   { value: 'sent', label: 'Odoslaný' },
+  { value: 'stored', label: 'Uložený, nie je nastavená pošta' },
   { value: 'failed', label: 'Skúsime znova' },
   { value: 'dead', label: 'Neodoslaný' },
 ] as const

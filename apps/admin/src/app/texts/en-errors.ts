@@ -42,6 +42,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   document_exists: 'Such a document is issued already. To change it, credit it first.',
   document_refused: 'This document cannot be issued now.',
   not_sample: 'Sample mode is switched off already.',
+  sample_left: 'Something on the site is still of the sample.',
   real_money: 'There are real payments or documents here, so the sample cannot be deleted.',
   last_admin: 'The last administrator can be neither blocked nor demoted.',
   file_too_large: 'The file is too large. At most 25 MB and 60 megapixels.',
@@ -86,5 +87,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   not_found: 'The chosen record no longer exists.',
   not_unique: 'There is one like this already. Choose another value.',
   unknown_variable: 'The text holds a variable that is not known.',
+  low_contrast:
+    'Text would be hard to read with the other colours. Choose a stronger shade: darker on light, lighter on dark.',
   mismatch: 'The passwords do not match.',
 }

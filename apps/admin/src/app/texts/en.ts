@@ -15,7 +15,7 @@ export const en = {
   crashHint: 'Load it again. If it happens once more, tell us what you were doing.',
   missingPage: 'There is no such page',
   shell: {
-    brand: 'Dvor pod Lipami',
+    home: 'Dashboard',
     skipToContent: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Open the menu',

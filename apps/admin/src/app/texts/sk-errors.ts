@@ -42,6 +42,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   document_exists: 'Taký doklad už je vystavený. Ak v ňom treba niečo zmeniť, najprv k nemu urobte dobropis.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   not_sample: 'Ukážkový režim je už vypnutý.',
+  sample_left: 'Na webe je ešte niečo z ukážky.',
   real_money: 'V dome už sú skutočné platby alebo doklady, preto sa ukážka nedá vymazať.',
   last_admin: 'Posledného správcu nemožno zablokovať ani mu vziať rolu.',
   file_too_large: 'Súbor je priveľký. Najviac 25 MB a 60 megapixelov.',
@@ -85,4 +86,6 @@ export const issues: Record<IssueCode, string> = {
   not_unique: 'Taký záznam už je. Zvoľte inú hodnotu.',
   unknown_variable: 'V texte je premenná, ktorú nepoznáme.',
   mismatch: 'Heslá sa nezhodujú.',
+  low_contrast:
+    'Text by sa s ostatnými farbami zle čítal. Zvoľte výraznejší odtieň: tmavší na svetlom, svetlejší na tmavom.',
 }

@@ -19,7 +19,7 @@ export const sk = {
   crashHint: 'Načítajte ju znova. Ak sa to zopakuje, povedzte nám, čo ste práve robili.',
   missingPage: 'Takáto stránka tu nie je',
   shell: {
-    brand: 'Dvor pod Lipami',
+    home: 'Prehľad',
     skipToContent: 'Preskočiť na obsah',
     mainMenu: 'Hlavné menu',
     navbar: 'Horná lišta',

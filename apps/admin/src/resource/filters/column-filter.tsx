@@ -17,6 +17,7 @@ const byKind: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = {
   url: TextFilter,
   iban: TextFilter,
   country: TextFilter,
+  colour: TextFilter,
   time: TextFilter,
   choice: ChoiceFilter,
   flag: FlagFilter,

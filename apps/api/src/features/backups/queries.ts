@@ -1,4 +1,4 @@
-import { desc, isNull, lt, sql } from 'drizzle-orm'
+import { desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { backupRows } from './table.ts'
 
@@ -20,5 +20,14 @@ export async function findLastGood(db: Db): Promise<BackupRow | undefined> {
     .where(isNull(backupRows.failure))
     .orderBy(desc(backupRows.made_at))
     .limit(1)
+  return row
+}
+
+/** The newest attempts, good and bad. */
+export const listNewest = (db: Db, count: number): Promise<BackupRow[]> =>
+  db.select().from(backupRows).orderBy(desc(backupRows.made_at), desc(backupRows.id)).limit(count)
+
+export async function findBackup(db: Db, id: string): Promise<BackupRow | undefined> {
+  const [row] = await db.select().from(backupRows).where(eq(backupRows.id, id))
   return row
 }

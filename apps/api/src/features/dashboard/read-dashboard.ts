@@ -6,6 +6,8 @@ import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'
 import { findLastGood } from '../backups/queries.ts'
+import { stripeKeys } from '../gateway-keys/stored-keys.ts'
+import { isMailSet } from '../mail-server/mail-transport.ts'
 import { listMatters } from '../matters/list-matters.ts'
 import { hasUsableAccount } from '../payments/reservation-transfer.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'
@@ -16,7 +18,7 @@ import { readOccupancy } from './occupancy-queries.ts'
 
 type DashboardServices = Pick<
   Services,
-  'clock' | 'publicUrl' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'backups'
+  'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'backups'
 >
 
 /** An online payment that is open for longer needs a look. */
@@ -51,18 +53,15 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
 }
 
 /** What is not set up yet, so that e-mails or money would not arrive. */
-function warningsOf(
-  settings: Settings,
-  { smtpUrl, sandboxAllowed, stripe }: DashboardServices,
-): DashboardWarning[] {
-  const { iban, sample_mode } = settings
+function warningsOf(settings: Settings, services: DashboardServices): DashboardWarning[] {
+  const offersTrials = settings.sample_mode || services.sandboxAllowed
   const warnings: [DashboardWarning, boolean][] = [
-    ['email_not_set_up', !smtpUrl],
-    ['only_trial_payments', !stripe && (sample_mode || sandboxAllowed)],
-    ['no_bank_account', !iban],
-    ['wrong_bank_account', Boolean(iban) && !hasUsableAccount(settings)],
+    ['email_not_set_up', !isMailSet(settings, services)],
+    ['only_trial_payments', !stripeKeys(settings, services) && offersTrials],
+    ['no_bank_account', !settings.iban],
+    ['wrong_bank_account', Boolean(settings.iban) && !hasUsableAccount(settings)],
     // The business of the sample has a company number that nobody can have.
-    ['wrong_business_data', !sample_mode && numberIssues(settings).length > 0],
+    ['wrong_business_data', !settings.sample_mode && numberIssues(settings).length > 0],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
 }

@@ -31,7 +31,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Dvor pod Lipami',
+        title: 'Dvor',
         version: '1',
         license: { name: 'Všetky práva vyhradené', identifier: 'LicenseRef-Proprietary' },
         description: dialect,

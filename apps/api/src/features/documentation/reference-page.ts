@@ -11,7 +11,7 @@ export interface ReferencePage {
 /** No request to anybody else: fonts, assistants, telemetry and proxies of the viewer stay off. */
 const configuration = {
   url: '../openapi.json',
-  pageTitle: 'API · Dvor pod Lipami',
+  pageTitle: 'API · Dvor',
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,

@@ -45,6 +45,8 @@ export type Attachment =
 
 /** Who writes, as the foot of the e-mail says it. */
 export interface Sender {
+  /** Address of the logo on our own site; null where the property has none. */
+  logo: string | null
   name: string
   email: string
   phone: string | null

@@ -1,14 +1,30 @@
-/** The house's colours (design/screens.md) as mail programs need them: in place, in full. */
-export const colours = {
-  field: '#EFE8D8',
-  paper: '#FBF7EF',
-  card: '#FFFFFF',
-  pine: '#1F3D2B',
-  hay: '#D9A441',
-  ink: '#20241F',
-  soft: '#5C6259',
-  line: '#E4DBC7',
-} as const
+import { inkColour, mixColours, type Palette } from '@dvor/contract/palette.ts'
+
+/** The property's colours as mail programs need them: in place, in full. */
+export interface MailColours {
+  readonly field: string
+  readonly paper: string
+  readonly card: string
+  readonly pine: string
+  readonly hay: string
+  readonly ink: string
+  readonly soft: string
+  readonly line: string
+}
+
+/** Colours of an e-mail from the palette of the settings. */
+export function mailColours({ primary, accent, paper }: Palette): MailColours {
+  return {
+    field: mixColours(paper, primary, 0.06),
+    paper,
+    card: '#ffffff',
+    pine: primary,
+    hay: accent,
+    ink: inkColour,
+    soft: '#5c6259',
+    line: mixColours(paper, primary, 0.14),
+  }
+}
 
 /** Programs load no fonts of ours; these are on every machine. */
 export const fonts = {
@@ -16,28 +32,31 @@ export const fonts = {
   text: "Arial,'Helvetica Neue',Helvetica,sans-serif",
 } as const
 
-const heading = `font-family:${fonts.display};color:${colours.pine};font-weight:600;margin:0 0 14px`
-
-const styles: Record<string, string> = {
-  p: 'margin:0 0 16px',
-  h2: `${heading};font-size:25px;line-height:1.25`,
-  h3: `${heading};font-size:20px;line-height:1.3`,
-  h4: `${heading};font-size:17px;line-height:1.35`,
-  ul: 'margin:0 0 16px;padding-left:22px',
-  ol: 'margin:0 0 16px;padding-left:22px',
-  li: 'margin:0 0 6px',
-  a: `color:${colours.pine};text-decoration:underline`,
-  blockquote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${colours.hay}`,
-  hr: `border:0;border-top:1px solid ${colours.line};margin:22px 0`,
-  table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
-  td: `padding:8px;border-bottom:1px solid ${colours.line};text-align:left`,
-  th: `padding:8px;border-bottom:1px solid ${colours.line};text-align:left`,
-  img: 'max-width:100%;height:auto;border-radius:10px',
+function stylesIn(colours: MailColours): Record<string, string> {
+  const heading = `font-family:${fonts.display};color:${colours.pine};font-weight:600;margin:0 0 14px`
+  return {
+    p: 'margin:0 0 16px',
+    h2: `${heading};font-size:25px;line-height:1.25`,
+    h3: `${heading};font-size:20px;line-height:1.3`,
+    h4: `${heading};font-size:17px;line-height:1.35`,
+    ul: 'margin:0 0 16px;padding-left:22px',
+    ol: 'margin:0 0 16px;padding-left:22px',
+    li: 'margin:0 0 6px',
+    a: `color:${colours.pine};text-decoration:underline`,
+    blockquote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${colours.hay}`,
+    hr: `border:0;border-top:1px solid ${colours.line};margin:22px 0`,
+    table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
+    td: `padding:8px;border-bottom:1px solid ${colours.line};text-align:left`,
+    th: `padding:8px;border-bottom:1px solid ${colours.line};text-align:left`,
+    img: 'max-width:100%;height:auto;border-radius:10px',
+  }
 }
 
 /** The editable text with our look on each of its tags; what people may save has no styles of its own. */
-export const styledBody = (html: string): string =>
-  html.replace(/<([a-z][a-z0-9]*)(?=[\s/>])/g, (tag, name: string) => {
+export function styledBody(html: string, colours: MailColours): string {
+  const styles = stylesIn(colours)
+  return html.replace(/<([a-z][a-z0-9]*)(?=[\s/>])/g, (tag, name: string) => {
     const style = styles[name]
     return style ? `${tag} style="${style}"` : tag
   })
+}

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { settingsRow } from '../../collections/global-settings.ts'
+import { settingsRow, type Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { tellRecord } from '../../platform/record-changes.ts'
 import type { OutgoingEmail } from './queries.ts'
@@ -38,10 +38,12 @@ const told = tellRecord('outgoing-emails', sql`${rows.id}`)
 
 const secret = '(code=)[A-Za-z0-9_-]+'
 
+/** Notes that an e-mail has left, or that it was only stored because no mail server is set. */
 export async function markSent(
   db: Db,
   { id, key }: Pick<OutgoingEmail, 'id' | 'key'>,
   at: Date,
+  sent: boolean,
 ): Promise<void> {
   const moment = at.toISOString()
   const without = carriesSecret(key)
@@ -53,8 +55,8 @@ export async function markSent(
   await db
     .update(rows)
     .set({
-      state: 'sent',
-      sent_at: moment,
+      state: sent ? 'sent' : 'stored',
+      sent_at: sent ? moment : null,
       updatedAt: moment,
       claimed_until: null,
       last_error: null,
@@ -85,10 +87,16 @@ export async function markFailed(
     .returning({ told })
 }
 
-/** Who the e-mails come from. */
-export async function readSender(db: Db): Promise<{ name: string; address: string }> {
+/** Who the e-mails come from, and the mail server of the settings. */
+export async function readSender(
+  db: Db,
+): Promise<{ name: string; address: string; settings: Pick<Settings, 'mail_server'> }> {
   const [row] = await db
-    .select({ name: settingsRow.business_name, address: settingsRow.email })
+    .select({
+      name: settingsRow.business_name,
+      address: settingsRow.email,
+      settings: { mail_server: settingsRow.mail_server },
+    })
     .from(settingsRow)
   if (!row) throw new Error('the settings are missing')
   return row

@@ -24,10 +24,26 @@ export interface Patience {
 
 const patience: Patience = { connect: 10_000, silence: 20_000, whole: 60_000 }
 
-/** Sends by the mail server of the URL (`smtp://`, `smtps://`); gives up on one that hangs. */
-export function smtpPost(url: string, { connect, silence, whole }: Patience = patience): Post {
+/** A mail server by its parts. */
+export interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte. */
+  secure: boolean
+  /** STARTTLS or nothing. */
+  requireTLS: boolean
+  /** No TLS even where the server offers it. */
+  ignoreTLS: boolean
+  auth?: { user: string; pass: string }
+}
+
+/** Sends by a mail server, given as a URL (`smtp://`, `smtps://`) or by its parts; gives up on one that hangs. */
+export function smtpPost(
+  server: string | SmtpServer,
+  { connect, silence, whole }: Patience = patience,
+): Post {
   const transport = nodemailer.createTransport({
-    url,
+    ...(typeof server === 'string' ? { url: server } : server),
     connectionTimeout: connect,
     greetingTimeout: connect,
     dnsTimeout: connect,

@@ -27,7 +27,10 @@ export type NewEmail = Pick<
 export const outboxChannel = 'outbox'
 
 /** Without the stamps, which JSON names as the columns. */
-export type HouseFacts = Omit<Settings, 'createdAt' | 'updatedAt'>
+export type HouseFacts = Omit<Settings, 'createdAt' | 'updatedAt'> & {
+  /** Id of the uploaded logo. */
+  logo?: string | null
+}
 export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
 
 /** The house as e-mails need it: its settings and its texts by kind. */
@@ -39,9 +42,17 @@ export interface House {
 const textsOfKinds = sql<EmailTexts[] | null>`(
   select jsonb_agg(e) from editable_automated_emails e where e.key = any(${sql.placeholder('keys')}))`
 
+/** The newest logo; ids are in the order of time. */
+const logoId = sql`(
+  select f.id from files f where f.ref = 'global-settings' and f.ref_id = ${settingsRow.id} and f.field = 'logo'
+  order by f.id desc limit 1)`
+
 const houseStatement = prepared((db) =>
   db
-    .select({ settings: sql<HouseFacts>`to_jsonb(${settingsRow})`, texts: textsOfKinds })
+    .select({
+      settings: sql<HouseFacts>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId})`,
+      texts: textsOfKinds,
+    })
     .from(settingsRow)
     .prepare('read_house'),
 )

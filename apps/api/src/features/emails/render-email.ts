@@ -1,11 +1,13 @@
+import { paletteOf } from '@dvor/contract/palette.ts'
 import type { Language } from '@dvor/contract/values.ts'
 import type { Block, Button, Sender } from './content.ts'
-import { escapeLines, oneLine } from './escape.ts'
+import { escapeLines, oneLine } from '@dvor/contract/escape.ts'
 import { htmlOf } from './layout-html.ts'
 import { textOf } from './layout-text.ts'
 import { buttonOf } from './buttons.ts'
+import { mailColours, type MailColours } from './mail-style.ts'
 import type { EmailTexts, HouseFacts } from './queries.ts'
-import { parseTemplate, renderTemplate, type Template, type Values } from './template.ts'
+import { parseTemplate, renderTemplate, type Template, type Values } from '@dvor/contract/template.ts'
 import { isEmailKey, type EmailKey, type FlagName, type HouseVariable } from './variables.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -33,6 +35,7 @@ export interface Letter {
   sender: Sender
   /** The house does not send itself its regards. */
   signed: boolean
+  colours: MailColours
 }
 
 /** Fills the house's texts in; html and plain text come from the same content. */
@@ -51,6 +54,7 @@ export function renderEmail(texts: EmailTexts, settings: HouseFacts, filling: Fi
     button: buttonOf(texts.key, filling.language, values.variables),
     sender,
     signed: !texts.key.startsWith('owner_'),
+    colours: mailColours(paletteOf(settings)),
   }
   return { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) }
 }
@@ -58,7 +62,8 @@ export function renderEmail(texts: EmailTexts, settings: HouseFacts, filling: Fi
 function senderOf(settings: HouseFacts): Sender {
   const { business_name: name, email, phone, street, postal_code, city } = settings
   const place = [postal_code, city].filter(Boolean).join(' ')
-  return { name, email, phone, address: [street, place].filter(Boolean).join(', ') }
+  const logo = settings.logo ? `/logo.png?v=${settings.logo}` : null
+  return { name, email, phone, address: [street, place].filter(Boolean).join(', '), logo }
 }
 
 function houseValues({ name, email, phone, address }: Sender): Record<HouseVariable, string> {

@@ -22,7 +22,7 @@ export async function resendEmail(
   return inTransaction(db, async (tx) => {
     const email = await lockEmail(tx, id)
     if (!email) throw notFound('E-mail')
-    if (email.state === 'sent' && carriesSecret(email.key))
+    if (['sent', 'stored'].includes(email.state) && carriesSecret(email.key))
       throw new ApiError('conflict', 'Its link is not kept; a new one has to be asked for')
     await recordChange(tx, actor, { collection: 'outgoing-emails', recordId: id, action: 'resend' })
     if (email.state === 'sent') return copyOf(tx, email)

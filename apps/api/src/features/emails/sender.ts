@@ -1,16 +1,16 @@
-import { join } from 'node:path'
 import type { Services } from '../../services.ts'
 import { isWithheld, withheld } from './limit-emails.ts'
 import { messageOf } from './message.ts'
 import { claimNext, markFailed, markSent, readSender } from './outbox-queries.ts'
-import { folderPost, smtpPost, type Post } from './post.ts'
+import { mailTransport, type MailTransport } from '../mail-server/mail-transport.ts'
+import type { Post } from './post.ts'
 import { outboxChannel, type OutgoingEmail } from './queries.ts'
 import { nextAttempt } from './retry-times.ts'
 import { describeFailure } from './send-failure.ts'
 
 type Needs = Pick<
   Services,
-  'db' | 'clock' | 'log' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles'
+  'db' | 'clock' | 'log' | 'appSecret' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles' | 'files'
 > & {
   /** Whether e-mails to guests who have neither paid nor stayed are limited. */
   guestLimited?: boolean
@@ -29,17 +29,18 @@ const lastMailMs = 6_000
  */
 export class EmailSender {
   readonly #needs: Needs
-  readonly #post: Post
+  readonly #given: MailTransport | undefined
   /** Sent, but the database was away when that was to be noted; noted before anything else is sent. */
-  readonly #unnoted = new Map<string, { key: string; at: Date }>()
+  readonly #unnoted = new Map<string, { key: string; at: Date; sent: boolean }>()
   #running: Promise<void> | undefined
   #again = false
   #stopped = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(needs: Needs, post: Post = postOf(needs)) {
+  /** Without `post` e-mails go as environment and settings say at that moment. */
+  constructor(needs: Needs, post?: Post) {
     this.#needs = needs
-    this.#post = post
+    this.#given = post && { post, sends: true }
   }
 
   /** Before the notifications start, so that none is missed. */
@@ -97,8 +98,11 @@ export class EmailSender {
       return true
     }
     try {
-      const message = await messageOf(db, email, await readSender(db), this.#needs)
-      await this.#post({ name: fileName(email), message })
+      const { settings, ...from } = await readSender(db)
+      const transport = this.#given ?? mailTransport(settings, this.#needs)
+      const message = await messageOf(db, email, from, this.#needs)
+      await transport.post({ name: fileName(email), message })
+      this.#unnoted.set(email.id, { key: email.key, at: clock.now(), sent: transport.sends })
     } catch (error) {
       const { reason, serverIsDown } = describeFailure(error)
       const now = clock.now()
@@ -110,21 +114,17 @@ export class EmailSender {
       await markFailed(db, email.id, reason, now, next)
       return !serverIsDown
     }
-    this.#unnoted.set(email.id, { key: email.key, at: clock.now() })
     await this.#noteSent()
     return true
   }
 
   async #noteSent(): Promise<void> {
-    for (const [id, { key, at }] of this.#unnoted) {
-      await markSent(this.#needs.db, { id, key }, at)
+    for (const [id, { key, at, sent }] of this.#unnoted) {
+      await markSent(this.#needs.db, { id, key }, at, sent)
       this.#unnoted.delete(id)
     }
   }
 }
-
-const postOf = ({ smtpUrl, dataDir }: Needs): Post =>
-  smtpUrl ? smtpPost(smtpUrl) : folderPost(join(dataDir, 'emails'))
 
 /** Sorts by time in the folder and names its kind. */
 const fileName = ({ createdAt, key, id }: OutgoingEmail): string =>

@@ -8,20 +8,20 @@ import { payBySquareText } from '../payments/transfer-order.ts'
 import { drawFacts, drawParties, drawTitle } from './draw-head.ts'
 import { drawLines } from './draw-lines.ts'
 import { drawTransfer } from './draw-payment.ts'
-import { colours, sideMargin, styles } from './draw-style.ts'
+import { colours, sideMargin, stylesIn, type DocumentLook } from './draw-style.ts'
 import { drawTotals } from './draw-totals.ts'
 import { documentWords } from './document-words.ts'
 
 /**
- * A document as PDF in A4, from what was frozen and nothing else: the same content gives the same bytes. Takes about
- * 0.1 s, so it is not for the inside of a transaction.
+ * A document as PDF in A4, from what was frozen and the present look: the same content and look give the same bytes.
+ * Takes about 0.1 s, so it is not for the inside of a transaction.
  */
-export async function documentPdf(document: IssuedDocument): Promise<Buffer> {
+export async function documentPdf(document: IssuedDocument, look: DocumentLook): Promise<Buffer> {
   const qr = document.transfer ? await qrSvg(payBySquareText(document.transfer)) : null
-  return printPdf(definitionOf(document, qr))
+  return printPdf(definitionOf(document, look, qr))
 }
 
-function definitionOf(document: IssuedDocument, qr: string | null): PdfDefinition {
+function definitionOf(document: IssuedDocument, look: DocumentLook, qr: string | null): PdfDefinition {
   const { number, kind, seller, issued_on, language } = document
   const words = documentWords(language)
   return {
@@ -37,9 +37,9 @@ function definitionOf(document: IssuedDocument, qr: string | null): PdfDefinitio
       creationDate: startOfDayInstant(issued_on),
     },
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: colours.ink },
-    styles,
+    styles: stylesIn(look),
     content: [
-      drawTitle(document),
+      drawTitle(document, look),
       drawParties(document),
       drawFacts(document),
       ...opening(document),

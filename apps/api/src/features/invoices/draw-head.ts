@@ -2,18 +2,23 @@ import type { Buyer, IssuedDocument, Seller } from '@dvor/booking/invoice/docume
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import type { Content } from 'pdfmake'
-import { colours } from './draw-style.ts'
+import { colours, type DocumentLook } from './draw-style.ts'
 import { documentWords, type DocumentWords } from './document-words.ts'
 
 /** The house on the left, what it is and its number on the right. */
-export function drawTitle({ kind, number, seller, sample, language }: IssuedDocument): Content {
+export function drawTitle(
+  { kind, number, seller, sample, language }: IssuedDocument,
+  { logo }: DocumentLook,
+): Content {
   const words = documentWords(language)
   const subtitle = words.subtitles[kind]
   return {
     columns: [
       {
         stack: [
-          { text: seller.trading_name, style: 'house' },
+          logo
+            ? { image: logo, fit: [170, 44], margin: [0, 0, 0, 4] }
+            : { text: seller.trading_name, style: 'house' },
           { text: [seller.email, seller.phone].filter(Boolean).join('  ·  '), style: 'houseLine' },
         ],
       },

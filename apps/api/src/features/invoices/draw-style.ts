@@ -1,10 +1,9 @@
 import type { Style } from 'pdfmake'
 
-/** Colours and sizes of documents: ink on paper, with the house's green where the eye should go. */
+/** Colours and sizes of documents: ink on paper; the property's own colour comes in by `stylesIn`. */
 export const colours = {
   ink: '#20241f',
   quiet: '#6d6a60',
-  accent: '#1f3d2b',
   line: '#d8d2c4',
   soft: '#f6f1e6',
   warning: '#9e3b2c',
@@ -14,10 +13,18 @@ export const colours = {
 export const sideMargin = 48
 export const textWidth = 595.28 - 2 * sideMargin
 
-export const styles: Record<string, Style> = {
-  house: { fontSize: 13, bold: true, color: colours.accent },
+/** What a document shows of the property's look. */
+export interface DocumentLook {
+  /** The primary colour of the palette. */
+  readonly accent: string
+  /** The logo as a PNG data address. */
+  readonly logo: string | null
+}
+
+export const stylesIn = ({ accent }: DocumentLook): Record<string, Style> => ({
+  house: { fontSize: 13, bold: true, color: accent },
   houseLine: { fontSize: 8.5, color: colours.quiet },
-  title: { fontSize: 19, bold: true, color: colours.accent, alignment: 'right' },
+  title: { fontSize: 19, bold: true, color: accent, alignment: 'right' },
   number: { fontSize: 11, bold: true, alignment: 'right' },
   subtitle: { fontSize: 8.5, color: colours.quiet, alignment: 'right' },
   sample: { fontSize: 10, bold: true, color: colours.warning, alignment: 'right', margin: [0, 4, 0, 0] },
@@ -27,7 +34,7 @@ export const styles: Record<string, Style> = {
   head: { fontSize: 7.5, color: colours.quiet, characterSpacing: 0.2 },
   detail: { fontSize: 8, color: colours.quiet },
   strong: { bold: true },
-  due: { fontSize: 14, bold: true, color: colours.accent },
+  due: { fontSize: 14, bold: true, color: accent },
   note: { fontSize: 8.5, color: colours.quiet },
   foot: { fontSize: 7.5, color: colours.quiet },
-}
+})

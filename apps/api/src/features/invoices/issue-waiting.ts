@@ -17,7 +17,7 @@ import { issueDocument } from './issue-document.ts'
 import { keepDocument } from './keep-document.ts'
 import type { InvoiceRow } from './queries.ts'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'documentFiles' | 'log'>
+type Needs = Pick<Services, 'db' | 'clock' | 'documentFiles' | 'files' | 'log'>
 
 /**
  * Issues what is owed without being asked for: confirmations, requests for a transfer and, as the settings say, invoices

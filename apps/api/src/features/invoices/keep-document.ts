@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { slugify } from '@dvor/format/slug.ts'
 import { documentPdf } from './draw-document.ts'
+import { readDocumentLook } from './read-look.ts'
 import { documentWords } from './document-words.ts'
 import type { InvoiceRow } from './queries.ts'
 import type { DocumentServices } from './services.ts'
@@ -16,10 +17,11 @@ export function documentFileName({ kind, number, language }: InvoiceRow): string
  * The PDF of a document: drawn when it is first needed, then kept and never drawn again. Not to be called in a
  * transaction.
  */
-export async function keepDocument({ documentFiles }: DocumentServices, row: InvoiceRow): Promise<Buffer> {
+export async function keepDocument(services: DocumentServices, row: InvoiceRow): Promise<Buffer> {
+  const { documentFiles } = services
   const kept = await read(documentFiles, row.id)
   if (kept) return kept
-  const pdf = await documentPdf(row.content)
+  const pdf = await documentPdf(row.content, await readDocumentLook(services))
   try {
     await documentFiles.put(row.id, new Map([[fileName, pdf]]))
     return pdf

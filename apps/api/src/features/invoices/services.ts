@@ -1,4 +1,4 @@
 import type { Services } from '../../services.ts'
 
-/** What documents need beside the database: the time, and the place where their files are kept. */
-export type DocumentServices = Pick<Services, 'clock' | 'documentFiles'>
+/** What documents need: the time, the place where their files are kept, and the look of the property. */
+export type DocumentServices = Pick<Services, 'clock' | 'db' | 'documentFiles' | 'files'>

@@ -35,6 +35,7 @@ const services = () => ({
   db: api.api.db,
   clock: api.clock,
   documentFiles: openFileStore(api.dataDir, undefined, 'documents'),
+  files: openFileStore(api.dataDir, undefined),
   log: api.app.log,
 })
 const sweep = () => issueWaiting(services())

@@ -60,7 +60,7 @@ async function live(id: string): Promise<Shown[]> {
 
 const at = (day: Day) => api.clock.set(`${day}T11:00:00Z`)
 const sweep = () => issueWaiting({ ...needs(), log: api.app.log })
-const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: files })
+const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: files, files })
 /** Figures are checked here, not pictures: what was drawn is in drawn-documents.test.ts. */
 const files = {
   check: async () => undefined,

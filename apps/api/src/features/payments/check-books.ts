@@ -15,7 +15,7 @@ const span = 5 * 24 * 60 * 60_000
 
 /** Compares the gateways' books of the last days with the ledger; where they differ, the owner sees it. */
 export async function checkBooks(db: Db, services: PaymentServices): Promise<void> {
-  for (const name of activeProviders(services)) {
+  for (const name of await activeProviders(db, services)) {
     try {
       await checkProvider(db, name, services)
     } catch (error) {
@@ -26,7 +26,8 @@ export async function checkBooks(db: Db, services: PaymentServices): Promise<voi
 
 async function checkProvider(db: Db, name: ProviderName, services: PaymentServices): Promise<void> {
   const since = new Date(services.clock.now().getTime() - span)
-  const theirs = await providerOf(name, services).listBooked(db, since)
+  const gateway = await providerOf(db, name, services)
+  const theirs = await gateway.listBooked(db, since)
   // What the gateway has and we have not is asked about once more before anybody is bothered.
   for (const { reference } of theirs) await settlePayment(db, reference, services)
   const ours = await listOwnBooks(db, name, since)

@@ -18,7 +18,8 @@ export async function closeIfUnwanted(
   services: PaymentServices,
 ): Promise<boolean> {
   if (attempt.provider_id === null || (await isWanted(db, attempt, services))) return false
-  await providerOf(attempt.provider, services).close(db, attempt)
+  const gateway = await providerOf(db, attempt.provider, services)
+  await gateway.close(db, attempt)
   return true
 }
 

@@ -5,12 +5,13 @@ import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSettings } from '../availability/queries.ts'
 import { hasUsableAccount } from './reservation-transfer.ts'
+import { stripeKeys } from '../gateway-keys/stored-keys.ts'
 import type { PaymentServices } from './services.ts'
 
 /** Whether the guest is led to a gateway at once. */
 export const isOnline = (method: PaymentMethod): boolean => method === 'card' || method === 'sandbox'
 
-type Known = Pick<PaymentServices, 'sandboxAllowed' | 'stripe'>
+type Known = Pick<PaymentServices, 'appSecret' | 'sandboxAllowed' | 'stripe' | 'stripeApi'>
 
 /**
  * Ways of paying that work now for an arrival on this day: cards with a gateway, the trial gateway only in sample mode
@@ -33,7 +34,7 @@ export function offeredMethods(
   services: Known,
 ): PaymentMethod[] {
   const methods: PaymentMethod[] = []
-  if (services.stripe) methods.push('card')
+  if (stripeKeys(settings, services)) methods.push('card')
   if (settings.sample_mode || services.sandboxAllowed) methods.push('sandbox')
   if (hasUsableAccount(settings) && isTransferOffered(today, arrival)) methods.push('transfer')
   if (settings.on_site_allowed) methods.push('on_site')

@@ -1,3 +1,4 @@
+import type { GatewayCheck } from '@dvor/contract/gateway-keys.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A payment as the gateway knows it, read back from it and never believed from a notification. */
@@ -84,6 +85,8 @@ export interface PaymentProvider {
   refund(db: Db, request: RefundRequest): Promise<RefundStatus>
   /** How a refund stands that the gateway has named. */
   refundStatus(db: Db, providerId: string): Promise<RefundStatus>
+  /** Whether the gateway takes our keys. */
+  checkKeys(): Promise<GatewayCheck>
   /** Payments of ours that were paid among those begun since then. */
   listBooked(db: Db, since: Date): Promise<BookedPayment[]>
 }

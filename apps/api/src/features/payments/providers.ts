@@ -1,6 +1,9 @@
 import type { TransactionLog } from '@dvor/contract/ledger.ts'
 import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import { readSettings } from '../availability/queries.ts'
+import { stripeKeys } from '../gateway-keys/stored-keys.ts'
 import type { PaymentProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import type { PaymentServices } from './services.ts'
@@ -19,12 +22,14 @@ export const ledgerMethodOf = (name: ProviderName): TransactionLog['method'] =>
   name === 'stripe' ? 'card' : 'sandbox'
 
 /** A gateway by the name in its address. @throws ApiError `not_found` where it is unknown or not set up */
-export function providerOf(name: string, services: PaymentServices): PaymentProvider {
+export async function providerOf(db: Db, name: string, services: PaymentServices): Promise<PaymentProvider> {
   if (name === 'sandbox') return sandboxProvider(services)
-  if (name === 'stripe' && services.stripe) return stripeProvider(services.stripe, services.clock)
+  const keys = name === 'stripe' ? stripeKeys(await readSettings(db), services) : null
+  if (keys) return stripeProvider(keys, services.clock)
   throw notFound('Gateway')
 }
 
 /** Gateways whose books can be read now. */
-export const activeProviders = (services: PaymentServices): ProviderName[] =>
-  services.stripe ? ['sandbox', 'stripe'] : ['sandbox']
+export async function activeProviders(db: Db, services: PaymentServices): Promise<ProviderName[]> {
+  return stripeKeys(await readSettings(db), services) ? ['sandbox', 'stripe'] : ['sandbox']
+}

@@ -17,7 +17,8 @@ export async function receiveNotice(
   notice: Notice,
   services: PaymentServices,
 ): Promise<void> {
-  const subject = await providerOf(provider, services).readNotice(notice)
+  const gateway = await providerOf(db, provider, services)
+  const subject = await gateway.readNotice(notice)
   if (subject === null) return
   if ('payment' in subject) return settlePayment(db, subject.payment, services)
   const refund = id.safeParse(subject.refund)

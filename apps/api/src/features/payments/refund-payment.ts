@@ -39,7 +39,7 @@ async function request(
   await lockReservation(db, { id: reservation })
   const payment = (await listRefundable(db, reservation)).find((one) => one.transaction === transaction)
   if (!payment) throw notFound('Payment')
-  providerOf(payment.provider, services)
+  await providerOf(db, payment.provider, services)
   await refuseExcess(db, reservation, amount, payment.left)
   const refund = await insertRefund(db, {
     reservation,

@@ -38,7 +38,7 @@ const patience = 5 * 60_000
 /** What the gateway never named nobody was ever led to, so nothing can be paid there. */
 async function statusOf(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<ProviderStatus> {
   const { provider, provider_id, amount, createdAt } = attempt
-  if (provider_id) return providerOf(provider, services).status(db, attempt)
+  if (provider_id) return (await providerOf(db, provider, services)).status(db, attempt)
   const waited = services.clock.now().getTime() - Date.parse(createdAt)
   return { state: waited > patience ? 'failed' : 'open', amount, currency: 'EUR' }
 }

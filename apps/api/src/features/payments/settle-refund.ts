@@ -38,7 +38,7 @@ async function statusAtGateway(
   refund: PaymentRefund,
   services: PaymentServices,
 ): Promise<RefundStatus> {
-  const gateway = providerOf(refund.provider, services)
+  const gateway = await providerOf(db, refund.provider, services)
   if (refund.provider_id) return gateway.refundStatus(db, refund.provider_id)
   const attempt = await findAttempt(db, refund.payment_reference)
   const payment = { reference: refund.payment_reference, provider_id: attempt?.provider_id ?? null }

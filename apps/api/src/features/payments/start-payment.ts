@@ -48,7 +48,8 @@ async function announce(
   services: PaymentServices,
 ): Promise<string> {
   try {
-    const begun = await providerOf(provider, services).begin(db, {
+    const gateway = await providerOf(db, provider, services)
+    const begun = await gateway.begin(db, {
       reference,
       amount,
       description: `${language === 'sk' ? 'Rezervácia' : 'Booking'} ${number ?? ''}`.trim(),

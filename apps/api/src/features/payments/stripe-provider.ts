@@ -1,3 +1,4 @@
+import type { GatewayCheck } from '@dvor/contract/gateway-keys.ts'
 import type { Stripe } from 'stripe'
 import type { Clock } from '../../platform/clock.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -79,10 +80,27 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
       const { stripe } = await connect(settings)
       return refundStatusOf(whole(await stripe.refunds.retrieve(providerId)))
     },
+    async checkKeys() {
+      return checkedAt(await connect(settings), settings.secretKey)
+    },
     async listBooked(_db, since) {
       const { stripe } = await connect(settings)
       return listPaid(stripe, since)
     },
+  }
+}
+
+/** Reads the balance, which every secret key may; a restricted one may lack that right and is taken all the same. */
+async function checkedAt({ stripe, library }: Connection, secretKey: string): Promise<GatewayCheck> {
+  const trial = /^(sk|rk)_test_/.test(secretKey)
+  try {
+    await stripe.balance.retrieve()
+    return { accepted: true, trial, reason: null }
+  } catch (error) {
+    const { StripeAuthenticationError, StripePermissionError } = library.errors
+    if (error instanceof StripePermissionError) return { accepted: true, trial, reason: null }
+    const refused = error instanceof StripeAuthenticationError
+    return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
   }
 }
 

@@ -48,8 +48,3 @@ export async function lockSettings(db: Db): Promise<Settings> {
   if (!settings) throw new Error('a house without settings')
   return settings
 }
-
-/** Forgets which records came from the sample: from now on all are the owner's. */
-export async function deleteSampleMarks(db: Db): Promise<void> {
-  await db.delete(sampleRows)
-}

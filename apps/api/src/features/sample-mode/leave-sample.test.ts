@@ -1,4 +1,5 @@
 import { removalWord, sampleOverview, sampleParts, sampleRemoved } from '@dvor/contract/sample-mode.ts'
+import { siteOpening } from '@dvor/contract/site-opening.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -30,7 +31,6 @@ const trialTables = [
   'outgoing_emails',
   'calendar_conflicts',
   'idempotency_keys',
-  'sample_rows',
 ]
 const everyPart = Object.keys(sampleParts)
 
@@ -159,6 +159,56 @@ describe('a house that keeps the content', () => {
     expect(JSON.stringify(body)).not.toContain('sandbox')
   })
 
+  const opening = async () => siteOpening.parse((await api.call('GET', '/site-opening', { token })).body)
+  const open = (body: object) => api.call('PUT', '/site-opening', { token, body })
+
+  test('says what is still of the sample, and stays closed to search engines until all of it is seen', async () => {
+    const left = await opening()
+    const kinds = new Set(left.records.map(({ collection }) => collection))
+    expect(left).toMatchObject({ open: false, sample_mode: false })
+    expect(left.settings).toEqual(expect.arrayContaining(['business_name', 'street', 'email', 'phone']))
+    const texts = ['text-blocks', 'contacts', 'administrator-forms', 'editable-automated-emails']
+    expect([...kinds]).toEqual(expect.arrayContaining([...texts, 'accommodation-units']))
+    expect(kinds).not.toContain('activities')
+    expect((await open({ open: true })).body).toMatchObject({ code: 'sample_left', details: left })
+    expect((await api.call('GET', '/global-settings')).body).toMatchObject({ open_to_search: false })
+    const [contact, block] = ['contacts', 'text-blocks'].map((kind) =>
+      left.records.find(({ collection }) => collection === kind),
+    )
+    const edit = { token, body: { name: 'Eva Kováčová' } }
+    expect((await api.call('PUT', `/contacts/${contact?.id}`, edit)).status).toBe(200)
+    const records = [{ collection: block?.collection, id: block?.id }]
+    const confirmed = await api.call('POST', '/site-opening/confirmations', { token, body: { records } })
+    expect(confirmed.status).toBe(200)
+    const ids = (await opening()).records.map(({ id }) => id)
+    expect(ids).toHaveLength(left.records.length - 2)
+    expect(ids).not.toContain(contact?.id)
+    expect((await open({ open: true, anyway: true })).status).toBe(200)
+    expect((await api.call('GET', '/global-settings')).body).toMatchObject({ open_to_search: true })
+    expect((await open({ open: false })).status).toBe(200)
+    expect((await api.call('GET', '/site-opening')).status).toBe(401)
+  })
+
+  test('has terms that name the new business, without its name typed into them', async () => {
+    const [terms] = await list('text-blocks?mark=terms-content')
+    expect(terms?.['content']).toMatch(/\{\{\s*ico\s*\}\}/)
+    const kept = () =>
+      query<{ content: string }>('select content from terms_versions order by position desc limit 1')
+    expect((await kept())[0]?.content).toContain('[doplňte: IČO]')
+    const body = { legal_name: 'Kováč & syn, s. r. o.', ico: '36421928' }
+    expect((await api.call('PUT', '/global-settings', { token, body })).status).toBe(200)
+    const [latest] = await kept()
+    expect(latest?.content).toContain('Kováč &amp; syn, s. r. o.')
+    expect(latest?.content).toContain('36421928')
+    expect(latest?.content).not.toMatch(/12345678|\{\{/)
+    const wrong = { content: '<p>{{ ico }} {{ heslo }}</p>' }
+    const refused = await api.call('PUT', `/text-blocks/${terms?.id}`, { token, body: wrong })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'content', code: 'unknown_variable' }] },
+    })
+  })
+
   test('counts its reservations from one', async () => {
     const [unit] = await list('accommodation-units?_limit=1')
     const stay = { arrival: '2027-05-04', departure: '2027-05-07', adults: 2, children_ages: [] }
@@ -183,7 +233,7 @@ describe('a house that keeps the content', () => {
     expect(await count('reservations')).toBe(1)
     await api.api.prepare(() => undefined)
     expect(await list('seasonal-offers')).toEqual([])
-    expect([await count('reservations'), await count('sample_rows')]).toEqual([1, 0])
+    expect(await count('reservations')).toBe(1)
   })
 })
 

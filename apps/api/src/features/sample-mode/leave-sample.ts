@@ -5,12 +5,22 @@ import { deleteRow, editRow } from '../../crud/write.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { sampleSettings } from '../../sample/content/house-values.ts'
-import { deleteSampleMarks, listUntouched, lockSettings } from './content-queries.ts'
+import { deleteStaleMarks } from '../site-opening/queries.ts'
+import { listUntouched, lockSettings } from './content-queries.ts'
 import { collectionsOf, listObstacles, notSample } from './read-sample.ts'
 import { announceEmptied, deleteTrials, lockTrials } from './trial-queries.ts'
 
 /** Where money or mail would go to a business that does not exist. */
-const ofBusiness = ['legal_name', 'ico', 'dic', 'ic_dph', 'iban', 'facebook_url', 'instagram_url'] as const
+const ofBusiness = [
+  'legal_name',
+  'ico',
+  'dic',
+  'ic_dph',
+  'registration_note',
+  'iban',
+  'facebook_url',
+  'instagram_url',
+] as const
 
 /**
  * Ends the sample mode ("Vymazať ukážku a začať"): all trials go with their number series, of the sample content the
@@ -32,8 +42,14 @@ export async function leaveSample(
     const trial = await deleteTrials(tx)
     const content = await deleteParts(tx, parts, context)
     const emptied = invented(settings)
-    await editRow(tx, globalSettings, settings.id, { ...cleared(emptied), sample_mode: false }, context)
-    await deleteSampleMarks(tx)
+    await editRow(
+      tx,
+      globalSettings,
+      settings.id,
+      { ...cleared(emptied), sample_mode: false, open_to_search: false },
+      context,
+    )
+    await deleteStaleMarks(tx)
     await announceEmptied(tx)
     return { trial, ...content, emptied }
   })

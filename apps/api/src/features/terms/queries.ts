@@ -1,8 +1,12 @@
+import { fillLegalText } from '@dvor/booking/legal-text.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { settingsRow } from '../../collections/global-settings.ts'
+import { textBlockRows } from '../../collections/text-blocks.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { termsRows } from './table.ts'
 
+type CurrentTerms = Pick<typeof termsRows.$inferSelect, 'version' | 'title' | 'content' | 'house'>
 export type Terms = typeof termsRows.$inferSelect
 
 /** What a guest agreed to: a version, and when (ISO), because its wording may have been mended since. */
@@ -16,16 +20,33 @@ export async function lockTerms(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('terms_versions'))`)
 }
 
-/** Adds the terms as they stand in settings and texts, unless they are the last ones that were kept. */
+/** Terms as they stand in settings and texts, with the settings filled into the text. */
+async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
+  const [row] = await db
+    .select({ settings: settingsRow, title: textBlockRows.title, content: textBlockRows.content })
+    .from(settingsRow)
+    .innerJoin(textBlockRows, eq(textBlockRows.mark, 'terms-content'))
+  if (!row) return undefined
+  const { settings, title, content } = row
+  return {
+    version: settings.terms_version,
+    title: title ?? 'Obchodné podmienky',
+    content: fillLegalText(content ?? '', settings),
+    house: settings.business_name,
+  }
+}
+
+/** Adds the terms as guests read them now, unless they are the last ones that were kept. */
 export async function insertCurrentTerms(db: Db, at: Date | undefined): Promise<void> {
+  const now = await readCurrentTerms(db)
+  if (!now) return
   const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`
   await db.execute(sql`
     insert into terms_versions (id, version, title, content, house, kept_at)
     select ${newId()}::uuid, now_valid.*, ${moment}
     from (
-      select s.terms_version as version, coalesce(t.title, 'Obchodné podmienky') as title,
-        coalesce(t.content, '') as content, s.business_name as house
-      from global_settings s cross join text_blocks t where t.mark = 'terms-content') now_valid
+      select ${now.version}::text as version, ${now.title}::text as title,
+        ${now.content}::text as content, ${now.house}::text as house) now_valid
     where row(now_valid.*) is distinct from (
       select row(version, title, content, house) from terms_versions order by position desc limit 1)`)
 }

@@ -24,6 +24,8 @@ const pairs = [
   ['hall', 'images'],
   ['service', 'image'],
   ['user', 'avatar'],
+  ['global-settings', 'logo'],
+  ['global-settings', 'icon'],
 ] as const
 
 const declared: readonly Collection[] = Object.values(collections)
@@ -45,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('the pairs are those of the specification, a service and a user; no more', () => {
+test('the pairs are those of the specification, a service, a user and the settings; no more', () => {
   const asText = (all: readonly (readonly [string, string])[]) =>
     all.map((pair) => pair.join(' / ')).toSorted()
   expect(asText(uploadPairs.map(({ ref, field }) => [ref, field]))).toEqual(asText(pairs))
@@ -70,7 +72,11 @@ test.each(pairs)(
       return (body as [UploadedFile])[0].id
     }
     const shown = async () => {
-      const { body } = await house.call('GET', `/${collection.name}/${refId}`, { token })
+      const { body } = await house.call(
+        'GET',
+        `/${collection.name}${collection.singleton ? '' : `/${refId}`}`,
+        { token },
+      )
       const value = (body as Record<string, unknown>)[field]
       return (isMany ? (value as UploadedFile[]) : [value as UploadedFile]).map(({ id }) => id)
     }

@@ -1,17 +1,15 @@
-import { countOf } from '@dvor/format/plurals.ts'
 import { list, paragraphs, section } from './legal-html.ts'
-import type { HouseFacts } from './house-facts.ts'
 
-/** Information under Articles 13 and 14 of Regulation (EU) 2016/679 and Act 18/2018 Z. z. @returns HTML */
-export function privacyText(house: HouseFacts): string {
-  return [controller(house), purposes(), sources(), retention(house), rights(house), cookies()].join('\n')
+/** Information under Articles 13 and 14 of Regulation (EU) 2016/679 and Act 18/2018 Z. z. @returns HTML, a template over the settings */
+export function privacyText(): string {
+  return [controller(), purposes(), sources(), retention(), rights(), cookies()].join('\n')
 }
 
-const controller = (house: HouseFacts): string =>
+const controller = (): string =>
   section(
     '1. Kto sa o vaše údaje stará',
     paragraphs(
-      `Prevádzkovateľom je ${house.legalName}, ${house.address}, IČO ${house.ico}. Vo veciach osobných údajov nám píšte na ${house.email} alebo volajte na ${house.phone}.`,
+      'Prevádzkovateľom je {{ legal_name }}, {{ address }}, IČO {{ ico }}. Vo veciach osobných údajov nám píšte na {{ email }} alebo volajte na {{ phone }}.',
       'S údajmi zaobchádzame podľa nariadenia (EÚ) 2016/679 (GDPR) a zákona č. 18/2018 Z. z. o ochrane osobných údajov.',
     ),
   )
@@ -38,12 +36,12 @@ const sources = (): string =>
     ),
   )
 
-const retention = ({ retentionDays }: HouseFacts): string =>
+const retention = (): string =>
   section(
     '4. Ako dlho ich uchovávame',
     list(
       'údaje o rezervácii 3 roky po odchode, pre prípad reklamácie alebo sporu',
-      `evidenciu ubytovaných ${lengthOf(retentionDays)} po odchode; potom sa sama vymaže a zostane len počet osôb`,
+      'evidenciu ubytovaných {{ retention }} po odchode; potom sa sama vymaže a zostane len počet osôb',
       'účtovné doklady 10 rokov po skončení účtovného obdobia',
       'nedokončené rezervácie najviac niekoľko dní',
     ) +
@@ -52,13 +50,7 @@ const retention = ({ retentionDays }: HouseFacts): string =>
       ),
   )
 
-const yearDays = 365
-
-/** Whole years in years, other lengths in days. */
-const lengthOf = (days: number): string =>
-  days > 0 && days % yearDays === 0 ? countOf(days / yearDays, 'year') : countOf(days, 'day')
-
-const rights = (house: HouseFacts): string =>
+const rights = (): string =>
   section(
     '5. Čo od nás môžete žiadať',
     list(
@@ -69,7 +61,7 @@ const rights = (house: HouseFacts): string =>
     ) +
       paragraphs(
         'Proti spracúvaniu na základe oprávneného záujmu môžete kedykoľvek namietať a súhlas môžete kedykoľvek odvolať; čo sa stalo dovtedy, zostáva v poriadku.',
-        `Stačí napísať na ${house.email}. Odpovieme do jedného mesiaca a nič za to neúčtujeme.`,
+        'Stačí napísať na {{ email }}. Odpovieme do jedného mesiaca a nič za to neúčtujeme.',
         'Ak si myslíte, že s údajmi nezaobchádzame správne, môžete sa sťažovať na Úrade na ochranu osobných údajov Slovenskej republiky, <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a>.',
       ),
   )

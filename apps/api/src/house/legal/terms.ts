@@ -1,31 +1,19 @@
-import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
-import { countInGenitive } from '@dvor/format/plurals.ts'
 import { list, paragraphs, section } from './legal-html.ts'
-import type { HouseFacts } from './house-facts.ts'
 
 /**
  * General terms of a stay booked on the web: Act 108/2024 Z. z. (consumer protection), Civil Code, Act 391/2015 Z. z.
- * (alternative dispute resolution), Act 582/2004 Z. z. (local taxes). @returns HTML
+ * (alternative dispute resolution), Act 582/2004 Z. z. (local taxes). @returns HTML, a template over the settings
  */
-export function termsText(house: HouseFacts): string {
-  return [
-    seller(house),
-    order(),
-    price(house),
-    withdrawal(),
-    cancellation(house),
-    stay(house),
-    complaints(house),
-    ending(house),
-  ].join('\n')
+export function termsText(): string {
+  return [seller(), order(), price(), withdrawal(), cancellation(), stay(), complaints(), ending()].join('\n')
 }
 
-const seller = (house: HouseFacts): string =>
+const seller = (): string =>
   section(
     '1. Kto je kto',
     paragraphs(
-      `Ubytovanie poskytuje ${house.legalName}, ${house.address}, IČO ${house.ico}, DIČ ${house.dic}, ${house.register} (ďalej „my“). ${house.vat}`,
-      `Zastihnete nás na čísle ${house.phone} a na adrese ${house.email}. Na tú istú adresu nám píšte aj reklamácie a podnety.`,
+      'Ubytovanie poskytuje {{ legal_name }}, {{ address }}, IČO {{ ico }}, DIČ {{ dic }}, {{ registration }} (ďalej „my“). {{ vat_status }}',
+      'Zastihnete nás na čísle {{ phone }} a na adrese {{ email }}. Na tú istú adresu nám píšte aj reklamácie a podnety.',
       'Hosť (ďalej „vy“) je ten, kto u nás pobyt objedná. Ak objednávate ako spotrebiteľ, chráni vás najmä zákon č. 108/2024 Z. z. o ochrane spotrebiteľa a Občiansky zákonník.',
       'Orgánom dozoru je Slovenská obchodná inšpekcia, <a href="https://www.soi.sk">www.soi.sk</a>.',
     ),
@@ -43,14 +31,14 @@ const order = (): string =>
     ),
   )
 
-const price = (house: HouseFacts): string =>
+const price = (): string =>
   section(
     '3. Cena a platba',
     paragraphs(
       'Ceny sú konečné a v eurách. Daň za ubytovanie vyberáme pre obec podľa zákona č. 582/2004 Z. z. a jej všeobecne záväzného nariadenia; v rozpise ceny má vlastný riadok.',
-      `Sadzba dane: ${house.stayTax}.`,
-      `Pri objednávke platíte zálohu ${house.depositPercent} % z ceny, zvyšok najneskôr v deň príchodu. Ak je do príchodu ${countInGenitive(house.fullPaymentDays, 'day')} alebo menej, splatná je celá cena.`,
-      `Platiť môžete spôsobmi, ktoré vám objednávka ponúkne. Na bankový prevod máte ${house.transferDays} dní, najneskôr však do dňa pred príchodom. Platba je prijatá, keď suma príde na náš účet.`,
+      'Sadzba dane: {{ stay_tax }}.',
+      'Pri objednávke platíte zálohu {{ deposit_percent }} z ceny, zvyšok najneskôr v deň príchodu. Ak je do príchodu {{ full_payment_days }} alebo menej, splatná je celá cena.',
+      'Platiť môžete spôsobmi, ktoré vám objednávka ponúkne. Na bankový prevod máte {{ transfer_days }}, najneskôr však do dňa pred príchodom. Platba je prijatá, keď suma príde na náš účet.',
       'Cenu, ktorú sme vám raz potvrdili, už nezvýšime. Ak si po potvrdení pridáte službu alebo zmeníte dni, dopredu vám povieme rozdiel.',
     ),
   )
@@ -63,31 +51,25 @@ const withdrawal = (): string =>
     ),
   )
 
-/** One rule as guests read it. */
-const ruleText = ({ days_before, fee_percent }: CancellationRule): string =>
-  fee_percent === 0
-    ? `najneskôr ${days_before} dní pred príchodom: bez poplatku, vraciame všetko`
-    : `najneskôr ${days_before} dní pred príchodom: ponecháme si ${fee_percent} % z ceny`
-
-const cancellation = (house: HouseFacts): string =>
+const cancellation = (): string =>
   section(
     '5. Storno z vašej strany',
     paragraphs(
       'Rezerváciu zrušíte odkazom v potvrdení alebo správou na náš e-mail. Rozhoduje deň, keď nám zrušenie príde:',
     ) +
-      list(...house.cancellation.map(ruleText), 'neskôr alebo bez zrušenia: ponecháme si celú cenu') +
+      paragraphs('{{ cancellation_rules }}<br />– neskôr alebo bez zrušenia: ponecháme si celú cenu') +
       paragraphs(
         'Presnú sumu v eurách uvidíte vždy skôr, než zrušenie potvrdíte. Peniaze vraciame do 14 dní tou istou cestou, akou prišli. Daň za neuskutočnené noci vraciame celú.',
         'Namiesto seba môžete poslať niekoho iného, stačí nám včas napísať jeho meno. Ak vám pobyt prekazí choroba alebo iná vážna vec, zavolajte. Ak sa dá, nájdeme iný termín.',
       ),
   )
 
-const stay = (house: HouseFacts): string =>
+const stay = (): string =>
   section(
     '6. Príchod, odchod a pobyt',
     list(
-      `Ubytujeme vás od ${house.checkInFrom} h do ${house.checkInUntil} h. Ak prídete neskôr, zavolajte nám.`,
-      `V deň odchodu uvoľnite izbu do ${house.checkOutUntil} h.`,
+      'Ubytujeme vás od {{ check_in_from }} h do {{ check_in_until }} h. Ak prídete neskôr, zavolajte nám.',
+      'V deň odchodu uvoľnite izbu do {{ check_out_until }} h.',
       'Pri príchode si vypýtame doklad totožnosti, aby sme vás mohli zapísať do evidencie ubytovaných.',
       'V izbách aj v spoločných priestoroch sa nefajčí. Oheň sa kladie len v kozuboch a na ohniskách.',
       'Nočný pokoj platí od 22.00 h do 6.00 h.',
@@ -97,17 +79,17 @@ const stay = (house: HouseFacts): string =>
     ),
   )
 
-const complaints = (house: HouseFacts): string =>
+const complaints = (): string =>
   section(
     '7. Reklamácie a spory',
     paragraphs(
-      `Ak niečo nie je v poriadku, povedzte nám to hneď, aby sme to mohli napraviť ešte počas pobytu. Reklamovať môžete aj po odchode, na adrese ${house.email} alebo písomne v sídle.`,
+      'Ak niečo nie je v poriadku, povedzte nám to hneď, aby sme to mohli napraviť ešte počas pobytu. Reklamovať môžete aj po odchode, na adrese {{ email }} alebo písomne v sídle.',
       'Prijatie reklamácie vám bez odkladu potvrdíme a vybavíme ju čo najskôr, najneskôr do 30 dní. Podľa povahy vady máte právo na jej odstránenie, na primeranú zľavu, a ak je vada podstatná, na odstúpenie od zmluvy.',
       'Ak so spôsobom vybavenia nesúhlasíte alebo vám do 30 dní neodpovieme, môžete sa obrátiť na subjekt alternatívneho riešenia sporov podľa zákona č. 391/2015 Z. z., napríklad na Slovenskú obchodnú inšpekciu (<a href="https://www.soi.sk">www.soi.sk</a>). Právo ísť na súd vám tým zostáva.',
     ),
   )
 
-const ending = (house: HouseFacts): string =>
+const ending = (): string =>
   section(
     '8. Keď pobyt nemôžeme poskytnúť my',
     paragraphs(
@@ -118,6 +100,6 @@ const ending = (house: HouseFacts): string =>
     '9. Záverom',
     paragraphs(
       'S osobnými údajmi zaobchádzame tak, ako píšeme na stránke <a href="/ochrana-osobnych-udajov">Ochrana osobných údajov</a>.',
-      `Pre vašu objednávku platí znenie z dňa, keď ste ju poslali. Toto znenie platí od: ${house.validFrom}.`,
+      'Pre vašu objednávku platí znenie z dňa, keď ste ju poslali. Toto je verzia {{ terms_version }}.',
     ),
   )

@@ -1,7 +1,6 @@
 import type { Mark } from '@dvor/contract/text-marks.ts'
 import { privacyText } from '../legal/privacy.ts'
 import { termsText } from '../legal/terms.ts'
-import { unknownHouse } from '../legal/house-facts.ts'
 import type { HouseText } from './house-text.ts'
 
 /**
@@ -60,8 +59,8 @@ export const pageTexts: Record<Mark, HouseText> = {
     title: 'Ceny ubytovania',
     content: '<p>Cena za noc závisí od obdobia, presnú sumu uvidíte pred objednaním.</p>',
   },
-  'terms-content': { title: 'Obchodné podmienky', content: termsText(unknownHouse) },
-  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText(unknownHouse) },
+  'terms-content': { title: 'Obchodné podmienky', content: termsText() },
+  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
   'o-nas-hero': { title: 'O nás', content: '<p>Rodinný penzión na vidieku.</p>' },
   'o-nas-story': { title: 'Náš príbeh', content: '<p>Príbeh domu práve spisujeme.</p>' },
   'o-nas-people': { title: 'Ľudia', content: '<p>Keď prídete, privíta vás niekto z rodiny.</p>' },

@@ -8,6 +8,9 @@ function fontFolder(): string {
   return join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto')
 }
 
+/** Path of one of these fonts, by its file name. */
+export const fontFile = (name: string): string => join(fontFolder(), name)
+
 async function openPrinter() {
   const { default: pdfmake } = await import('pdfmake')
   const fonts = fontFolder()

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { nonBreaking } from '../../house/non-breaking.ts'
 import { termsText } from '../../house/legal/terms.ts'
-import { sampleFacts } from '../../sample/content/house-values.ts'
+import { fillLegalText } from '@dvor/booking/legal-text.ts'
+import { legalSettings } from '../../sample/make-documents.ts'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { textPdf } from './text-pdf.ts'
@@ -33,7 +34,7 @@ describe('a text as a document', () => {
   })
 
   test('says all of the terms, in their order', async () => {
-    const html = nonBreaking(termsText(sampleFacts))
+    const html = nonBreaking(fillLegalText(termsText(), legalSettings))
     const { letters } = await read(html)
     const words = withoutSpace(html.replace(/<[^>]*>/g, ''))
     // A line that breaks within a word carries a hyphen of the text's own; nothing is added.

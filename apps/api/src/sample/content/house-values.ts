@@ -1,7 +1,6 @@
 import type { EditInput } from '@dvor/contract/collection.ts'
 import type { contacts } from '@dvor/contract/collections/contacts.ts'
 import type { globalSettings } from '@dvor/contract/collections/global-settings.ts'
-import { unknownHouse, type HouseFacts } from '../../house/legal/house-facts.ts'
 
 /**
  * The sample business. It does not exist: the company number fails its own check sum, the domain is one that nobody can
@@ -17,6 +16,7 @@ export const sampleSettings = {
   dic: '2012345678',
   ic_dph: 'SK2012345678',
   vat_payer: true,
+  registration_note: 'zapísaná v obchodnom registri (ukážkový podnik, v skutočnosti neexistuje)',
   email: 'recepcia@dvorpodlipami.example',
   phone: '+421 900 000 012',
   facebook_url: 'https://www.facebook.com/dvorpodlipami.ukazka',
@@ -51,19 +51,3 @@ export const sampleContacts: readonly EditInput<typeof contacts>[] = [
     opening_hours: 'Pondelok až piatok od 9.00 do 16.00 h',
   },
 ]
-
-const { legal_name, street, postal_code, city, ico, dic, ic_dph, email, phone } = sampleSettings
-
-export const sampleFacts: HouseFacts = {
-  ...unknownHouse,
-  legalName: legal_name,
-  address: `${street}, ${postal_code} ${city}`,
-  ico,
-  dic,
-  vat: `Sme platiteľmi DPH, IČ DPH ${ic_dph}.`,
-  register: 'zapísaná v obchodnom registri (ukážkový podnik, v skutočnosti neexistuje)',
-  email,
-  phone,
-  stayTax: '1 € za osobu a noc, deti a mládež do 18 rokov neplatia',
-  validFrom: '1. 11. 2026',
-}

@@ -4,7 +4,6 @@ import { termsText } from '../../house/legal/terms.ts'
 import { aboutTexts } from './about-texts.ts'
 import { farmTexts } from './farm-texts.ts'
 import { homeTexts } from './home-texts.ts'
-import { sampleFacts } from './house-values.ts'
 import type { PageText } from './page-text.ts'
 import { placeTexts } from './place-texts.ts'
 import { stayTexts } from './stay-texts.ts'
@@ -16,6 +15,6 @@ export const samplePageTexts: Record<Mark, PageText> = {
   ...aboutTexts,
   ...placeTexts,
   ...farmTexts,
-  'terms-content': { title: 'Obchodné podmienky', content: termsText(sampleFacts) },
-  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText(sampleFacts) },
+  'terms-content': { title: 'Obchodné podmienky', content: termsText() },
+  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
 }

@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { thumbHashToRGBA } from 'thumbhash'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { markSvg } from '../brand-mark.ts'
 import { pictureHash, renderPicture } from '../render-picture.ts'
 import { mix } from './colour.ts'
 import { paintOver } from './finish.ts'
@@ -112,10 +111,5 @@ describe('what drawings are made of', () => {
     const painted = paintOver({ data: flat, width: 40, height: 30 })
     expect(painted.data.length).toBe(flat.length)
     expect(Math.max(...painted.data) - Math.min(...painted.data)).toBeLessThan(24)
-  })
-
-  it('keeps the committed logo equal to the drawing of the mark', async () => {
-    const committed = await readFile(join(import.meta.dirname, '../../../../site/public/logo.svg'), 'utf8')
-    expect(committed).toBe(markSvg())
   })
 })

@@ -1,4 +1,4 @@
-import type { IssueCode } from '@dvor/contract/errors.ts'
+import type { IssueCode } from './errors.ts'
 
 /** What a text may name: words that are filled in and switches of sections. Nothing else has a meaning. */
 export interface Vocabulary {

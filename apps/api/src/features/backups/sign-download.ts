@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { BackupLink } from '@dvor/contract/backups.ts'
+import { z } from 'zod'
+import type { Actor } from '../../platform/actor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { Sealer } from '../../platform/sealer.ts'
+import type { Services } from '../../services.ts'
+import { recordChange } from '../history/queries.ts'
+import { findBackup } from './queries.ts'
+
+type DownloadServices = Pick<Services, 'appSecret' | 'backups' | 'clock' | 'db'>
+
+/** How long (ms) an address holds: browsers follow it at once. */
+const holdsMs = 2 * 60_000
+const purpose = 'download of a backup'
+const claim = z.object({ id: z.uuid(), until: z.number() })
+
+const sealerOf = ({ appSecret }: DownloadServices) => new Sealer(appSecret, purpose)
+
+/** An address that gives out one archive for two minutes, because a browser saves a large file only from an address. */
+export async function signDownload(
+  services: DownloadServices,
+  actor: Actor,
+  id: string,
+): Promise<BackupLink> {
+  const row = await findBackup(services.db, id)
+  if (!row || row.failure !== null) throw notFound('This backup')
+  const until = services.clock.now().getTime() + holdsMs
+  const token = sealerOf(services).seal(purpose, JSON.stringify({ id, until }))
+  await recordChange(services.db, actor, { collection: 'backups', recordId: id, action: 'download' })
+  return { url: `/api/backup-downloads/${token}` }
+}
+
+export interface OpenedBackup {
+  readonly name: string
+  readonly bytes: number
+  readonly content: Readable
+}
+
+/** The archive of a signed address. @throws ApiError `not_found` for one that has lapsed, or where it does not lie here */
+export async function openDownload(services: DownloadServices, token: string): Promise<OpenedBackup> {
+  const text = sealerOf(services).open(purpose, token)
+  const found = claim.safeParse(text === null ? null : JSON.parse(text)).data
+  if (!found || found.until < services.clock.now().getTime()) throw notFound('This download')
+  const row = await findBackup(services.db, found.id)
+  if (!row || !services.backups) throw notFound('This backup')
+  const name = basename(row.name)
+  const file = await open(join(services.backups.folder, name)).catch(() => undefined)
+  if (!file) throw notFound('This backup')
+  return { name, bytes: (await file.stat()).size, content: file.createReadStream() }
+}

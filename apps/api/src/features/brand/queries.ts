@@ -1,0 +1,24 @@
+import { globalSettings as declaration } from '@dvor/contract/collections/global-settings.ts'
+import { brandVersion } from '@dvor/contract/palette.ts'
+import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import { readSettings } from '../availability/queries.ts'
+import { listFilesOf } from '../uploads/queries.ts'
+
+/** The settings that make the look of the property, with its pictures. */
+export interface Brand {
+  readonly settings: Settings
+  readonly logo: UploadedFile | null
+  readonly icon: UploadedFile | null
+  /** Changes with anything that an icon or the style sheet shows. */
+  readonly version: string
+}
+
+export async function readBrand(db: Db): Promise<Brand> {
+  const settings = await readSettings(db)
+  const owned = await listFilesOf(db, declaration.uploadRef ?? '', [settings.id])
+  const fileOf = (name: 'logo' | 'icon') => owned.findLast(({ field }) => field === name)?.file ?? null
+  const icon = fileOf('icon')
+  return { settings, logo: fileOf('logo'), icon, version: brandVersion({ ...settings, icon }) }
+}

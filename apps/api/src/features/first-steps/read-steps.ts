@@ -1,0 +1,49 @@
+import { numberIssues } from '@dvor/contract/company-numbers.ts'
+import { firstStepKeys, type FirstStepKey, type FirstSteps } from '@dvor/contract/first-steps.ts'
+import { sql } from 'drizzle-orm'
+import { units } from '../../collections/accommodation-units.ts'
+import type { Settings } from '../../collections/global-settings.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
+import { readSettings } from '../availability/queries.ts'
+import { stripeKeys } from '../gateway-keys/stored-keys.ts'
+import { isMailSet } from '../mail-server/mail-transport.ts'
+import { hasUsableAccount } from '../payments/reservation-transfer.ts'
+import { isUntouched } from '../sample-mode/content-queries.ts'
+import { listSampleRecords } from '../site-opening/queries.ts'
+import { listSampleSettings } from '../site-opening/read-opening.ts'
+
+type StepServices = Pick<Services, 'appSecret' | 'smtpUrl' | 'stripe' | 'stripeApi'>
+
+/** Which first steps are done, by the data alone. A value of the sample counts as none. */
+export async function readFirstSteps(db: Db, services: StepServices): Promise<FirstSteps> {
+  const [settings, ownUnits, sampleRecords] = await Promise.all([
+    readSettings(db),
+    countOwnUnits(db),
+    listSampleRecords(db),
+  ])
+  const bank = areOwn(settings, ['iban']) && hasUsableAccount(settings)
+  const done: Record<FirstStepKey, boolean> = {
+    contact: areOwn(settings, ['business_name', 'street', 'city', 'email', 'phone']),
+    legal: areOwn(settings, ['legal_name', 'ico']) && numberIssues(settings).length === 0,
+    bank,
+    mail: isMailSet(settings, services),
+    units: ownUnits > 0,
+    texts: sampleRecords.length === 0,
+    payments: bank || stripeKeys(settings, services) !== null,
+    search: settings.open_to_search && !settings.sample_mode,
+  }
+  return firstStepKeys.map((key) => ({ key, done: done[key] }))
+}
+
+function areOwn(settings: Settings, keys: readonly (keyof Settings)[]): boolean {
+  const sample = listSampleSettings(settings)
+  return keys.every((key) => Boolean(settings[key]) && !sample.includes(key))
+}
+
+/** Active units with a price that the owner has made or looked through. */
+const countOwnUnits = (db: Db): Promise<number> =>
+  db.$count(
+    units,
+    sql`${units.active} and ${units.base_price} > 0 and not ${isUntouched('accommodation-units', units.id)}`,
+  )

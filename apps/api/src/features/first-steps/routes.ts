@@ -1,0 +1,19 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import { firstSteps } from '@dvor/contract/first-steps.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../../services.ts'
+import { readFirstSteps } from './read-steps.ts'
+
+/** The list of first steps on the dashboard. */
+export function mountFirstSteps(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get('/first-steps', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['dashboard'],
+      summary: 'Prvé kroky a čo z nich je hotové',
+      response: { 200: firstSteps, default: apiError },
+    },
+    handler: () => readFirstSteps(services.db, services),
+  })
+}

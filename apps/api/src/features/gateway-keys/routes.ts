@@ -1,0 +1,42 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import { gatewayCheck, gatewayKeysEdit, gatewayName, gatewayState } from '@dvor/contract/gateway-keys.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { checkGatewayKeys, editGatewayKeys, listGateways } from './edit-keys.ts'
+
+const config = { access: 'admin' } as const
+const tags = ['gateway-keys']
+const params = z.object({ gateway: gatewayName })
+const response = { 200: z.array(gatewayState), default: apiError }
+
+/** Keys of payment gateways, set in the back office and never shown again. */
+export function mountGatewayKeys(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/gateway-keys', {
+    config,
+    schema: { tags, summary: 'Ktoré platobné brány sú nastavené', response },
+    handler: () => listGateways(services),
+  })
+  typed.put('/gateway-keys/:gateway', {
+    config,
+    schema: { tags, summary: 'Nastaviť kľúče brány', params, body: gatewayKeysEdit, response },
+    handler: ({ actor, params: { gateway }, body }) => editGatewayKeys(services, actor, gateway, body),
+  })
+  typed.delete('/gateway-keys/:gateway', {
+    config,
+    schema: { tags, summary: 'Odstrániť kľúče brány', params, response },
+    handler: ({ actor, params: { gateway } }) => editGatewayKeys(services, actor, gateway, null),
+  })
+  typed.post('/gateway-keys/:gateway/check', {
+    config,
+    schema: {
+      tags,
+      summary: 'Overiť kľúče brány',
+      params,
+      response: { 200: gatewayCheck, default: apiError },
+    },
+    handler: ({ actor, params: { gateway } }) => checkGatewayKeys(services, actor, gateway),
+  })
+}

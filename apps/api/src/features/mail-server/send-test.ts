@@ -1,0 +1,39 @@
+import type { MailTest } from '@dvor/contract/mail-server.ts'
+import { escapeHtml } from '@dvor/contract/escape.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Services } from '../../services.ts'
+import { readSender } from '../emails/outbox-queries.ts'
+import { messageId } from '../emails/queue-email.ts'
+import { describeFailure } from '../emails/send-failure.ts'
+import { mailTransport } from './mail-transport.ts'
+
+type TestServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl' | 'dataDir' | 'log'>
+
+const notSet = 'Pošta ešte nie je nastavená'
+
+/** Sends a test letter through the mail server in force, at once and past the outbox. */
+export async function sendTestLetter(services: TestServices, to: string): Promise<MailTest> {
+  const { settings, ...from } = await readSender(services.db)
+  const { post, sends } = mailTransport(settings, services)
+  if (!sends) return { to, sent: false, reason: notSet }
+  const text = `Ak čítate túto správu, pošta pre ${from.name} funguje.`
+  const id = newId()
+  const message = {
+    from,
+    to: { name: '', address: to },
+    subject: 'Skúšobný list',
+    messageId: messageId(id, { email: from.address }),
+    date: services.clock.now(),
+    text,
+    html: `<p>${escapeHtml(text)}</p>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+  try {
+    await post({ name: id, message })
+    return { to, sent: true, reason: null }
+  } catch (error) {
+    const { reason } = describeFailure(error)
+    services.log.warn({ reason }, 'the test letter was not sent')
+    return { to, sent: false, reason }
+  }
+}

@@ -1,0 +1,32 @@
+import { apiError } from '@dvor/contract/errors.ts'
+import { sampleConfirmation, siteOpening, siteOpeningEdit } from '@dvor/contract/site-opening.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../../services.ts'
+import { confirmRecords } from './confirm-records.ts'
+import { openSite } from './open-site.ts'
+import { readOpening } from './read-opening.ts'
+
+const config = { access: 'admin' } as const
+const tags = ['site-opening']
+const response = { 200: siteOpening, default: apiError }
+
+/** Opening the site for search engines, and what is still of the sample before that. */
+export function mountSiteOpening(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/site-opening', {
+    config,
+    schema: { tags, summary: 'Čo je na webe ešte z ukážky', response },
+    handler: () => readOpening(db),
+  })
+  typed.put('/site-opening', {
+    config,
+    schema: { tags, summary: 'Otvoriť web pre vyhľadávače', body: siteOpeningEdit, response },
+    handler: ({ actor, body }) => openSite(db, body, { actor, clock, publicUrl }),
+  })
+  typed.post('/site-opening/confirmations', {
+    config,
+    schema: { tags, summary: 'Potvrdiť texty, ktoré platia', body: sampleConfirmation, response },
+    handler: ({ actor, body }) => confirmRecords(db, body, { actor, clock, publicUrl }),
+  })
+}

@@ -1,0 +1,25 @@
+import { defaultPalette, type Palette } from '@dvor/contract/palette.ts'
+
+/** What the back office's page shows of the property before its script has asked the API. */
+export interface AdminBrand {
+  readonly name: string
+  readonly palette: Palette
+  /** Changes with the look, so that icons may be kept by browsers. */
+  readonly version: string
+}
+
+const unread: AdminBrand = { name: '', palette: defaultPalette, version: '' }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Fills name, colours and version of the property into the page's head. */
+export function inBrand(html: string, brand: AdminBrand | null): string {
+  const { name, palette, version } = brand ?? unread
+  const values: Readonly<Record<string, string>> = {
+    __PROPERTY_NAME__: escaped(name),
+    __PROPERTY_COLOURS__: [palette.primary, palette.accent, palette.paper].join(' '),
+    __BRAND_VERSION__: version,
+  }
+  return html.replace(/__(?:PROPERTY_NAME|PROPERTY_COLOURS|BRAND_VERSION)__/g, (mark) => values[mark] ?? '')
+}
