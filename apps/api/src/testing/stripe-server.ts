@@ -136,6 +136,7 @@ export class StripeServer {
     const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|refunds)\/(\w+)$/.exec(call) ?? []
     if (call === 'POST /v1/checkout/sessions') return this.#openSession(form)
     if (call === 'POST /v1/refunds') return this.#openRefund(form)
+    if (call === 'GET /v1/balance') return { status: 200, body: { object: 'balance', available: [] } }
     if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query) }
     const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
     if (expired) return this.#expire(expired)

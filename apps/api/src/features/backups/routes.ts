@@ -42,16 +42,16 @@ export function mountBackups(app: FastifyInstance, services: Services): void {
       return signDownload(services, actor, params.id)
     },
   })
-  typed.get('/backup-downloads/:token', {
+  typed.get('/backup-downloads/:id/:token', {
     config: { access: 'token' },
     schema: {
       tags,
       summary: 'Stiahnutie zálohy podľa podpísanej adresy',
-      params: z.object({ token: z.string().max(500) }),
+      params: z.object({ id, token: z.string().max(100) }),
       response: { 200: z.unknown(), default: apiError },
     },
     handler: async ({ params }, reply) => {
-      const { name, bytes, content } = await openDownload(services, params.token)
+      const { name, bytes, content } = await openDownload(services, params)
       reply.headers({
         'content-type': 'application/zstd',
         'content-length': bytes,

@@ -41,11 +41,11 @@ const isThere = (path: string): Promise<boolean> =>
 
 /**
  * Begins a backup in the background.
- * @throws ApiError `conflict` while another one is made, `unavailable` where no folder for backups is set
+ * @throws ApiError `conflict` while another one is made, or where no folder for backups is set
  */
 export async function startBackup(services: BackupServices, actor: Actor): Promise<BackupList> {
   const { backups, background, clock, db, log } = services
-  if (!backups) throw new ApiError('unavailable', 'No folder for backups is set')
+  if (!backups) throw new ApiError('conflict', 'No folder for backups is set')
   if (await isBackupRunning(db)) throw new ApiError('conflict', 'Another backup is being made')
   const now = clock.now()
   const name = backupName(now)
