@@ -110,9 +110,17 @@ test('a stranger whose address is typed gets a few e-mails an hour; the owner se
   const sent: string[] = []
   const { clock, app, dataDir } = api
   const needs = { db: api.api.db, clock, log: app.log, dataDir, publicUrl: 'http://127.0.0.1:3000' }
+  const files = openFileStore(dataDir, undefined)
   const documentFiles = openFileStore(dataDir, undefined, 'documents')
   const sender = new EmailSender(
-    { ...needs, documentFiles, guestLimited: true, notifications: { on: () => undefined } },
+    {
+      ...needs,
+      appSecret: '',
+      files,
+      documentFiles,
+      guestLimited: true,
+      notifications: { on: () => undefined },
+    },
     async ({ message }) => void sent.push(JSON.stringify(message.envelope ?? message.to)),
   )
   const toStranger = () => sent.filter((to) => to.includes('cudzia')).length
