@@ -31,7 +31,6 @@ const NOUNS: Record<string, string[]> = {
   documentation: words('dialect openapi reference-page'),
   'gateway-keys': words('stored-keys'),
   'mail-server': words('mail-transport stored-server'),
-  documentation: words('openapi reference-page'),
   emails: words(
     'block-html buttons content layout-html layout-text mail-style mailbox-key message plain-text post sender template text-issues variables vocabulary',
   ),
