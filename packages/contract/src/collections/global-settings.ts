@@ -103,7 +103,7 @@ export const globalSettings = declare({
     }),
     unpaid_room_nights: f.count({
       label: 'Pri platbe na mieste schvaľovať už nad (nocí za všetky izby spolu)',
-      help: 'Platí pre hostí, ktorí u vás ešte nikdy neplatili ani nebývali.',
+      help: 'Platí pre hostí, ktorí u vás ešte nikdy neplatili ani nebývali. Objednávky z jedného pripojenia sa za deň sčítajú.',
       default: 14,
       section: booking,
     }),

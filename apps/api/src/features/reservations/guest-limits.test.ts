@@ -189,10 +189,24 @@ test.each([
 
 test('a large order waits for approval, a smaller one to be paid on site until its guest is known', async () => {
   await house.settings({ approval_room_nights: 10, unpaid_room_nights: 4 })
-  const stateOf = async (nights: number, method: string, from: string) => {
-    const held = await hold(api, [stayIn(7, from, nights)], '10.4.0.1')
-    const guest = { ...aGuest, email: 'velka@example.com', phone: '+421903000000' }
-    const { body } = await order(api, held, { payment_method: method, more: { guest } })
+  const stateOf = async (
+    nights: number,
+    method: string,
+    arrival: string,
+    name = 'velka',
+    from = '10.4.0.1',
+  ) => {
+    const held = await hold(api, [stayIn(7, arrival, nights)], from)
+    const { body } = await api.call('POST', '/reservation-orders', {
+      from,
+      body: {
+        hold_token: held.token,
+        guest: { ...aGuest, email: `${name}@example.com`, phone: `+42190300000${name.length}` },
+        payment_method: method,
+        terms_version: '1',
+        expected_total: held.price.total,
+      },
+    })
     return body as { state: string; token: string }
   }
   expect(await stateOf(11, 'sandbox', '2027-12-01')).toMatchObject({ state: 'pending_approval' })
@@ -208,6 +222,11 @@ test('a large order waits for approval, a smaller one to be paid on site until i
     amount: 1000,
   })
   expect(await stateOf(5, 'on_site', '2028-01-10')).toMatchObject({ state: 'confirmed' })
+  // Many small orders of one address are one large one.
+  expect(await stateOf(1, 'on_site', '2028-01-20', 'ina')).toMatchObject({ state: 'pending_approval' })
+  expect(await stateOf(1, 'on_site', '2028-01-21', 'susedova', '10.4.0.2')).toMatchObject({
+    state: 'confirmed',
+  })
 })
 
 test('the owner sees what a guest holds and until when, and books over it', async () => {

@@ -1,3 +1,5 @@
+import { roomNights, type ApprovalSettings } from '@dvor/booking/approval.ts'
+import type { Period } from '@dvor/booking/stay.ts'
 import { guestLimits } from '@dvor/contract/guest-limits.ts'
 import type { Guest } from '@dvor/contract/reservations.ts'
 import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
@@ -11,7 +13,7 @@ const hour = 60 * 60
 
 /**
  * Counts an order that is about to be committed, by address, device, e-mail and phone; a refused one rolls back and is
- * not counted. The counters are the last rows that an order locks, always in this order.
+ * not counted. These counters are the last rows that an order locks, always in this order.
  * @throws ApiError `order_limit` with the moment from which the next order is taken
  */
 export async function limitOrders(
@@ -33,6 +35,29 @@ export async function limitOrders(
     if (!key) continue
     const limit = { bucket: `orders by ${by}`, key, max, perSeconds: hour }
     await limitAttempts(db, limit, clock).catch(asLimit('order_limit', clock.now()))
+  }
+}
+
+/**
+ * Counts room nights that are to be paid on site by guests who have neither paid nor stayed, by address and day: many
+ * small orders are one large one. @returns whether they are above the setting, so that the order waits for approval
+ */
+export async function isAboveUnpaid(
+  db: Db,
+  actor: Actor,
+  stays: readonly Period[],
+  { unpaid_room_nights: max }: ApprovalSettings,
+  { clock, guestLimited }: BookingServices,
+): Promise<boolean> {
+  const address = addressOf(actor)
+  if (!guestLimited || !address) return false
+  const limit = { bucket: 'unpaid room nights', key: addressKey(address), max, perSeconds: 24 * hour }
+  try {
+    await limitAttempts(db, limit, clock, roomNights(stays))
+    return false
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rate_limited') return true
+    throw error
   }
 }
 

@@ -22,7 +22,7 @@ import { agreedTerms } from './choose-rules.ts'
 import { claimCouponUse } from './coupon-queries.ts'
 import { changeHeldServices, wishOf } from './hold-services.ts'
 import { guestColumns } from './guest-columns.ts'
-import { limitOrders } from './limit-orders.ts'
+import { isAboveUnpaid, limitOrders } from './limit-orders.ts'
 import { drawReservationNumber } from './number.ts'
 import { listStaysByToken, lockReservation, lockUnitsOf, type Reservation } from './queries.ts'
 import { insertBookedServices } from './service-queries.ts'
@@ -143,8 +143,26 @@ async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
 }
 
 /** Where an order goes: it needs approval (`needsApproval`), nothing is due now, or money is awaited. */
-async function stateAfterOrder(db: Db, offer: Offer, order: OrderRequest): Promise<ReservationState> {
-  const { input, tables, settings } = offer
+async function stateAfterOrder(
+  db: Db,
+  actor: Actor,
+  offer: Offer,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<ReservationState> {
+  if (await waitsForApproval(db, actor, offer, order, services)) return 'pending_approval'
+  return order.payment_method === 'on_site' || offer.price.deposit_due === 0
+    ? 'confirmed'
+    : 'awaiting_payment'
+}
+
+async function waitsForApproval(
+  db: Db,
+  actor: Actor,
+  { input, tables, settings }: Offer,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<boolean> {
   const question = {
     stays: input.stays.map(({ wish }) => wish),
     unitWantsIt: [...tables.values()].some(({ unit }) => unit.approval_required),
@@ -152,11 +170,9 @@ async function stateAfterOrder(db: Db, offer: Offer, order: OrderRequest): Promi
     settings,
   }
   const waits = (emailConfirmed: boolean) => needsApproval({ ...question, emailConfirmed })
-  if (waits(true) || (waits(false) && !(await isEmailConfirmed(db, order.guest.email))))
-    return 'pending_approval'
-  return order.payment_method === 'on_site' || offer.price.deposit_due === 0
-    ? 'confirmed'
-    : 'awaiting_payment'
+  if (waits(true)) return true
+  if (order.payment_method !== 'on_site' || (await isEmailConfirmed(db, order.guest.email))) return false
+  return waits(false) || (await isAboveUnpaid(db, actor, question.stays, settings, services))
 }
 
 async function confirmOrder(
@@ -170,7 +186,7 @@ async function confirmOrder(
   const { moment, settings, price, coupon } = offer
   const wishes = offer.input.stays.map(({ wish }) => wish)
   const summary = summaryOf(wishes, price)
-  const to = await stateAfterOrder(db, offer, order)
+  const to = await stateAfterOrder(db, actor, offer, order, services)
   const deadline = {
     method: order.payment_method,
     arrival: summary.begins,
