@@ -48,6 +48,7 @@ export async function layGround(): Promise<Ground> {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       TRUST_PROXY: '1',
+      GUEST_LIMITS: '0',
       BACKUP_NIGHTLY: '0',
       LOG_LEVEL: 'fatal',
     },

@@ -25,9 +25,9 @@ export const sentences: Record<ErrorCode, string> = {
   hold_expired:
     'The time for holding the room has run out. Please hold it again; nothing you filled in is lost.',
   hold_limit:
-    'There are too many unfinished bookings from your connection right now, perhaps by other guests of the same network. Please try again in a while, or get in touch and we will book your stay for you.',
+    'There are too many unfinished bookings from your connection right now, perhaps by other guests of the same network. Get in touch and we will book your stay for you at once.',
   order_limit:
-    'Many orders have come from you within the last hour. We will gladly take the next one in a while; or get in touch and we will book it for you at once.',
+    'Many orders have come from you within the last hour. Get in touch and we will book the next one for you at once.',
   order_too_large:
     'We would love to prepare such a large stay with you in person. Please call or write to us; it cannot be booked online.',
   price_changed:
@@ -88,4 +88,4 @@ export const general: Partial<Record<FieldIssue['code'], string>> = {
   invalid_choice: 'Please choose from the list.',
 }
 
-export const limits = { tryAfter: 'You can try again after', call: 'Phone' }
+export const limits = { tryAfter: 'You can try again yourself after', call: 'Phone' }

@@ -32,9 +32,8 @@ const sentences: Record<ErrorCode, string> = {
   hold_expired:
     'Čas na podržanie izby uplynul. Podržte si ju, prosím, znova, nič z vyplneného sa nestratilo.',
   hold_limit:
-    'Z vášho pripojenia je práve rozpracovaných priveľa rezervácií, možno aj od iných hostí tej istej siete. Skúste to, prosím, o chvíľu znova, alebo sa nám ozvite a pobyt vám zapíšeme.',
-  order_limit:
-    'Za poslednú hodinu od vás prišlo veľa objednávok. Ďalšiu radi prijmeme o chvíľu, alebo sa nám ozvite a zapíšeme vám ju hneď.',
+    'Z vášho pripojenia je práve rozpracovaných priveľa rezervácií, možno aj od iných hostí tej istej siete. Ozvite sa nám a pobyt vám hneď zapíšeme.',
+  order_limit: 'Za poslednú hodinu od vás prišlo veľa objednávok. Ozvite sa nám a ďalšiu vám hneď zapíšeme.',
   order_too_large:
     'Taký veľký pobyt vám radi pripravíme osobne. Zavolajte nám alebo napíšte, cez web sa rezervovať nedá.',
   price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
@@ -81,7 +80,7 @@ export function failureText({ code, details }: Failure, language: Language, phon
   return [
     problemText(code, language),
     ...(until ? [`${tryAfter} ${formatTime(timeIn(until), language)}.`] : []),
-    ...(isLimit && phone ? [`${call}: ${phone}.`] : []),
+    ...(isLimit && phone ? [`${call}: ${phone.replaceAll(' ', '\u00a0')}.`] : []),
   ].join(' ')
 }
 
@@ -125,7 +124,7 @@ const general: Partial<Record<FieldIssue['code'], string>> = {
   invalid_choice: 'Vyberte, prosím, z ponuky.',
 }
 
-const limits: typeof english.limits = { tryAfter: 'Skúsiť to môžete po', call: 'Telefón' }
+const limits: typeof english.limits = { tryAfter: 'Sami to môžete skúsiť znova po', call: 'Telefón' }
 
 const words: InLanguages<typeof english> = {
   sk: { sentences, fields, formats, general, limits },
