@@ -16,6 +16,7 @@ test.each([
   ['packages/contract/src/collections/index.ts', "export { units } from './units.ts'\n"],
   ['packages/ui/src/long.css', '/* a comment */\n'.repeat(300)],
   ['packages/format/src/mixed.ts', `export { a } from './a.ts'\n${CODE}`],
+  ['apps/admin/src/dates.tsx', "import { DatesProvider } from '@mantine/dates'\n"],
 ])('%s may stand', async (path, text) => {
   expect(await checkStructure(await makeProject({ [path]: text }))).toEqual([])
 })
@@ -34,6 +35,7 @@ test.each([
   ['packages/ui/src/a.ts', `// ${'oxlint'}-disable-next-line no-console\n${CODE}`, /hides a finding/],
   ['packages/ui/src/a.ts', `// @ts-${'expect'}-error later\n${CODE}`, /hides a finding/],
   ['packages/ui/src/a.ts', `// ${'TO'}DO: the rest\n${CODE}`, /finish it/],
+  ['apps/admin/src/day.tsx', "import { DateInput } from '@mantine/dates'\n", /dates\/styles.css' beside/],
 ])('%s is refused: %#', async (path, text, message) => {
   const violations = await checkStructure(await makeProject({ [path]: text }))
   expect(violations).toEqual([{ path, message: expect.stringMatching(message) }])

@@ -25,6 +25,7 @@ export const structureRules: Rule[] = [
   barrel,
   suppression,
   unfinished,
+  libraryStyles,
 ]
 
 function speakingName(path: string): string | undefined {
@@ -61,6 +62,19 @@ function barrel(path: string, text: string): string | undefined {
   const isBarrel =
     /^export \* from /m.test(text) || /\/index\.tsx?$/.test(path) || (empty && text.trim() !== '')
   return isBarrel ? 'no barrels: import from the file that has it' : undefined
+}
+
+/** Libraries of components whose styles come apart from them, and what they export without styles. */
+const STYLED = ['@mantine/dates', '@mantine/dropzone', '@mantine/tiptap', 'mantine-datatable']
+const WITHOUT_STYLES = /^\{ DatesProvider \}$/
+
+/** A component's styles come with whichever screen opens first only if the file that shows it brings them. */
+function libraryStyles(_path: string, text: string): string | undefined {
+  const missing = STYLED.find((library) => {
+    const named = new RegExp(`^import (\\{[^}]*\\}) from '${library}'`, 'm').exec(text)?.[1]
+    return named && !WITHOUT_STYLES.test(named) && !text.includes(`'${library}/styles.css'`)
+  })
+  return missing && `import '${missing}/styles.css' beside its components: another screen may not have it`
 }
 
 function suppression(_path: string, text: string): string | undefined {

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { closureKinds } from '@dvor/contract/collections/closures.ts'
 import type { ChartClosure, ChartUnit } from '@dvor/contract/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'

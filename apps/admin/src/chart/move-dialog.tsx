@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import type { ChartStay, ChartUnit } from '@dvor/contract/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'

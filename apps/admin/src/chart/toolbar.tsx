@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { parseDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { days as daysText } from '@dvor/format/plurals.ts'

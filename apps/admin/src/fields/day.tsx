@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { DateInput } from '@mantine/dates'
 import { formatDay, parseDay } from '@dvor/format/day-text.ts'
 import { frameOf } from './input-frame.ts'

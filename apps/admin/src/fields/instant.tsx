@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { formatInstant, instantAt, timeIn, todayIn } from '@dvor/format/instants.ts'
 import { DateTimePicker } from '@mantine/dates'
 import { frameOf } from './input-frame.ts'

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { vatKinds } from '@dvor/contract/collections/common-services.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, Select } from '@mantine/core'

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'

@@ -1,6 +1,6 @@
+import '@mantine/dates/styles.css'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { DateInput } from '@mantine/dates'
-import '@mantine/dates/styles.css'
 import { useTranslation } from 'react-i18next'
 
 export interface Period {

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { daysBetween } from '@dvor/format/days.ts'

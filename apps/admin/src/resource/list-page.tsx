@@ -1,5 +1,3 @@
-import 'mantine-datatable/styles.css'
-import '@mantine/dates/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import type { Collection } from '@dvor/contract/collection.ts'
 import { Button } from '@mantine/core'

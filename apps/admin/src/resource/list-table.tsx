@@ -1,3 +1,4 @@
+import 'mantine-datatable/styles.css'
 import type { Collection } from '@dvor/contract/collection.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'

@@ -1,4 +1,3 @@
-import '@mantine/dates/styles.css'
 import type { Collection } from '@dvor/contract/collection.ts'
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import type { Field } from '@dvor/contract/fields.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { endOfDayInstant, startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
