@@ -67,6 +67,10 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await dialog.getByLabel('Priezvisko').fill('Ťuknutá')
   await dialog.getByLabel('Telefón').fill('+421 905 123 123')
   await expect(dialog).toContainText('Spolu')
+  const question = page.getByRole('dialog', { name: 'Zavrieť bez uloženia?' })
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
+  await expect(dialog.getByLabel('Priezvisko')).toHaveValue('Ťuknutá')
   await check(page)
   const wish = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
   const held = await request.post('/api/reservation-holds', { data: { stays: [wish] } })

@@ -3,6 +3,7 @@ import { Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { periodOfBlock } from './board-model.ts'
 import { blockName, periodAndNights } from './chart-text.ts'
+import { useGuardedClose } from '../resource/use-guarded-close.tsx'
 import { ClosureForm } from './closure-form.tsx'
 
 interface Props {
@@ -15,31 +16,35 @@ interface Props {
 export function BlockDialog({ block, units, onClose }: Props) {
   const { t } = useTranslation()
   const { source, accommodation_unit: unit } = block
+  const { close, question } = useGuardedClose(onClose)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(source === 'closure' ? 'chart.closure.title' : 'chart.feed.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {source === 'closure' ? (
-        <ClosureForm
-          start={{ unit, ...periodOfBlock(block), kind: block.kind, reason: block.reason ?? '' }}
-          units={units}
-          version={block}
-          onDone={onClose}
-        />
-      ) : (
-        <>
-          <Text fw={600}>{blockName(block)}</Text>
-          <Text>
-            {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
-          </Text>
-          <Text c="dimmed" size="sm" mt="sm">
-            {t('chart.feed.hint')}
-          </Text>
-        </>
-      )}
-    </Modal>
+    <>
+      {question}
+      <Modal
+        opened
+        onClose={close}
+        title={t(source === 'closure' ? 'chart.closure.title' : 'chart.feed.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        {source === 'closure' ? (
+          <ClosureForm
+            start={{ unit, ...periodOfBlock(block), kind: block.kind, reason: block.reason ?? '' }}
+            units={units}
+            version={block}
+            onDone={onClose}
+          />
+        ) : (
+          <>
+            <Text fw={600}>{blockName(block)}</Text>
+            <Text>
+              {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
+            </Text>
+            <Text c="dimmed" size="sm" mt="sm">
+              {t('chart.feed.hint')}
+            </Text>
+          </>
+        )}
+      </Modal>
+    </>
   )
 }

@@ -9,6 +9,8 @@ import { DateInput } from '@mantine/dates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showSuccess } from '../app/toasts.ts'
+import { isSame } from '../resource/form-values.ts'
+import { useUnsaved } from '../resource/unsaved.ts'
 import { ProblemNote } from '../reservations/problem-note.tsx'
 import classes from './dialogs.module.css'
 import { useClosure, type ClosureDraft } from './use-closure.ts'
@@ -26,6 +28,7 @@ export function ClosureForm({ start, units, version, onDone }: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(start)
   const closure = useClosure(version)
+  useUnsaved(!isSame(draft, start), closure.isBusy)
   const isInverted = draft.departure <= draft.arrival
   const end = async (done: Promise<boolean>, words: string) => {
     if (!(await done)) return

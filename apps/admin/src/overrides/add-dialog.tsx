@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGuardedClose } from '../resource/use-guarded-close.tsx'
 
 interface Props {
   title: string
@@ -14,12 +15,14 @@ interface Props {
 export function AddDialog({ title, label, children }: Props) {
   const { t } = useTranslation()
   const [opened, dialog] = useDisclosure(false)
+  const { close, question } = useGuardedClose(dialog.close)
   return (
     <>
       <Button leftSection={<IconPlus size={17} />} onClick={dialog.open}>
         {label ?? t('list.add')}
       </Button>
-      <Modal opened={opened} onClose={dialog.close} size="lg" closeOnClickOutside={false} title={title}>
+      {question}
+      <Modal opened={opened} onClose={close} size="lg" closeOnClickOutside={false} title={title}>
         {children(dialog.close)}
       </Modal>
     </>

@@ -1,4 +1,5 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
 import { prices } from '@dvor/contract/collections/prices.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -32,6 +33,16 @@ describe('list state', () => {
     const state = read('page=0&size=7&sort=password:ASC&secret=1&image=2&title_evil=3')
     expect(state).toEqual({ page: 1, size: 20, search: '', sorting: null, filters: {} })
     expect(isNarrowed(state)).toBe(false)
+  })
+
+  it('keeps a filter by a field that is called like a part of its own state', () => {
+    const given = {
+      ...readListState(textBlocks, new URLSearchParams('page=2')),
+      filters: { page: ['Domov'] },
+    }
+    const address = writeListState(given)
+    expect(readListState(textBlocks, address)).toEqual(given)
+    expect(toListQuery(textBlocks, given, true)).toMatchObject({ page: ['Domov'], _start: 20 })
   })
 
   it('asks for one page of a counted collection', () => {

@@ -21,6 +21,11 @@ export interface ListState {
 }
 
 const ownKeys = new Set(['page', 'size', 'q', 'sort'])
+
+/** How a filter is named in the address: a field that is called like a part of the list's own state says `_eq`. */
+const paramOf = (key: string) => (ownKeys.has(key) ? `${key}_eq` : key)
+const keyOf = (param: string) => (ownKeys.has(param.replace(/_eq$/, '')) ? param.replace(/_eq$/, '') : param)
+
 const operators = ['_contains', '_gte', '_lte', '_gt', '_lt', '_null', '_in', '']
 
 /** Whether the key filters by a field of the collection; anything else in an address is left alone. */
@@ -44,14 +49,16 @@ function sortingOf(collection: Collection, text: string | null): Sorting | null 
 
 /** Reads the state from the address. */
 export function readListState(collection: Collection, params: URLSearchParams): ListState {
-  const keys = [...new Set(params.keys())].filter((key) => !ownKeys.has(key) && isFilter(collection, key))
+  const names = [...new Set(params.keys())].filter(
+    (name) => !ownKeys.has(name) && isFilter(collection, keyOf(name)),
+  )
   const size = whole(params.get('size'), defaultSize)
   return {
     page: whole(params.get('page'), 1),
     size: pageSizes.some((allowed) => allowed === size) ? size : defaultSize,
     search: params.get('q') ?? '',
     sorting: sortingOf(collection, params.get('sort')),
-    filters: Object.fromEntries(keys.map((key) => [key, params.getAll(key)])),
+    filters: Object.fromEntries(names.map((name) => [keyOf(name), params.getAll(name)])),
   }
 }
 
@@ -60,7 +67,7 @@ export function writeListState(state: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search) params.set('q', state.search)
   for (const [key, values] of Object.entries(state.filters)) {
-    for (const value of values) if (value !== '') params.append(key, value)
+    for (const value of values) if (value !== '') params.append(paramOf(key), value)
   }
   if (state.sorting) params.set('sort', `${state.sorting.field}:${state.sorting.descending ? 'DESC' : 'ASC'}`)
   if (state.size !== defaultSize) params.set('size', String(state.size))

@@ -132,6 +132,8 @@ export const sk = {
     created: 'Vytvorené',
     saveFailed: 'Neuložené',
     unsaved: 'Neuložené zmeny',
+    closeTitle: 'Zavrieť bez uloženia?',
+    discard: 'Zahodiť',
     leaveTitle: 'Odísť bez uloženia?',
     leaveText: 'Zmeny, ktoré ste tu urobili, sa stratia.',
     signOutTitle: 'Odhlásiť sa bez uloženia?',
