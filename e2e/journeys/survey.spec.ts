@@ -35,7 +35,9 @@ test('a guest answers, the site shows it, the owner sees a badge and reads', asy
   await page.getByRole('radio', { name: 'Áno' }).check()
   await page.getByRole('checkbox', { name: /zverejnené na webe/ }).check()
   await page.getByRole('button', { name: 'Odoslať odpovede' }).click()
-  await expect(page.getByRole('heading', { name: 'Ďakujeme!' })).toBeVisible()
+  const thanks = page.getByRole('heading', { name: 'Ďakujeme!' })
+  await expect(thanks).toBeFocused()
+  await expect(thanks).toBeInViewport()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ďakujeme!' })).toBeVisible()
 

@@ -46,12 +46,20 @@ function arriveAlive(page: Page): void {
 export const textOf = (complaint: ConsoleMessage | Error) =>
   complaint instanceof Error ? complaint.message : `${complaint.text()} (${complaint.location().url})`
 
+/** A refusal by the content security policy that a library catches is in no console by itself. */
+function reportRefusedByPolicy(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    reportError(new Error(`refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`)),
+  )
+}
+
 /** A test in which any error of the console fails, but for the refusals that the journey is about. */
 export const test = base.extend<Journey>({
   refusals: [
     async ({ context }, use) => {
       const complaints: (ConsoleMessage | Error)[] = []
       const expected: Expected[] = []
+      await context.addInitScript(reportRefusedByPolicy)
       context.on('page', (page) => {
         arriveAlive(page)
         listen(page, complaints)

@@ -205,6 +205,17 @@ describe('every other address', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not_found', message: '' }])
   })
 
+  test('packs a page that is made for one visitor, for the browsers that ask for it', async () => {
+    const address = '/rezervacia?from=2030-05-01&to=2030-05-03&adults=2'
+    const plain = await get(address)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['content-type']).toContain('text/html')
+    const packed = await get(address, { 'accept-encoding': 'gzip, br', via: '1.1 proxy' })
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding'])
+    expect(packed.headers['cache-control']).toBe('no-store')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('</html>')
+  })
+
   test('serves hashed files for ever', async () => {
     const asset = /\/assets\/[\w.-]+\.js/.exec((await get(page)).body)?.[0] ?? ''
     const answer = await get(asset, { 'accept-encoding': 'br' })

@@ -61,6 +61,19 @@ export function Picture({ file, sizes, alt, lang, eager = false, className }: Pi
   )
 }
 
+/**
+ * How wide a picture is drawn that covers a box: more than the box where the picture is the wider of the two.
+ * `width` is the box's in any unit, `ratio` its width by its height.
+ */
+export function coverWidth(
+  file: Pick<PictureFile, 'width' | 'height'>,
+  width: number,
+  ratio: number,
+): number {
+  const own = file.width && file.height ? file.width / file.height : ratio
+  return Math.round(width * Math.max(1, own / ratio))
+}
+
 function sourceSet(file: PictureFile, kind: 'avif' | 'webp' | 'jpeg'): string {
   return file.formats
     .flatMap((format) => (format[kind] ? [`${format[kind]} ${format.width}w`] : []))

@@ -21,7 +21,8 @@ const shell = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const compress = {
+/** Packs the bytes of an answer. */
+export const compress = {
   br: (body: Buffer) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body: Buffer) => compressGzip(body),
 }

@@ -3,10 +3,13 @@ import { isPublicPage } from '@dvor/site/public-pages.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { pageKey } from '../page-cache/page-key.ts'
 import { sendPage } from '../page-cache/send-page.ts'
-import { cachedPage, type CachedPage } from '../page-cache/variants.ts'
+import { cachedPage, chooseEncoding, compress, type CachedPage } from '../page-cache/variants.ts'
 import { contentPolicy } from './content-policy.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import type { Rendered, RenderPage } from './render-page.ts'
+
+/** Shorter answers fit into a packet as they are. */
+const COMPRESS_FROM_BYTES = 1024
 
 export interface Site {
   readonly render: RenderPage
@@ -35,9 +38,9 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
       ? pageKey(pathname, searchParams)
       : null
   if (key === null)
-    return sendFresh(reply, await site.render(request, request.method, pathname + search), site)
+    return sendFresh(request, reply, await site.render(request, request.method, pathname + search), site)
   const page = site.cache.get(key) ?? (await renderForAll(request, key, site))
-  return 'etag' in page ? sendPage(request, reply, page) : sendFresh(reply, page, site)
+  return 'etag' in page ? sendPage(request, reply, page) : sendFresh(request, reply, page, site)
 }
 
 /** Renders a page once for all who wait for it; an incomplete one is for its own visitor alone. */
@@ -59,11 +62,25 @@ async function finish({ response, nonce }: Rendered): Promise<CachedPage> {
   return cachedPage(Buffer.from(html), { ...headers, 'content-security-policy': contentPolicy(hashes) })
 }
 
-/** Sends an answer that is one visitor's own. */
-function sendFresh(reply: FastifyReply, { response, nonce }: Rendered, { dev }: Site): FastifyReply {
+/** Sends an answer that is one visitor's own, packed where it is long enough and the browser allows it. */
+async function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { response, nonce }: Rendered,
+  { dev }: Site,
+): Promise<FastifyReply> {
   if (isHtml(response) && !dev) reply.header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-  return reply.send(response)
+  if (dev || request.method === 'HEAD' || !isText(response)) return reply.send(response)
+  const body = Buffer.from(await response.arrayBuffer())
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply.code(response.status).header('vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity' || body.length < COMPRESS_FROM_BYTES) return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await compress[encoding](body))
 }
+
+const isText = ({ headers, body }: Response) =>
+  body !== null && (headers.get('content-type') ?? '').startsWith('text/') && !headers.has('content-encoding')
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -1,6 +1,7 @@
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
+import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '../language/use-language.ts'
 import type { GalleryPicture } from './picture-grid.tsx'
 import classes from './lightbox.module.css'
@@ -27,12 +28,13 @@ const labels = { sk: slovak, en: {} }
 
 /** Pictures over the whole screen, walked with arrows, keys or fingers. */
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
+  useBackToClose(onClose)
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <YetAnotherLightbox
       open
       className={classes.lightbox}
-      close={onClose}
+      close={() => history.back()}
       index={index}
       slides={pictures.map(({ file, alt }) => slide(file, alt))}
       labels={useWords<Partial<typeof slovak>>(labels)}
@@ -40,6 +42,23 @@ export function Lightbox({ pictures, index, onClose }: LightboxProps) {
       controller={{ closeOnBackdropClick: true }}
     />
   )
+}
+
+/**
+ * The open lightbox is an entry of the history, so that Back closes it instead of leaving the page. Closing it otherwise
+ * goes back as well. The router does not see this entry go: the page is the same.
+ */
+function useBackToClose(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    history.pushState(history.state, '')
+    const listen = (event: PopStateEvent) => {
+      event.stopImmediatePropagation()
+      close()
+    }
+    addEventListener('popstate', listen, { capture: true, once: true })
+    return () => removeEventListener('popstate', listen, { capture: true })
+  }, [])
 }
 
 function slide(file: PictureFile, alt: string) {

@@ -74,7 +74,9 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
 const largest = (file: PictureFile) => file.formats.at(-1)?.jpeg ?? file.url
 
 function sizesOf(look: PictureLook, index: number, count: number): string {
-  if (look !== 'mosaic') return '(width >= 64rem) 26rem, 47vw'
+  if (look === 'even') return '(width >= 64rem) 26rem, 47vw'
+  if (look === 'card')
+    return index === 0 ? '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw' : '(width >= 40rem) 7rem, 24vw'
   if (count === 1) return '(width >= 90rem) 82rem, 94vw'
   return index === 0
     ? '(width >= 90rem) 41rem, (width >= 40rem) 47vw, 83vw'

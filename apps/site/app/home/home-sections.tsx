@@ -1,4 +1,5 @@
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { coverWidth } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../content/owners-picture.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -25,7 +26,7 @@ export function HomeAbout({ block }: BlockProps) {
           <OwnersPicture
             className={classes.homeAboutArch}
             file={block.image}
-            sizes="(width >= 64rem) 30rem, 80vw"
+            sizes={`(width >= 32rem) ${coverWidth(block.image, 30, 1)}rem, ${coverWidth(block.image, 94, 1)}vw`}
           />
         )}
         <div className={classes.homeAboutText}>

@@ -1,6 +1,7 @@
 import type { ListItem } from '@dvor/contract/collection.ts'
 import { activityPrices } from '@dvor/contract/collections/activity-prices.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { coverWidth } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../content/owners-picture.tsx'
 import { apiOf } from '../api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../content/load-page.ts'
@@ -46,7 +47,13 @@ function Head({ block }: { block: TextBlock | undefined }) {
   return (
     <header className={classes.priceHead}>
       {block?.image && (
-        <OwnersPicture className={classes.background} file={block.image} sizes="100vw" alt="" eager />
+        <OwnersPicture
+          className={classes.background}
+          file={block.image}
+          sizes={`(width >= 48rem) 100vw, ${coverWidth(block.image, 100, 5 / 6)}vw`}
+          alt=""
+          eager
+        />
       )}
       <div className="page-width">
         <div className={classes.sheet}>

@@ -2,6 +2,7 @@ import type { SurveySeen } from '@dvor/contract/surveys.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../booking/contact-line.tsx'
 import { ErrorSummary } from '../booking/error-summary.tsx'
@@ -20,10 +21,11 @@ interface SurveyPageProps extends SurveyView {
 /** The survey of a guest who has been here: its questions, or thanks once it was answered. */
 export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
   const lost = useWords(lostSurvey)
+  const [wasOpen] = useState(survey?.done === false)
   if (!survey) return <Note title={lost.title} text={lost.text} contact={contact} />
   const words = surveyWords[survey.language]
   const own = survey.language === 'sk' ? form : null
-  if (survey.done) return <Thanks survey={survey} form={own} />
+  if (survey.done) return <Thanks survey={survey} form={own} isNew={wasOpen} />
   if (!survey.open)
     return (
       <div lang={survey.language}>
@@ -106,11 +108,22 @@ function Consent({ survey: { language, survey_questions }, form, answer }: Quest
   )
 }
 
-function Thanks({ survey, form }: Pick<QuestionsProps, 'survey' | 'form'>) {
+interface ThanksProps extends Pick<QuestionsProps, 'survey' | 'form'> {
+  /** The answers were sent from this page just now; the long form is gone, and the heading is where to read on. */
+  isNew: boolean
+}
+
+function Thanks({ survey, form, isNew }: ThanksProps) {
   const words = surveyWords[survey.language]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   return (
     <section className={`${classes.survey} ${classes.isEnd} page-width`} lang={survey.language}>
-      <h1>{words.thanks}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.thanks}
+      </h1>
       <p className="lead">{form?.success_text ?? words.thanksText}</p>
       <p className={classes.ways}>
         <LinkButton to="/rezervacia">{words.book}</LinkButton>
