@@ -1,5 +1,6 @@
 import { sweepSignIn } from './features/auth/upkeep.ts'
 import { backUpNightly } from './features/backups/make-nightly.ts'
+import { forgetEnquiries } from './features/enquiries/forget-enquiries.ts'
 import { forgetOldEvents } from './features/feeds/forget-old-events.ts'
 import { pullAllFeeds } from './features/feeds/pull-all.ts'
 import { issueWaiting } from './features/invoices/issue-waiting.ts'
@@ -39,6 +40,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
     { name: 'forget-old-events', cron: '53 3 * * *', run: () => forgetOldEvents(services) },
+    { name: 'forget-enquiries', cron: '21 4 * * *', run: () => forgetEnquiries(services) },
     { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
     // Before the sweeps, and at an hour that no change of the clock leaves out.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },

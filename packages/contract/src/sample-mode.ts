@@ -32,6 +32,7 @@ export const trialKinds = [
   'statement_lines',
   'surveys',
   'hall_demands',
+  'contact_messages',
   'emails',
   'conflicts',
   'closures',

@@ -14,6 +14,7 @@ export const searchedCollections = [
   'accommodation-units',
   'invoices',
   'hall-demands',
+  'contact-messages',
   'surveys',
   'services',
   'common-services',

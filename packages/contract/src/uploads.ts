@@ -31,6 +31,9 @@ export const uploadLimits = {
 } as const
 
 /** Types that file inputs accept: exactly these, which makes phones hand over JPEG instead of HEIC. */
+/** What iPhones make; no server of ours reads it, a browser that does turns it into JPEG before the upload. */
+export const heicTypes = ['image/heic', 'image/heif'] as const
+
 export const acceptedTypes = {
   image: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   pdf: ['application/pdf'],

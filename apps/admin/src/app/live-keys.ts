@@ -12,6 +12,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   'outgoing-emails': ['dashboard', 'reservations'],
   surveys: ['dashboard', 'survey-answers'],
   'hall-demands': ['dashboard'],
+  'contact-messages': ['dashboard'],
   'global-settings': ['dashboard'],
 }
 

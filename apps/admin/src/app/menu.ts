@@ -50,6 +50,7 @@ const furtherSlots: readonly Slot[] = [
   'price-simulator',
   'halls',
   'hall-demands',
+  'contact-messages',
   'invoices',
   'statement-lines',
   'outgoing-emails',

@@ -10,3 +10,8 @@ export function showFailure(title: string, failure: Failure): void {
 export function showSuccess(message: string): void {
   notifications.show({ color: 'pine', message, autoClose: 3000 })
 }
+
+/** Danger toast in words of its own: what failed, why, and what to do. */
+export function showProblem(title: string, message: string): void {
+  notifications.show({ color: 'barn', title, message, autoClose: 15_000 })
+}

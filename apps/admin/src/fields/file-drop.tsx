@@ -1,12 +1,13 @@
 import '@mantine/dropzone/styles.css'
-import { acceptedTypes, uploadLimits } from '@dvor/contract/uploads.ts'
+import { acceptedTypes, heicTypes, uploadLimits } from '@dvor/contract/uploads.ts'
 import type { Field } from '@dvor/contract/fields.ts'
 import { Progress, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { showFailure } from '../app/toasts.ts'
+import { showFailure, showProblem } from '../app/toasts.ts'
 import classes from './fields.module.css'
+import { readablePictures } from './readable-pictures.ts'
 
 interface Props {
   field: Field
@@ -17,8 +18,9 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
+/** As the server would refuse the file. */
 const refused = (tooLarge: boolean) => ({
-  status: 0,
+  status: tooLarge ? 413 : 415,
   code: tooLarge ? ('file_too_large' as const) : ('file_type' as const),
   message: '',
 })
@@ -28,19 +30,24 @@ export function FileDrop({ field, isReplacing, progress, multiple = false, onFil
   const { t } = useTranslation()
   const accept = field.kind === 'file' || field.kind === 'files' ? field.accept : 'image'
   const isImage = accept === 'image'
+  const take = async (files: File[]) => {
+    const readable = await readablePictures(files)
+    if (readable) onFiles(readable)
+    else showProblem(t('fields.uploadFailed'), t('fields.heic'))
+  }
   return (
     <div
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files]
-        if (pasted.length) onFiles(multiple ? pasted : pasted.slice(0, 1))
+        if (pasted.length) void take(multiple ? pasted : pasted.slice(0, 1))
       }}
     >
       <Dropzone
-        accept={[...acceptedTypes[accept]]}
+        accept={isImage ? [...acceptedTypes.image, ...heicTypes] : [...acceptedTypes.pdf]}
         maxSize={uploadLimits.bytes}
         multiple={multiple}
         disabled={progress !== null}
-        onDrop={onFiles}
+        onDrop={(dropped: File[]) => void take(dropped)}
         onReject={([first]: FileRejection[]) =>
           showFailure(t('fields.uploadFailed'), refused(first?.errors[0]?.code === 'file-too-large'))
         }

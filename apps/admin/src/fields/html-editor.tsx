@@ -7,11 +7,12 @@ import { useEditor, type Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acceptedTypes } from '@dvor/contract/uploads.ts'
+import { acceptedTypes, heicTypes } from '@dvor/contract/uploads.ts'
 import { editorLabels } from './editor-labels.ts'
 import { client } from '../app/api.ts'
 import { cspNonce } from '../app/csp-nonce.ts'
-import { showFailure } from '../app/toasts.ts'
+import { readablePictures } from './readable-pictures.ts'
+import { showFailure, showProblem } from '../app/toasts.ts'
 import { cleanPasted } from './pasted-word.ts'
 
 interface Props {
@@ -93,7 +94,9 @@ function ImageControl({ editor }: { editor: Editor | null }) {
   const input = useRef<HTMLInputElement>(null)
   const insert = async (file: File | undefined) => {
     if (!file) return
-    const result = await client.uploads.attempt.uploadForText([file])
+    const files = await readablePictures([file])
+    if (!files) return showProblem(t('fields.uploadFailed'), t('fields.heic'))
+    const result = await client.uploads.attempt.uploadForText(files)
     const picture = result.ok ? result.value[0] : undefined
     if (picture)
       editor
@@ -116,7 +119,7 @@ function ImageControl({ editor }: { editor: Editor | null }) {
         ref={input}
         type="file"
         hidden
-        accept={acceptedTypes.image.join(',')}
+        accept={[...acceptedTypes.image, ...heicTypes].join(',')}
         onChange={(event) => void insert(event.currentTarget.files?.[0])}
       />
     </>

@@ -33,6 +33,10 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     list: () => import('../demands/demand-list-page.tsx').then((m) => m.DemandListPage),
     edit: () => import('../demands/demand-page.tsx').then((m) => m.DemandPage),
   },
+  'contact-messages': {
+    list: () => import('../messages/message-list-page.tsx').then((m) => m.MessageListPage),
+    edit: () => import('../messages/message-page.tsx').then((m) => m.MessagePage),
+  },
   invoices: {
     list: () => import('../invoices/invoice-list-page.tsx').then((m) => m.InvoiceListPage),
   },

@@ -10,6 +10,7 @@ import { calendarConflicts } from './calendar-conflicts.ts'
 import { calendarFeeds } from './calendar-feeds.ts'
 import { closures } from './closures.ts'
 import { commonServices } from './common-services.ts'
+import { contactMessages } from './contact-messages.ts'
 import { contacts } from './contacts.ts'
 import { coupons } from './coupons.ts'
 import { documents } from './documents.ts'
@@ -47,6 +48,7 @@ export const registry = createRegistry([
   calendarFeeds,
   closures,
   commonServices,
+  contactMessages,
   contacts,
   coupons,
   documents,

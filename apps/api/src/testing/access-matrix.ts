@@ -24,6 +24,7 @@ const readers: Record<CollectionName, Audience> = {
   'calendar-feeds': 'admins',
   closures: 'admins',
   'common-services': 'public',
+  'contact-messages': 'admins',
   contacts: 'public',
   coupons: 'admins',
   documents: 'public',

@@ -9,6 +9,7 @@ import { calendarConflicts } from './calendar-conflicts.ts'
 import { calendarFeeds } from './calendar-feeds.ts'
 import { closures } from './closures.ts'
 import { commonServices } from './common-services.ts'
+import { contactMessages } from './contact-messages.ts'
 import { contacts } from './contacts.ts'
 import { coupons } from './coupons.ts'
 import { documents } from './documents.ts'
@@ -46,6 +47,7 @@ export const collections = {
   'calendar-feeds': calendarFeeds,
   closures,
   'common-services': commonServices,
+  'contact-messages': contactMessages,
   contacts,
   coupons,
   documents,

@@ -61,6 +61,16 @@ export const content = {
     restoredHint: 'Na webe je znova tento text.',
     restoreFailed: 'Znenie sa nepodarilo vrátiť',
   },
+  messages: {
+    all: 'Všetky',
+    fresh: 'Neprečítané',
+    open: 'Nezodpovedané',
+    markAnswered: 'Označiť ako zodpovedanú',
+    notAnswered: 'Ešte nezodpovedaná',
+    markedUnread: 'Správa je znova medzi neprečítanými',
+    replySubject: 'Vaša správa',
+    replyBody: 'Dobrý deň,\n\nďakujeme, že ste nám napísali.\n\n\n\n> {{message}}\n',
+  },
   demands: {
     quick: 'Čo ukázať',
     all: 'Všetky',

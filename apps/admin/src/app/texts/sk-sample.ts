@@ -11,6 +11,7 @@ const trial: Record<TrialKind, string> = {
   statement_lines: 'Pohyby na účte',
   surveys: 'Dotazníky s odpoveďami',
   hall_demands: 'Dopyty na sály',
+  contact_messages: 'Správy z webu',
   emails: 'E-maily hosťom',
   conflicts: 'Kolízie kalendárov',
   closures: 'Ukážkové uzávery',

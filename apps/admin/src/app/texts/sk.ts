@@ -157,6 +157,7 @@ export const sk = {
     dropImage: 'Presuňte sem obrázok, vložte ho zo schránky alebo kliknite',
     dropPdf: 'Presuňte sem PDF alebo kliknite',
     dropHint: 'Najviac 25 MB.',
+    heic: 'Toto je obrázok HEIC z iPhonu a tento prehliadač ho nevie prečítať. V iPhone prepnite Nastavenia → Fotoaparát → Formáty na „Najkompatibilnejšie“, alebo ho nahrajte zo Safari. Hotovú fotku stačí poslať si e-mailom, príde ako JPEG.',
     imageTypes: 'JPEG, PNG, WebP alebo AVIF, najviac 25 MB.',
     afterSave: 'Nahrá sa po uložení.',
     replace: 'Nahradiť',

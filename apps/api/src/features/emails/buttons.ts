@@ -36,6 +36,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   owner_attention: admin,
   owner_house_attention: admin,
   owner_hall_demand: admin,
+  owner_contact_message: admin,
 } satisfies Partial<Record<EmailKey, ButtonText>>
 
 /** The one thing that the reader of this kind of e-mail is to do, if any. */

@@ -169,7 +169,10 @@ export const emailKinds = {
     noFlags,
   ),
   owner_house_attention: kind(['reason', 'admin_url'], noFlags),
-  owner_contact_message: kind(['sender_name', 'sender_email', 'sender_phone', 'message'], noFlags),
+  owner_contact_message: kind(
+    ['sender_name', 'sender_email', 'sender_phone', 'message', 'admin_url'],
+    noFlags,
+  ),
 } as const
 
 export type EmailKey = keyof typeof emailKinds

@@ -2,6 +2,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildHouse, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { forgetEnquiries } from './forget-enquiries.ts'
 
 let api: TestApi
 let house: House
@@ -75,14 +76,47 @@ describe('the contact form', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('a closed form, and one whose e-mail is switched off, refuse instead of losing a message', async () => {
+  test('a message is kept for the owner, read, answered, noted, and found', async () => {
+    const message = `Máte detskú postieľku pre ${visitor}?`
+    await send('/send-contact-message', { ...contact, name: 'Iveta Malá', phone: '0905 111 222', message })
+    const [kept] = (await house.call('GET', '/contact-messages?_q=iveta')).body as { id: string }[]
+    expect(kept).toMatchObject({ is_new: true, answered: false, message, phone: '0905 111 222', note: null })
+    const path = `/contact-messages/${kept?.id}`
+    const read = await house.call('PUT', path, { is_new: false, answered: true, note: 'Máme dve.' })
+    expect(read).toMatchObject({ status: 200, body: { is_new: false, answered: true, note: 'Máme dve.' } })
+    expect(await house.call('PUT', path, { message: 'Iné' })).toMatchObject({ status: 400 })
+    expect((await api.call('GET', '/contact-messages')).status).toBe(401)
+    expect((await house.call('DELETE', path)).status).toBe(200)
+  })
+
+  test('a message is deleted with its history when its retention is over', async () => {
+    await send('/send-contact-message', { ...contact, name: 'Stará Správa' })
+    const [kept] = (await house.call('GET', '/contact-messages?name=Stará Správa')).body as { id: string }[]
+    const left = async () => {
+      const query = 'select 1 from history where record_id = $1'
+      const { rows } = await api.api.db.$client.query(query, [kept?.id])
+      const found = await house.call('GET', `/contact-messages/${kept?.id}`)
+      return [found.status, rows.length]
+    }
+    await forgetEnquiries({ db: api.api.db, clock: api.clock })
+    expect(await left()).toEqual([200, 1])
+    await api.api.db.$client.query("update contact_messages set created_at = '2023-01-01' where id = $1", [
+      kept?.id,
+    ])
+    await forgetEnquiries({ db: api.api.db, clock: api.clock })
+    expect(await left()).toEqual([404, 0])
+  })
+
+  test('a closed form refuses, and a message whose e-mail is switched off is kept', async () => {
     await setForm('contact', { active: false })
     expect(await send('/send-contact-message', contact)).toMatchObject({ status: 409 })
     await setForm('contact', { active: true })
     const query = '/editable-automated-emails?key=owner_contact_message'
     const [text] = (await house.call('GET', query)).body as { id: string }[]
     await house.call('PUT', `/editable-automated-emails/${text?.id}`, { active: false })
-    expect(await send('/send-contact-message', contact)).toMatchObject({ status: 409 })
+    const quiet = { ...contact, name: 'Tichá Voda' }
+    expect(await send('/send-contact-message', quiet)).toMatchObject({ status: 200 })
+    expect((await house.call('GET', '/contact-messages/count?name=Tichá Voda')).body).toBe(1)
     await house.call('PUT', `/editable-automated-emails/${text?.id}`, { active: true })
   })
 })

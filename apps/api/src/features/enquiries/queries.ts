@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { formRows } from '../../collections/administrator-forms.ts'
+import { contactMessageRows } from '../../collections/contact-messages.ts'
 import { settingsRow } from '../../collections/global-settings.ts'
 import { hallDemandRows } from '../../collections/hall-demands.ts'
 import { hallRows } from '../../collections/halls.ts'
 import type { Db } from '../../platform/database.ts'
+import { history } from '../history/table.ts'
 import { parseRecipients } from './parse-recipients.ts'
 
 type FormKey = (typeof formRows.$inferSelect)['key']
@@ -40,4 +42,23 @@ export async function insertDemand(db: Db, values: typeof hallDemandRows.$inferI
   const [row] = await db.insert(hallDemandRows).values(values).returning({ id: hallDemandRows.id })
   if (!row) throw new Error('insert returned no row')
   return row.id
+}
+
+export async function insertMessage(db: Db, values: typeof contactMessageRows.$inferInsert): Promise<string> {
+  const [row] = await db.insert(contactMessageRows).values(values).returning({ id: contactMessageRows.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** Deletes messages that came before the instant, and what the history kept of them. */
+export async function deleteOldMessages(db: Db, before: string): Promise<void> {
+  const gone = await db
+    .delete(contactMessageRows)
+    .where(lt(contactMessageRows.createdAt, before))
+    .returning({ id: contactMessageRows.id })
+  const ids = gone.map(({ id }) => id)
+  if (ids.length > 0)
+    await db
+      .delete(history)
+      .where(and(eq(history.collection, 'contact-messages'), inArray(history.recordId, ids)))
 }

@@ -1,13 +1,14 @@
 import type { ContactMessage } from '@dvor/contract/enquiries.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { recordChange } from '../history/queries.ts'
 import { openForm, type EnquiryServices } from './open-form.ts'
+import { insertMessage } from './queries.ts'
 
 /**
- * Hands a visitor's message over to the house; an answer to the e-mail reaches the visitor. A message that nobody would
- * get is refused, never swallowed. @throws ApiError `rate_limited`, `not_available`
+ * Keeps a visitor's message for the owner's list and sends it to the form's recipients; an answer to the e-mail reaches
+ * the visitor. The message is kept also where its e-mail is switched off. @throws ApiError `rate_limited`, `not_available`
  */
 export async function sendContactMessage(
   db: Db,
@@ -18,19 +19,24 @@ export async function sendContactMessage(
   const recipients = await openForm(db, actor, 'contact', services)
   if (message.website) return
   await inTransaction(db, async (tx) => {
-    for (const to of recipients) {
-      const queued = await queueEmail(tx, requestTo(to, message))
-      if (!queued) throw new ApiError('not_available', 'Messages from the site are switched off')
-    }
+    const id = await keepMessage(tx, message)
+    const url = `${services.publicUrl}/contact-messages/edit/${id}`
+    for (const to of recipients) await queueEmail(tx, requestTo(to, message, url))
   })
 }
 
-function requestTo(to: string, { name, email, phone, message }: ContactMessage) {
+async function keepMessage(tx: Db, { website: _trap, ...values }: ContactMessage): Promise<string> {
+  const id = await insertMessage(tx, values)
+  await recordChange(tx, systemActor, { collection: 'contact-messages', recordId: id, action: 'create' })
+  return id
+}
+
+function requestTo(to: string, { name, email, phone, message }: ContactMessage, admin_url: string) {
   return {
     key: 'owner_contact_message' as const,
     to,
     language: 'sk' as const,
     replyTo: email,
-    variables: { sender_name: name, sender_email: email, sender_phone: phone ?? '–', message },
+    variables: { sender_name: name, sender_email: email, sender_phone: phone ?? '–', message, admin_url },
   }
 }

@@ -2,6 +2,7 @@ import type { TrialKind } from '@dvor/contract/sample-mode.ts'
 import { eq, getTableName, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { couponRows } from '../../collections/coupons.ts'
+import { contactMessageRows } from '../../collections/contact-messages.ts'
 import { hallDemandRows } from '../../collections/hall-demands.ts'
 import type { Db } from '../../platform/database.ts'
 import { recordsChannel } from '../../platform/record-changes.ts'
@@ -61,6 +62,7 @@ const trials: readonly Trial[] = [
   { table: surveyRows, kind: 'surveys' },
   { table: outgoingEmailRows, kind: 'emails', where: notInArray(outgoingEmailRows.key, ofStaff) },
   { table: hallDemandRows, kind: 'hall_demands' },
+  { table: contactMessageRows, kind: 'contact_messages' },
   { table: stayGuests, kind: 'stay_guests' },
   { table: serviceReservations },
   { table: slotOccurrences, where: isNull(slotOccurrences.cancelled_at) },
@@ -79,6 +81,7 @@ const trialHistory = [
   'surveys',
   'survey-answers',
   'hall-demands',
+  'contact-messages',
   'outgoing-emails',
   'statement-lines',
   'calendar-conflicts',
