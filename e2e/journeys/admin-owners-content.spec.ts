@@ -125,9 +125,9 @@ test('an e-mail shows with a real reservation, and a variable goes where the cur
   await subject.press('Home')
   await page.getByRole('button', { name: 'Vložiť premennú: Predmet', exact: true }).click()
   const choice = page.getByRole('menuitem').first()
-  const word = (await choice.locator('code').textContent()) ?? ''
+  await expect(choice).toHaveText('Názov podniku')
   await choice.click()
-  await expect(subject).toHaveValue(`${word}${email?.subject}`)
+  await expect(subject).toHaveValue(`{{ business_name }}${email?.subject}`)
   await page.getByRole('button', { name: 'Ukázať náhľad' }).first().click()
   const preview = page.getByRole('region', { name: 'Náhľad: Text', exact: true })
   await expect(preview.getByRole('region', { name: 'Náhľad', exact: true })).toBeVisible()

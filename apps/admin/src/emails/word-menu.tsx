@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Badge, Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './emails.module.css'
@@ -32,13 +32,17 @@ export function WordMenu({ emailId, field, onInsert }: Props) {
         <Menu.Label>{t('content.emails.variables')}</Menu.Label>
         {data.variables.map(({ name, description }) => (
           <Menu.Item key={name} onClick={() => onInsert(variable(name))}>
-            {description} <code>{variable(name)}</code>
+            <Badge variant="light" color="pine" tt="none" fw={500}>
+              {description}
+            </Badge>
           </Menu.Item>
         ))}
         {data.flags.length > 0 ? <Menu.Label>{t('content.emails.flags')}</Menu.Label> : null}
         {data.flags.map(({ name, description }) => (
           <Menu.Item key={name} onClick={() => onInsert(section(name))}>
-            {description} <code>{`{{#${name}}}`}</code>
+            <Badge variant="light" color="hay" tt="none" fw={500}>
+              {description}
+            </Badge>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

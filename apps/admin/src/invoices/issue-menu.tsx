@@ -1,6 +1,6 @@
 import { documentKinds } from '@dvor/contract/invoices.ts'
 import type { IssueInput } from '@dvor/contract/invoices.ts'
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,12 @@ export function IssueMenu({ reservation }: SectionProps) {
         <Menu.Dropdown>
           {issuable.map(({ value, label }) => (
             <Menu.Item key={value} onClick={() => choose(value)}>
-              {label}
+              <Text size="sm" fw={600}>
+                {label}
+              </Text>
+              <Text size="xs" c="dimmed" maw={320}>
+                {t(`invoices.explained.${value}`)}
+              </Text>
             </Menu.Item>
           ))}
         </Menu.Dropdown>

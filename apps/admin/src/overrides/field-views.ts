@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { EmailKindCell } from '../emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../emails/mail-fields.tsx'
 import type { InputProps } from '../fields/kind-view.ts'
 import type { AnyRecord } from '../resource/records.ts'
@@ -20,5 +21,6 @@ export const fieldViews: Readonly<Record<string, FieldView>> = {
   'editable-automated-emails.subject_en': { Input: MailSubjectField },
   'editable-automated-emails.body': { Input: MailTextField },
   'editable-automated-emails.body_en': { Input: MailTextField },
+  'outgoing-emails.key': { Cell: EmailKindCell },
   'text-blocks.content': { Input: BlockTextField },
 }

@@ -1,4 +1,5 @@
 import { outgoingEmails } from '@dvor/contract/collections/outgoing-emails.ts'
+import { emailKindLabel } from '@dvor/contract/email-kinds.ts'
 import { Drawer, Skeleton, Table } from '@mantine/core'
 import { useAddressParams } from '../app/use-address-params.ts'
 import { kinds } from '../fields/kinds.ts'
@@ -59,7 +60,7 @@ function MessageBody({ id }: { id: string }) {
               <Table.Tr key={key}>
                 <Table.Th>{field.label}</Table.Th>
                 <Table.Td>
-                  <Cell field={field} value={email[key]} />
+                  <Cell field={field} value={key === 'key' ? emailKindLabel(email.key) : email[key]} />
                 </Table.Td>
               </Table.Tr>
             )

@@ -16,7 +16,7 @@ export const editableAutomatedEmails = declare({
   titleField: 'title',
   sort: 'key:ASC',
   fields: {
-    key: f.text({ label: 'Kľúč', required: true, readOnly: true, inList: true }),
+    key: f.text({ label: 'Kľúč', required: true, readOnly: true }),
     title: f.text({ label: 'Názov', required: true, inList: true }),
     subject: f.text({ label: 'Predmet', required: true, inList: true }),
     body: f.html({ label: 'Text', required: true }),

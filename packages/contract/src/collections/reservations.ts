@@ -8,7 +8,8 @@ import { commonServiceReservation, company, staySeen } from '../reservations.ts'
 import { serviceReservation } from '../slots.ts'
 import { cents, language } from '../values.ts'
 
-const languages = language.options.map((value) => ({ value, label: value }))
+const languageNames = { sk: 'slovensky', en: 'anglicky' } as const
+const languages = language.options.map((value) => ({ value, label: languageNames[value] }))
 
 /** Lists and filters of reservations; writing goes through the use-cases in `api/features/reservations`. */
 export const reservations = declare({

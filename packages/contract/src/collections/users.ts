@@ -3,7 +3,7 @@ import * as f from '../fields.ts'
 
 export const roles = [
   { value: 'admin', label: 'Správca' },
-  { value: 'authenticated', label: 'Používateľ' },
+  { value: 'authenticated', label: 'Bez prístupu do administrácie' },
 ] as const
 
 /** Accounts are made by invitation (`POST /auth/createNewUser`); passwords are never a field. */
@@ -18,7 +18,12 @@ export const users = declare({
   fields: {
     username: f.text({ label: 'Meno', required: true, inList: true }),
     email: f.email({ label: 'E-mail', required: true, inList: true }),
-    role: f.choice(roles, { label: 'Rola', required: true, inList: true }),
+    role: f.choice(roles, {
+      label: 'Rola',
+      required: true,
+      inList: true,
+      help: 'Do administrácie sa dostane len správca.',
+    }),
     confirmed: f.flag({ label: 'Potvrdený', default: false, readOnly: true, inList: true }),
     blocked: f.flag({ label: 'Zablokovaný', default: false, inList: true }),
     avatar: f.file({ label: 'Obrázok' }),

@@ -25,6 +25,14 @@ export const invoices = {
   personsTitle: 'Potvrdenie o pobyte',
   personsText: 'Na príspevok na rekreáciu. Uvedie sa termín, cena a koľko je zaplatené.',
 
+  explained: {
+    confirmation: 'Hosťovi na pamiatku, čo a za koľko si objednal. Nie je to účtovný doklad.',
+    deposit_request: 'Prosba o zaplatenie zálohy s účtom a QR kódom. Nie je to účtovný doklad.',
+    advance_invoice: 'Len pre platiteľov DPH: daňový doklad k peniazom, ktoré prišli pred pobytom.',
+    invoice: 'Účet za pobyt po príchode hosťa. Dostane číslo z radu, opraviť sa dá len dobropisom.',
+    credit_note: 'Vráti faktúru alebo jej časť. Vystaví sa priamo pri nej.',
+    stay_confirmation: 'Pre zamestnávateľa alebo rekreačný poukaz: kto bol ubytovaný a koľko zaplatil.',
+  },
   company: {
     title: 'Fakturačné údaje',
     edit: 'Upraviť fakturačné údaje',

@@ -1,0 +1,35 @@
+/** What the kinds of e-mails are called where only their key is stored, by the titles of a fresh installation. */
+const labels: Readonly<Record<string, string>> = {
+  payment_received: 'Platba prijatá',
+  payment_refunded: 'Platba vrátená',
+  payment_reminder: 'Pripomienka platby',
+  before_arrival: 'Pred príchodom',
+  survey_request: 'Prosba o spätnú väzbu',
+  survey_reminder: 'Pripomienka spätnej väzby',
+  reservation_received: 'Objednávka prijatá, čaká na platbu',
+  reservation_pending_approval: 'Objednávka prijatá, čaká na schválenie',
+  reservation_approved: 'Schválená, čaká na platbu',
+  reservation_confirmed: 'Rezervácia potvrdená',
+  reservation_changed: 'Rezervácia zmenená',
+  service_removed: 'Služba zrušená',
+  service_cancelled: 'Termín služby sa nekoná',
+  reservation_link: 'Odkaz na rezerváciu (na požiadanie)',
+  document_sent: 'Doklad poslaný hosťovi',
+  reservation_rejected: 'Rezervácia zamietnutá',
+  reservation_cancelled: 'Rezervácia zrušená',
+  reservation_expired: 'Rezervácia prepadla',
+  reservation_checked_in: 'Hosť ubytovaný',
+  reservation_completed: 'Pobyt ukončený, poďakovanie',
+  reservation_no_show: 'Hosť neprišiel',
+  password_reset: 'Zabudnuté heslo',
+  invitation: 'Pozvánka do administrácie',
+  owner_new_reservation: 'Majiteľovi: nová rezervácia',
+  owner_payment: 'Majiteľovi: prišla platba',
+  owner_attention: 'Majiteľovi: treba sa pozrieť',
+  owner_house_attention: 'Majiteľovi: dom potrebuje pozornosť',
+  owner_hall_demand: 'Majiteľovi: dopyt na sálu',
+  owner_contact_message: 'Majiteľovi: správa z webu',
+}
+
+/** A kind of e-mail in words; one that is not known any more keeps its key. */
+export const emailKindLabel = (key: string): string => labels[key] ?? key
