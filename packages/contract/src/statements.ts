@@ -5,6 +5,9 @@ import { cents, day, id } from './values.ts'
 /** Largest statement that is taken. */
 export const statementBytes = 10 * 1024 * 1024
 
+/** Most movements in one statement: more than a year of a large property's payments. */
+export const statementLines = 10_000
+
 export const statementFormats = [
   { value: 'camt053', label: 'CAMT.053 (XML)' },
   { value: 'csv', label: 'CSV' },

@@ -34,6 +34,7 @@ const statusOf: Record<ErrorCode, number> = {
   refund_exceeds: 409,
   statement_format: 400,
   statement_broken: 400,
+  statement_too_long: 413,
   statement_encoding: 400,
   statement_columns: 400,
   statement_known: 409,

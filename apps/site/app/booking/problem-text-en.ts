@@ -42,6 +42,7 @@ export const sentences: Record<ErrorCode, string> = {
   refund_exceeds: 'No more can be given back than was paid.',
   statement_format: 'We do not understand this file.',
   statement_broken: 'The file is damaged.',
+  statement_too_long: 'The file has too many lines.',
   statement_encoding: 'The file cannot be read.',
   statement_columns: 'We do not understand this file.',
   statement_known: 'We already have this file.',

@@ -47,6 +47,7 @@ const sentences: Record<ErrorCode, string> = {
   refund_exceeds: 'Vrátiť sa nedá viac, než bolo zaplatené.',
   statement_format: 'Tomuto súboru nerozumieme.',
   statement_broken: 'Súbor je poškodený.',
+  statement_too_long: 'Súbor má príliš veľa riadkov.',
   statement_encoding: 'Súbor sa nedá prečítať.',
   statement_columns: 'Tomuto súboru nerozumieme.',
   statement_known: 'Tento súbor už máme.',

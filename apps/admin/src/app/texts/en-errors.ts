@@ -35,6 +35,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   refund_exceeds: 'No more can be given back than was paid.',
   statement_format: 'This is no statement that we know. Download CAMT.053 (XML) or CSV from your bank.',
   statement_broken: 'The statement is damaged or incomplete. Nothing was stored; download it again.',
+  statement_too_long:
+    'The statement has more than 10,000 movements. Nothing was stored; download it for a shorter period.',
   statement_encoding:
     'The characters of the statement cannot be read. Nothing was stored; download it as UTF-8.',
   statement_columns: 'The columns of this CSV are not understood. Tell us which is which.',
@@ -82,6 +84,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   too_small: 'The number is too small.',
   too_big: 'The number is too big.',
   too_many: 'Too many items.',
+  out_of_order: 'The end is before the start.',
   unknown_key: 'This value does not belong here.',
   read_only: 'This value cannot be changed.',
   not_found: 'The chosen record no longer exists.',

@@ -35,6 +35,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   refund_exceeds: 'Vrátiť sa nedá viac, než bolo zaplatené.',
   statement_format: 'Toto nie je výpis, ktorý poznáme. Z banky si stiahnite CAMT.053 (XML) alebo CSV.',
   statement_broken: 'Výpis je poškodený alebo neúplný. Nič sa nezapísalo, stiahnite ho z banky znova.',
+  statement_too_long:
+    'Vo výpise je viac ako 10 000 pohybov. Nič sa nezapísalo, stiahnite ho z banky za kratšie obdobie.',
   statement_encoding:
     'Znaky vo výpise sa nedajú prečítať. Nič sa nezapísalo, stiahnite ho z banky v kódovaní UTF-8.',
   statement_columns: 'Stĺpcom tohto CSV nerozumieme. Povedzte nám, čo je v ktorom.',
@@ -80,6 +82,7 @@ export const issues: Record<IssueCode, string> = {
   too_small: 'Príliš malé číslo.',
   too_big: 'Príliš veľké číslo.',
   too_many: 'Príliš veľa položiek.',
+  out_of_order: 'Koniec je pred začiatkom.',
   unknown_key: 'Tento údaj sem nepatrí.',
   read_only: 'Tento údaj sa nedá meniť.',
   not_found: 'Vybraný záznam už neexistuje.',

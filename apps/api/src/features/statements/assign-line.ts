@@ -9,7 +9,7 @@ import { lockLine, type Line } from './queries.ts'
 
 /**
  * The owner says whose money a movement is, whole or in parts; what is left of it stays in the inbox.
- * @throws ApiError `invalid` (more than is left, one reservation twice), `conflict` (another currency, set aside),
+ * @throws ApiError `invalid` (more than is left, a reservation twice or unknown), `conflict` (another currency, set aside),
  *   `refund_exceeds`, `not_found`
  */
 export async function assignLine(
@@ -22,11 +22,19 @@ export async function assignLine(
   const wanted = allocations.map(({ reservation }) => reservation)
   if (new Set(wanted).size < wanted.length) throw invalid([{ path: 'allocations', code: 'not_unique' }])
   await inTransaction(db, async (tx) => {
-    await lockAllWithUnits(tx, wanted)
+    const known = await lockAllWithUnits(tx, wanted)
+    refuseUnknown(wanted, known)
     const line = await lockLine(tx, id)
     refuseUnfit(line, allocations)
     await bookLine(tx, actor, line, allocations, services)
   })
+}
+
+function refuseUnknown(wanted: readonly string[], known: ReadonlyMap<string, unknown>): void {
+  const issues = wanted.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `allocations.${index}.reservation`, code: 'not_found' as const }],
+  )
+  if (issues.length > 0) throw invalid(issues)
 }
 
 function refuseUnfit(line: Line, allocations: AllocationInput['allocations']): void {

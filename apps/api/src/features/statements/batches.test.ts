@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { openBank, type Bank } from '../../testing/a-statement.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { systemActor } from '../../platform/actor.ts'
+import { camtFile } from '../../testing/statement-files.ts'
+import { importStatement } from './import-statement.ts'
 import { matchLines } from './match-lines.ts'
 
 let api: TestApi
@@ -82,4 +85,16 @@ test('a payment that cannot be booked holds up none beside it, and is booked onc
     [stuck.number],
   )
   expect(rows.map(({ times }: { times: number }) => times)).toEqual([1, 1, 1])
+})
+
+test('a statement whose client has left is not kept, and can be sent again', async () => {
+  const [first] = await waiting(1)
+  if (!first) throw new Error('one was booked')
+  const services = { clock: api.clock, publicUrl: 'http://127.0.0.1:3000', log: api.app.log }
+  const file = { name: 'v', bytes: Buffer.from(camtFile([paying(first)])), columns: null }
+  const gone = AbortSignal.abort()
+  await expect(importStatement(api.api.db, systemActor, file, services, gone)).rejects.toThrow('has left')
+  expect(await paidOf(first.token)).toBe(0)
+  await importStatement(api.api.db, systemActor, file, services)
+  expect(await paidOf(first.token)).toBe(first.deposit)
 })

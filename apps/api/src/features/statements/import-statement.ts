@@ -26,6 +26,7 @@ export interface StatementFile {
 /**
  * Takes a bank's statement: reads all of it, keeps what is new in one transaction, then books every line that names a
  * reservation and brings what it owes. The rest waits in the inbox.
+ * Once `signal` aborts nothing more is booked; the job that books by the clock does the rest.
  * @throws ApiError `statement_known`, and whatever `parseStatement` refuses; then nothing was kept
  */
 export async function importStatement(
@@ -33,6 +34,7 @@ export async function importStatement(
   actor: Actor,
   file: StatementFile,
   services: StatementServices,
+  signal?: AbortSignal,
 ): Promise<StatementResult> {
   const content_hash = createHash('sha256').update(file.bytes).digest('base64url')
   if (await findStatementByHash(db, content_hash)) throw known()
@@ -49,8 +51,9 @@ export async function importStatement(
     imported_by: actorName(actor),
     createdAt: services.clock.now().toISOString(),
   }
+  if (signal?.aborted) throw new ApiError('unavailable', 'The client has left', { foreseen: true })
   const statement = await keep(db, values, markDoubles(lines))
-  await matchLines(db, services)
+  await matchLines(db, services, signal)
   return resultOf(db, statement)
 }
 

@@ -75,6 +75,16 @@ describe('what lies in the inbox', () => {
     expect(await seen(one.id)).toMatchObject({ paid: 5000, due: one.total - 5000 })
   })
 
+  test('a reservation that there is not is refused by its place in the body', async () => {
+    const one = await waiting()
+    const line = await lying(7000)
+    expect(await assign(line.id, [one.id, 2000], [line.id, 5000])).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', fields: [{ path: 'allocations.1.reservation', code: 'not_found' }] },
+    })
+    expect(await again(line)).toMatchObject({ state: 'open', allocated: 0 })
+  })
+
   test('split between two; what is left of it stays', async () => {
     const [one, two] = [await waiting(), await waiting()]
     const line = await lying(9000)

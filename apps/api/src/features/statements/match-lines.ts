@@ -25,13 +25,13 @@ const portion = 500
  * Books lines that name a reservation by their variable symbol and bring exactly what it owes; tells of every other
  * line why it waits. Small batches have a transaction each, so what was matched stays matched whatever comes after.
  */
-export async function matchLines(db: Db, services: StatementServices): Promise<void> {
+export async function matchLines(db: Db, services: StatementServices, signal?: AbortSignal): Promise<void> {
   const failed: string[] = []
   for (;;) {
     const fresh = await listFreshLines(db, failed, portion)
     await setAside(db, fresh)
-    for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services)))
-    if (fresh.length < portion) return
+    for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services, signal)))
+    if (fresh.length < portion || signal?.aborted) return
   }
 }
 
@@ -52,11 +52,17 @@ const batch = 50
 const lanes = 3
 
 /** @returns ids of the lines that failed */
-async function tryRound(db: Db, round: readonly NamedLine[], services: StatementServices): Promise<string[]> {
+async function tryRound(
+  db: Db,
+  round: readonly NamedLine[],
+  services: StatementServices,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const failed: string[] = []
   const waiting = [...round]
+  const next = () => (signal?.aborted ? [] : waiting.splice(0, batch))
   const work = async () => {
-    for (let lines = waiting.splice(0, batch); lines.length > 0; lines = waiting.splice(0, batch))
+    for (let lines = next(); lines.length > 0; lines = next())
       for (const one of await tryBatch(db, lines, services))
         if (!(await tryLine(db, one, services))) failed.push(one.line.id)
   }

@@ -4,14 +4,16 @@ import { parseAmount } from './parse-amount.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn, type Symbols } from './parse-symbols.ts'
 import { childrenAt, parseXml, textAt, type Element } from './parse-xml.ts'
+import { refuseLong } from './refuse-long.ts'
 import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
 
 /**
  * Bank to customer statement of ISO 20022, CAMT.053 in any of its versions, with Slovak symbols where Slovak banks
  * put them. Only booked entries count; one that sums up several payments is told as these.
- * @throws ApiError `statement_format`, `statement_broken`
+ * @throws ApiError `statement_format`, `statement_broken`, `statement_too_long`
  */
 export function parseCamt(text: string): ParsedStatement {
+  refuseLong(text.match(/<(?:\w+:)?Ntry[\s>]/g)?.length ?? 0)
   const document = parseXml(text)
   if (document.name !== 'Document' || !/:camt\.053\.001\.\d\d$/.test(document.uri))
     throw new ApiError('statement_format', 'This XML is no CAMT.053 statement')

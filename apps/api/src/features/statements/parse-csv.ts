@@ -1,3 +1,5 @@
+import { refuseLong } from './refuse-long.ts'
+
 /** A row with the number of the line on which it begins, from 1. */
 export interface CsvRow {
   line: number
@@ -18,7 +20,13 @@ function cellPattern(separator: string): RegExp {
   return new RegExp(`(?:${quoted}|${bare})(${mark}|\\r\\n|\\r|\\n|$)`, 'y')
 }
 
-/** CSV by RFC 4180 with the given separator, as far as it can be read. Empty rows are left out. */
+/** Rows that a bank may write above its movements. */
+const headRows = 50
+
+/**
+ * CSV by RFC 4180 with the given separator, as far as it can be read. Empty rows are left out.
+ * @throws ApiError `statement_too_long` before all of a long file is read
+ */
 export function parseCsv(text: string, separator: string): CsvText {
   const rows: CsvRow[] = []
   const cell = cellPattern(separator)
@@ -32,6 +40,7 @@ export function parseCsv(text: string, separator: string): CsvText {
     line += countLines(whole)
     if (end === separator) continue
     if (row.cells.some((value) => value !== '')) rows.push(row)
+    refuseLong(rows.length - headRows)
     row = { line, cells: [] }
     if (end === '') break
   }

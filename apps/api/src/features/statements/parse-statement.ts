@@ -5,6 +5,7 @@ import { parseCamt } from './parse-camt.ts'
 import type { ParsedStatement } from './parsed-line.ts'
 import { readCsv } from './read-csv.ts'
 import { readText } from './read-text.ts'
+import { refuseLong } from './refuse-long.ts'
 
 const binary: readonly string[] = [
   '%PDF',
@@ -16,7 +17,7 @@ const binary: readonly string[] = [
 
 /**
  * A bank's file as movements; its format is told by its content, never by its name. All of it or nothing.
- * @throws ApiError `statement_format`, `statement_broken`, `statement_encoding`, `statement_columns`
+ * @throws ApiError `statement_format`, `statement_broken`, `statement_encoding`, `statement_columns`, `statement_too_long`
  */
 export function parseStatement(
   bytes: Uint8Array,
@@ -27,7 +28,9 @@ export function parseStatement(
     throw new ApiError('statement_format', 'This is neither CAMT.053 nor CSV')
   const text = readText(bytes).trim()
   if (text === '') throw broken('The file is empty')
-  return text.startsWith('<')
-    ? { format: 'camt053', ...parseCamt(text) }
-    : { format: 'csv', ...readCsv(text, told) }
+  const statement = text.startsWith('<')
+    ? ({ format: 'camt053', ...parseCamt(text) } as const)
+    : ({ format: 'csv', ...readCsv(text, told) } as const)
+  refuseLong(statement.lines.length)
+  return statement
 }

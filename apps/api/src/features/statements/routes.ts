@@ -9,6 +9,7 @@ import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { clientGone } from '../../platform/client-gone.ts'
 import type { Services } from '../../services.ts'
 import { assignLine } from './assign-line.ts'
 import { findSuggestions } from './find-suggestions.ts'
@@ -49,8 +50,10 @@ function mountImport(scope: FastifyInstance, services: Services): void {
       body: statementForm,
       response: { 200: statementResult },
     },
-    handler: async (request) =>
-      importStatement(services.db, request.actor, await readUpload(request), services),
+    handler: async (request, reply) => {
+      const gone = clientGone(reply)
+      return importStatement(services.db, request.actor, await readUpload(request), services, gone)
+    },
   })
 }
 

@@ -1,0 +1,9 @@
+import { statementLines } from '@dvor/contract/statements.ts'
+import { ApiError } from '../../platform/errors.ts'
+
+/** @throws ApiError `statement_too_long` where a file has more movements than are taken at once */
+export function refuseLong(lines: number): void {
+  if (lines <= statementLines) return
+  const details = { most: statementLines }
+  throw new ApiError('statement_too_long', `More than ${statementLines} movements`, { details })
+}
