@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { block, settings, stamps, startSmallSite, type SmallSite } from './testing/small-site.ts'
@@ -214,6 +216,33 @@ describe('every other address', () => {
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect(packed.headers['cache-control']).toBe('no-store')
     expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('</html>')
+  })
+
+  test.each([
+    '//',
+    '///',
+    '//blog',
+    '/blog//',
+    '/%5C',
+    '/blog/%00',
+    `/blog/${'a'.repeat(400)}`,
+    '/ubytovanie/%00',
+  ])('%s is answered without a failure of ours and without inner detail', async (url) => {
+    const answer = await get(url)
+    expect([301, 302, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toMatch(/Invalid URL|TypeError|at file:/)
+  })
+
+  test('a path that could be read as another host stays on this site', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
+    const ask = (path: string) =>
+      new Promise<IncomingMessage>((done, fail) => request({ port, path }, done).on('error', fail).end())
+    for (const path of ['/\\', '/\\example.com', '//example.com', '/\\/example.com']) {
+      const { statusCode, headers } = await ask(path)
+      expect([path, statusCode]).toEqual([path, 301])
+      expect(headers.location).toMatch(/^\/(?![/\\])/)
+    }
   })
 
   test('serves hashed files for ever', async () => {

@@ -32,7 +32,9 @@ export function answerPage(
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
-  const { pathname, search, searchParams } = new URL(request.url, 'http://site')
+  const { pathname, search, searchParams } = new URL(`http://site${request.url}`)
+  // Of such a path the rest would be read as another host wherever it is taken for an address.
+  if (pathname.includes('//')) return reply.redirect(pathname.replace(/\/+/g, '/') + search, 301)
   const key =
     !site.dev && isReading(request) && isPublicPage(pathname, searchParams)
       ? pageKey(pathname, searchParams)

@@ -30,7 +30,7 @@ export type RenderPage = (request: FastifyRequest, method: string, address: stri
 /** Renders addresses through the site's request handler, each with its own nonce and door to the API. */
 export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): RenderPage {
   return async (request, method, address) => {
-    const { language } = readSitePath(new URL(address, publicUrl).pathname)
+    const { language } = readSitePath(new URL(publicUrl + address).pathname)
     const current = inLanguage(await build(), language)
     const { contextOf, createRequestHandler } = current.entry.module
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.

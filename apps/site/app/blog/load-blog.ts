@@ -4,6 +4,7 @@ import { blogCategories } from '@dvor/contract/collections/blog-categories.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import { requireSlug } from '../content/require-slug.ts'
 import { articleThing } from '../structured-data/article-thing.ts'
 import { describe } from '../structured-data/describe.ts'
 import { visitContext } from '../visit.ts'
@@ -58,7 +59,7 @@ function describeArticle(context: Context, row: ListItem<typeof blogArticles>): 
 export async function loadArticle(context: Context, slug: string) {
   const api = apiOf(context).resource(blogArticles)
   const [found, newest] = await Promise.all([
-    api.list({ slug, active: true }),
+    api.list({ slug: requireSlug(slug), active: true }),
     api.list({ active: true, _sort: 'published_at:DESC', _limit: relatedFrom }),
   ])
   if (found?.length === 0) throw data(null, { status: 404 })

@@ -8,6 +8,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { calendarSpan } from '../calendar/load-days.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
+import { requireSlug } from '../content/require-slug.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import type { GalleryPicture } from '../galleries/picture-grid.tsx'
 import { describe } from '../structured-data/describe.ts'
@@ -27,7 +28,7 @@ export async function loadUnitPage(context: Context, slug: string) {
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
   const [found, units] = await Promise.all([
-    apiOf(context).resource(accommodationUnits).list({ slug, active: true }),
+    apiOf(context).resource(accommodationUnits).list({ slug: requireSlug(slug), active: true }),
     listUnits(context, { limit: neighbours + 1 }),
   ])
   if (found?.length === 0) throw data(null, { status: 404 })

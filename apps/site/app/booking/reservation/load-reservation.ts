@@ -6,6 +6,7 @@ import type { GuestSheet } from '@dvor/contract/guest-register.ts'
 import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { reservationToken } from '@dvor/contract/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { slug as slugSchema } from '@dvor/contract/values.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../visit.ts'
@@ -82,6 +83,7 @@ async function findSheet(context: Context, { token }: ReservationDetail): Promis
 }
 
 async function leadToUnit(context: Context, slug: string): Promise<void> {
+  if (!slugSchema.safeParse(slug).success) return
   const units = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
   if (units?.[0]) throw redirect(flowPath({ unit: units[0].slug }), 302)
 }
