@@ -29,6 +29,8 @@ export interface Collection<
   readonly uploadRef?: string
   /** Field from whose value an absent slug is made. */
   readonly slugFrom?: string
+  /** Pairs of days or times of which the second may not lie before the first. */
+  readonly ranges?: readonly (readonly [from: string, to: string])[]
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true
   /** What is wrong with values that only make sense together; the issues of fields that were not changed are left out. */
@@ -37,7 +39,11 @@ export interface Collection<
 
 /** Declares a collection; keeps the literal types of its fields for everything derived from it. */
 export function declare<const Name extends string, const F extends Fields, const Ops extends Operation>(
-  declaration: Collection<Name, F, Ops> & { titleField: keyof F; slugFrom?: keyof F },
+  declaration: Collection<Name, F, Ops> & {
+    titleField: keyof F
+    slugFrom?: keyof F
+    ranges?: readonly (readonly [keyof F, keyof F])[]
+  },
 ): Collection<Name, F, Ops> {
   return declaration
 }

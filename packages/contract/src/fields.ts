@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as values from './values.ts'
+import { maxStayNights } from './quotes.ts'
 import { uploadedFile } from './uploads.ts'
 
 /** Whether a record always carries the value, gets one by default, or may lack it (null). */
@@ -65,6 +66,8 @@ export interface RelationField<
   readonly to: string
   /** Whether lists, too, carry the whole related record instead of its id. */
   readonly nested: Nested
+  /** The record is a part of the related one: visitors see it only where they see that. */
+  readonly owner: boolean
 }
 
 /** Uploaded files belong to a record through `/upload`; they have no column and no body key. */
@@ -135,15 +138,29 @@ const oneLine = z.string().trim().min(1).max(300)
 export const text = plain('text', oneLine)
 export const longtext = plain('longtext', z.string().max(5_000))
 /** Cleaned on write by the server, so that pages may show it as it is. */
-export const html = plain('html', z.string().max(200_000))
+export const htmlLength = 200_000
+export const html = plain('html', z.string().max(htmlLength))
 export const slug = plain('slug', values.slug)
 export const integer = plain('integer', z.int().min(-1_000_000).max(1_000_000))
+/** The last place; records that are added after it share it. */
+export const lastPlace = 1_000_000
 /** Where a record stands among the others, counted from 0. Left empty it comes last. */
 export const place = (options: Pick<Options<number, false, unknown>, 'inList'> = {}) => ({
   ...integer({ label: 'Poradie', help: 'Prázdne znamená na koniec.', ...options }),
   isPlace: true as const,
 })
 export const count = plain('integer', z.int().min(0).max(100_000))
+/** A whole number with bounds of its own, both of them possible. */
+export const whole = (least: number, most: number) => plain('integer', z.int().min(least).max(most))
+/** How many of something, at least one. */
+export const atLeastOne = whole(1, 100_000)
+/** Nights that a stay has at least; a longer stay than a year is never taken. */
+export const minNights = whole(1, maxStayNights)
+/** An extent: an area, a distance. */
+export const extent = plain('decimal', z.number().min(0).max(100_000))
+/** Degrees, north and east of Greenwich positive. */
+export const latitude = plain('decimal', z.number().min(-90).max(90))
+export const longitude = plain('decimal', z.number().min(-180).max(180))
 export const decimal = plain('decimal', z.number().min(-100_000).max(100_000))
 export const cents = plain('cents', z.int().min(0).max(100_000_000))
 /** Cents that may be negative: corrections, refunds. */
@@ -185,10 +202,11 @@ export function relation<
   const N extends boolean = false,
 >(
   to: To,
-  options: Omit<Options<string, R, unknown>, 'default'> & { nested?: N },
+  options: Omit<Options<string, R, unknown>, 'default'> & { nested?: N; owner?: boolean },
 ): RelationField<PresenceOf<R, unknown>, N> & { readonly to: To } {
   const nested = (options.nested ?? false) as N
-  return { kind: 'relation', to, nested, ...base<string, R, unknown>(options, values.id) }
+  const owner = options.owner ?? false
+  return { kind: 'relation', to, nested, owner, ...base<string, R, unknown>(options, values.id) }
 }
 
 interface FileOptions {

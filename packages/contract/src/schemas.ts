@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isFile, isStored, type Collection } from './collection.ts'
+import type { FieldIssue } from './errors.ts'
 import type { Field } from './fields.ts'
 import { uploadedFile } from './uploads.ts'
 import * as values from './values.ts'
@@ -56,6 +57,18 @@ export function createSchema(collection: Collection) {
 /** Body of `PUT /x/{id}`: only what is given changes. */
 export function editSchema(collection: Collection) {
   return z.strictObject(shapeOf(collection, isWritable, (field) => writeValue(field).optional()))
+}
+
+/**
+ * Ranges whose end lies before their start, each named at its end.
+ * @param values the record as it would be: what stands already, and what is changed
+ */
+export function rangeIssues({ ranges = [] }: Collection, values: Record<string, unknown>): FieldIssue[] {
+  return ranges.flatMap(([from, to]) => {
+    const [start, end] = [values[from], values[to]]
+    const isInverted = typeof start === 'string' && typeof end === 'string' && end < start
+    return isInverted ? [{ path: to, code: 'out_of_order' as const }] : []
+  })
 }
 
 /** Keys that can be filtered and sorted by: declared, stored, readable by the asker, never a file. */

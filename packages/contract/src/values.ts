@@ -22,9 +22,10 @@ export const instant = z.iso.datetime()
 /** UUID of any version; ours are v7 (and v4 where a guest's link carries one). */
 export const id = z.uuid()
 
+export const slugLength = 120
 export const slug = z
   .string()
-  .max(120)
+  .max(slugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const email = z.email().max(254)

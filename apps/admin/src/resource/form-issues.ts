@@ -1,7 +1,7 @@
 import type { Collection } from '@dvor/contract/collection.ts'
 import type { FieldIssue } from '@dvor/contract/errors.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
-import { createSchema, editSchema } from '@dvor/contract/schemas.ts'
+import { createSchema, editSchema, rangeIssues } from '@dvor/contract/schemas.ts'
 import { i18n } from '../app/i18n.ts'
 import { issueText } from '../app/error-text.ts'
 import { issuesByField, type FormIssues } from './issues-by-field.ts'
@@ -26,7 +26,10 @@ export function issuesOf(
   const schema = isNew ? createSchema(collection) : editSchema(collection)
   const result = schema.safeParse(body, { reportInput: true })
   const found = result.success ? [] : fieldIssues(result.error.issues)
-  const together = jointIssues(collection, body, values)
+  const together = [
+    ...jointIssues(collection, body, values),
+    ...rangeIssues(collection, { ...values, ...body }),
+  ]
   return withMoneyWords(collection, issuesByField([...together, ...found, ...missingOf(collection, values)]))
 }
 

@@ -1,11 +1,10 @@
 import { closures as declaration } from '@dvor/contract/collections/closures.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
-import { rangeInOrder } from '../crud/checks.ts'
 import { onServer } from '../crud/define.ts'
 import { closureRows } from '../features/closures/table.ts'
 import { takeClosureNights } from '../features/closures/take-closure-nights.ts'
 
 export const closures = onServer(declaration, closureRows, {
   access: { read: adminsOnly, write: admin },
-  hooks: { beforeWrite: rangeInOrder('day_from', 'day_to'), afterWrite: takeClosureNights },
+  hooks: { afterWrite: takeClosureNights },
 })

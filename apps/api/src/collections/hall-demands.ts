@@ -2,7 +2,6 @@ import { hallDemands as declaration, type demandStates } from '@dvor/contract/co
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admin, adminsOnly } from '../crud/access.ts'
-import { rangeInOrder } from '../crud/checks.ts'
 import { onServer } from '../crud/define.ts'
 import { day, stamps } from '../platform/columns.ts'
 import { hallRows } from './halls.ts'
@@ -37,5 +36,4 @@ export const hallDemandRows = pgTable(
 export const hallDemands = onServer(declaration, hallDemandRows, {
   access: { read: adminsOnly, write: admin },
   sought: true,
-  hooks: { beforeWrite: rangeInOrder('day_from', 'day_to') },
 })

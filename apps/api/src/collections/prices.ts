@@ -3,7 +3,6 @@ import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { day, stamps } from '../platform/columns.ts'
-import { rangeInOrder } from '../crud/checks.ts'
 import { units } from './accommodation-units.ts'
 
 export const priceRows = pgTable(
@@ -30,5 +29,4 @@ export const priceRows = pgTable(
 
 export const prices = onServer(declaration, priceRows, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: rangeInOrder('valid_from', 'valid_to') },
 })

@@ -2,7 +2,6 @@ import { seasonalOffers as declaration } from '@dvor/contract/collections/season
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admin } from '../crud/access.ts'
-import { rangeInOrder } from '../crud/checks.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
 import { listCouponCodes } from '../features/offers/coupon-queries.ts'
 import { isAdmin } from '../platform/actor.ts'
@@ -38,13 +37,6 @@ const shownToday: ReadRule = (_columns, { actor, clock }) => {
   return and(eq(offerRows.active, true), begun, notOver) ?? false
 }
 
-const inOrder = [rangeInOrder('valid_from', 'valid_to'), rangeInOrder('stay_from', 'stay_to')]
-
-const checked: Hooks['beforeWrite'] = async (db, draft, current, context) => {
-  for (const check of inOrder) await check(db, draft, current, context)
-  return draft
-}
-
 /** Visitors get the coupon as its code alone (design/contract.md, Who may), and only one that can still be used. */
 const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
   const codes = await listCouponCodes(db, rows, today(clock))
@@ -53,5 +45,5 @@ const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
 
 export const seasonalOffers = onServer(declaration, offerRows, {
   access: { read: shownToday, write: admin },
-  hooks: { beforeWrite: checked, compute: withCouponCodes },
+  hooks: { compute: withCouponCodes },
 })

@@ -2,7 +2,6 @@ import { servicePriceUnits, services as declaration } from '@dvor/contract/colle
 import { vatKinds } from '@dvor/contract/collections/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
-import { rangeInOrder } from '../crud/checks.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
 import { day, stamps } from '../platform/columns.ts'
@@ -25,15 +24,13 @@ export const serviceRows = pgTable('services', {
   active: boolean('active').notNull().default(true),
 })
 
-const inOrder = rangeInOrder('season_from', 'season_to')
-
 /** A season that comes back needs both its ends; which of the three was changed does not matter. */
-const checkSeason: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
+const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {
   const { season_from, season_to, season_yearly } = { ...current, ...draft }
   const missing = Object.entries({ season_from, season_to }).filter(([, end]) => !end)
   if (season_yearly === true && missing.length > 0)
     throw invalid(missing.map(([path]) => ({ path, code: 'required' })))
-  return inOrder(db, draft, current, context)
+  return draft
 }
 
 export const services = onServer(declaration, serviceRows, {

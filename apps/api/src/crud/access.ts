@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isAdmin } from '../platform/actor.ts'
-import type { ReadRule, WriteRule } from './define.ts'
+import type { CallContext, Columns, ReadRule, WriteRule } from './define.ts'
 
 export const anyone: ReadRule = () => true
 export const adminsOnly: ReadRule = (_columns, { actor }) => isAdmin(actor)
@@ -13,7 +14,38 @@ export const activeOnly: ReadRule = (columns, { actor }) => {
 }
 
 /** Rules that say the same at any time; others depend on the clock. */
-export const timeless: ReadonlySet<ReadRule> = new Set([anyone, adminsOnly, activeOnly])
+const timeless = new WeakSet<ReadRule>([anyone, adminsOnly, activeOnly])
+export const isTimeless = (rule: ReadRule): boolean => timeless.has(rule)
+
+/** A relation to the record that a row is a part of. */
+interface Owner {
+  /** Key of the relation's column. */
+  readonly key: string
+  readonly table: PgTable
+  readonly columns: Columns
+  readonly read: ReadRule
+}
+
+/** Visitors see a row only where they see each record that it is a part of. */
+export function partOf(own: ReadRule, owners: readonly Owner[]): ReadRule {
+  const rule: ReadRule = (columns, context) => {
+    const seen = own(columns, context)
+    if (seen === false || isAdmin(context.actor)) return seen
+    const conditions = owners.map((owner) => ownerSeen(columns[owner.key], owner, context))
+    return and(seen === true ? undefined : seen, ...conditions) ?? true
+  }
+  if ([own, ...owners.map(({ read }) => read)].every(isTimeless)) timeless.add(rule)
+  return rule
+}
+
+function ownerSeen(own: AnyPgColumn | undefined, { table, columns, read }: Owner, context: CallContext) {
+  const id = columns['id']
+  if (!own || !id) throw new Error('a relation has a column, its target an id')
+  const seen = read(columns, context)
+  if (seen === true) return undefined
+  const theirs = seen === false ? sql`false` : sql`${own} in (select ${id} from ${table} where ${seen})`
+  return own.notNull ? theirs : or(isNull(own), theirs)
+}
 
 export const admin: WriteRule = ({ actor }) => isAdmin(actor)
 export const nobody: WriteRule = ({ actor }) => actor.kind === 'system'

@@ -1,4 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
+import { collections } from '@dvor/contract/collections/index.ts'
 import type { FieldIssue, IssueCode } from '@dvor/contract/errors.ts'
 import type { DatabaseError } from 'pg'
 import { postgresError, type Db } from '../platform/database.ts'
@@ -41,6 +42,21 @@ function issuesOf(refused: DatabaseError, { columns }: ServerCollection, code: I
 interface Reference extends Record<string, unknown> {
   table: string
   column: string
+  /** What a delete does to it: a cascade, an emptied column, or a refusal. */
+  onDelete: 'c' | 'n' | 'a' | 'r'
+}
+
+const contentTables = new Set(Object.keys(collections).map((name) => name.replaceAll('-', '_')))
+
+/** Rows of content that would go with a record or lose it, by their tables; not what is refused in any case. */
+export async function countParts(
+  db: Db,
+  collection: ServerCollection,
+  id: string,
+): Promise<Record<string, number>> {
+  const references = await listReferences(db, collection)
+  const silent = references.filter(({ table, onDelete }) => /[cn]/.test(onDelete) && contentTables.has(table))
+  return countRows(db, silent, id)
 }
 
 /** How many rows of each table point to the record: what the owner is told when a delete is refused. */
@@ -51,12 +67,24 @@ async function countUses(
 ): Promise<Record<string, number>> {
   const id = /=\(([0-9a-f-]{36})\)/.exec(refused.detail ?? '')?.[1]
   if (!id) return {}
-  const references = await db.execute<Reference>(sql`
-    select c.conrelid::regclass::text as "table", a.attname as "column"
+  return countRows(db, await listReferences(db, collection), id)
+}
+
+async function listReferences(db: Db, { table }: ServerCollection): Promise<Reference[]> {
+  const { rows } = await db.execute<Reference>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype as "onDelete"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = ${getTableName(collection.table)}::regclass`)
+    where c.contype = 'f' and c.confrelid = ${getTableName(table)}::regclass`)
+  return rows
+}
+
+async function countRows(
+  db: Db,
+  references: readonly Reference[],
+  id: string,
+): Promise<Record<string, number>> {
   const uses: Record<string, number> = {}
-  for (const { table, column } of references.rows) {
+  for (const { table, column } of references) {
     const counted = await db.execute<{ value: number }>(
       sql`select count(*)::int as value from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
     )

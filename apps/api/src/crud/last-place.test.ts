@@ -58,3 +58,11 @@ test.each(placed)('a new record of $name comes last, unless it names its place',
     [third, 42],
   ])
 })
+
+test('after the last place a record shares it, and can be sent back whole', async () => {
+  await house.add('halls', { title: 'Posledná', order: 1_000_000 })
+  const id = await house.add('halls', { title: 'Ešte jedna' })
+  const { body } = await house.call('GET', `/halls/${id}`)
+  expect(body).toMatchObject({ order: 1_000_000 })
+  expect((await house.call('PUT', `/halls/${id}`, body)).status).toBe(200)
+})

@@ -1,3 +1,4 @@
+import { lastPlace } from '@dvor/contract/fields.ts'
 import { getTableName, max, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
@@ -19,7 +20,7 @@ export async function withPlace(
     if (!isPlace || !isEmpty || !column) continue
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`last place of ${getTableName(table)}`}))`)
     const [last] = await db.select({ place: max(column) }).from(table)
-    placed[name] = Number(last?.place ?? -1) + 1
+    placed[name] = Math.min(Number(last?.place ?? -1) + 1, lastPlace)
   }
   return placed
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/prepared.ts'
-import { timeless } from './access.ts'
+import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
 import { readListed, type Joined, type Listed, type listQuery } from './list-query.ts'
 import type { Audience, RawQuery } from './query.ts'
@@ -19,7 +19,7 @@ const kept = new Map<string, RunList>()
 /** What decides the text and the values of a list's statement; undefined where time or chance decide too. */
 function keyOf({ declaration, access }: ServerCollection, raw: RawQuery, audience: Audience) {
   // A search is hardly ever asked twice.
-  if (!timeless.has(access.read) || '_q' in raw) return undefined
+  if (!isTimeless(access.read) || '_q' in raw) return undefined
   return JSON.stringify([declaration.name, audience, Object.entries(raw)])
 }
 
@@ -37,7 +37,7 @@ export function keptList(
   const found = key && kept.get(key)
   if (found) return found
   const { joined, build } = make()
-  const keeps = key && kept.size < most && joined.every(({ target }) => timeless.has(target.access.read))
+  const keeps = key && kept.size < most && joined.every(({ target }) => isTimeless(target.access.read))
   if (!keeps) return async (db) => readListed(joined, await build(db))
   const name = `list_${kept.size}`
   const statement = prepared((on) => build(on).prepare(name))

@@ -1,10 +1,10 @@
-import { timeless } from './access.ts'
+import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
 import type { Registry } from './registry.ts'
 
 /** What visitors see of it depends on its rows alone: not on the clock, not on what is reckoned from other rows. */
 const steady = ({ access, hooks }: ServerCollection) =>
-  timeless.has(access.read) && !hooks.compute && !hooks.beforeRead
+  isTimeless(access.read) && !hooks.compute && !hooks.beforeRead
 
 /**
  * Whether a collection's reads are the same for every visitor until some content changes, so that their bytes may be

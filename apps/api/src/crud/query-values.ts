@@ -55,6 +55,9 @@ function schemaFor(field: Field): z.ZodType {
 
 const textOperators = new Set<Operator>(['contains', 'ncontains', 'containss', 'ncontainss'])
 const listOperators = new Set<Operator>(['in', 'nin'])
+const orderOperators = new Set<Operator>(['lt', 'lte', 'gt', 'gte'])
+/** Kinds whose value is a list: it has members to look for and no order among other lists. */
+const listKinds = new Set<Field['kind']>(['weekdays', 'choices'])
 
 function one(key: string, schema: z.ZodType, text: string): unknown {
   const result = schema.safeParse(text)
@@ -64,6 +67,7 @@ function one(key: string, schema: z.ZodType, text: string): unknown {
 
 /** Turns the text of one query key into the value that its operator compares with. */
 export function parseValue(key: string, field: Field, operator: Operator, raw: string | string[]): unknown {
+  if (listKinds.has(field.kind) && orderOperators.has(operator)) throw invalidValue(key)
   if (listOperators.has(operator)) return [raw].flat().map((text) => one(key, schemaFor(field), text))
   if (Array.isArray(raw)) throw invalidValue(key)
   if (operator === 'null') return one(key, toFlag, raw)

@@ -1,3 +1,4 @@
+import { partOf } from './access.ts'
 import type { ServerCollection } from './define.ts'
 
 /** The collections by name, so that the engine can follow a relation without knowing any of them. */
@@ -13,5 +14,18 @@ export function createRegistry(collections: readonly ServerCollection[]): Regist
         throw new Error(`${declaration.name}.${key} points to the unknown collection ${field.to}`)
     }
   }
-  return registry
+  return new Map([...registry].map(([name, collection]) => [name, withOwners(registry, collection)]))
+}
+
+/** A collection whose rows visitors see only where they see what each is a part of, however far that reaches. */
+function withOwners(registry: Registry, collection: ServerCollection): ServerCollection {
+  const owners = Object.entries(collection.declaration.fields).flatMap(([key, field]) => {
+    const target = field.kind === 'relation' && field.owner ? registry.get(field.to) : undefined
+    if (!target) return []
+    const { table, columns, access } = withOwners(registry, target)
+    return [{ key, table, columns, read: access.read }]
+  })
+  if (owners.length === 0) return collection
+  const read = partOf(collection.access.read, owners)
+  return { ...collection, access: { ...collection.access, read } }
 }

@@ -14,7 +14,7 @@ import type { RawQuery } from './query.ts'
 import { queryDocument } from './query-document.ts'
 import { countMatching, findOnlyRow, findRow, listRows } from './read.ts'
 import type { Registry } from './registry.ts'
-import { createRow, deleteRow, editRow } from './write.ts'
+import { createRow, deleteRow, editRow, refuseStale } from './write.ts'
 
 /** Writes a record whose values and files come in one multipart body. */
 type WriteForm = (
@@ -107,6 +107,8 @@ function writeHandlers(
       const context = contextOf(request)
       const row = await current(request, context)
       const condition = { ifMatch: ifMatch(request), key: keyOf(request, context.actor) }
+      // A value that only the server changes differs from a stale record; the version says why.
+      if (!condition.key) refuseStale(row, condition.ifMatch)
       const edited = await write(request, context, async (body) =>
         editRow(db, collection, row.id, parseBody(declaration, body, row), context, condition),
       )
@@ -116,7 +118,8 @@ function writeHandlers(
       const context = contextOf(request)
       const row = await findRow(db, collection, idOf(request), context)
       const shown = await shape(row, context)
-      await deleteRow(db, collection, row.id, context)
+      const withParts = (request.query as { parts?: string }).parts === 'delete'
+      await deleteRow(db, collection, row.id, context, { withParts })
       return shown
     },
   }
@@ -154,6 +157,12 @@ const operationNames: Record<Operation, string> = {
 
 const ofOne = new Set<Operation>(['single', 'edit', 'delete'])
 const params = z.object({ id })
+const deletion = z.object({
+  parts: z
+    .literal('delete')
+    .optional()
+    .meta({ description: 'Zmaže aj obsah, ktorý k záznamu patrí: obrázky, ceny' }),
+})
 
 /** What the OpenAPI document says of an operation; from the same declaration as the validation. */
 function documentation(collection: ServerCollection, operation: Operation) {
@@ -172,6 +181,7 @@ function documentation(collection: ServerCollection, operation: Operation) {
     ...((operation === 'list' || operation === 'count') && {
       querystring: queryDocument(declaration, operation),
     }),
+    ...(operation === 'delete' && { querystring: deletion }),
     ...(!declaration.singleton && ofOne.has(operation) && { params }),
   }
 }

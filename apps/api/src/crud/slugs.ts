@@ -1,4 +1,5 @@
 import { slugify } from '@dvor/format/slug.ts'
+import { slugLength } from '@dvor/contract/values.ts'
 import { and, ne, like, or, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
@@ -16,6 +17,15 @@ export async function withSlug(
   return { ...draft, slug: await freeSlug(db, collection, base, current?.id) }
 }
 
+/** The number replaces the end of an address that has no room for it. */
+function numbered(base: string, number: number): string {
+  const end = `-${number}`
+  return base.slice(0, slugLength - end.length).replace(/-$/, '') + end
+}
+
+/** With what every numbered form of an address begins. */
+const alike = (base: string) => (base.length < slugLength - 8 ? `${base}-` : base.slice(0, slugLength - 8))
+
 async function freeSlug(
   db: Db,
   { table, columns }: ServerCollection,
@@ -27,9 +37,9 @@ async function freeSlug(
   const others = await db
     .select({ slug })
     .from(table)
-    .where(and(or(eq(slug, base), like(slug, `${base}-%`)), ownId ? ne(id, ownId) : undefined))
+    .where(and(or(eq(slug, base), like(slug, `${alike(base)}%`)), ownId ? ne(id, ownId) : undefined))
   const taken = new Set(others.map((row) => row.slug))
   let candidate = base
-  for (let number = 2; taken.has(candidate); number++) candidate = `${base}-${number}`
+  for (let number = 2; taken.has(candidate); number++) candidate = numbered(base, number)
   return candidate
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@dvor/contract/fields.ts'
 import {
   and,
+  arrayOverlaps,
   asc,
   desc,
   eq,
@@ -11,9 +12,7 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   not,
-  notInArray,
   or,
   sql,
   type SQL,
@@ -31,10 +30,15 @@ const containsExactly = (column: AnyPgColumn, text: string): SQL =>
 
 const holdsNone = (condition: SQL, column: AnyPgColumn) => or(isNull(column), not(condition)) as SQL
 
+const isArray = (column: AnyPgColumn) => column.getSQLType().endsWith('[]')
+
 /** An array column (weekdays, choices) "equals" a value when it has it. */
-function equals(column: AnyPgColumn, value: unknown): SQL {
-  return column.getSQLType().endsWith('[]') ? sql`${value} = any(${column})` : eq(column, value)
-}
+const equals = (column: AnyPgColumn, value: unknown): SQL =>
+  isArray(column) ? sql`${value} = any(${column})` : eq(column, value)
+
+/** An array column is "in" a list when the two share a value. */
+const isIn = (column: AnyPgColumn, values: unknown[]): SQL =>
+  isArray(column) ? arrayOverlaps(column, values) : inArray(column, values)
 
 function conditionSql(columns: Columns, { field, operator, value }: Condition): SQL {
   const column = columns[field]
@@ -43,7 +47,7 @@ function conditionSql(columns: Columns, { field, operator, value }: Condition): 
     case 'eq':
       return equals(column, value)
     case 'ne':
-      return or(isNull(column), ne(column, value)) as SQL
+      return holdsNone(equals(column, value), column)
     case 'lt':
       return lt(column, value)
     case 'lte':
@@ -53,9 +57,9 @@ function conditionSql(columns: Columns, { field, operator, value }: Condition): 
     case 'gte':
       return gte(column, value)
     case 'in':
-      return inArray(column, value as unknown[])
+      return isIn(column, value as unknown[])
     case 'nin':
-      return or(isNull(column), notInArray(column, value as unknown[])) as SQL
+      return holdsNone(isIn(column, value as unknown[]), column)
     case 'contains':
       return contains(column, String(value))
     case 'ncontains':

@@ -1,12 +1,14 @@
+import { htmlLength } from '@dvor/contract/fields.ts'
+import { rangeIssues } from '@dvor/contract/schemas.ts'
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '../platform/clean-html.ts'
 import { announceContentChange } from '../platform/content-changes.ts'
 import { inTransaction, type Db } from '../platform/database.ts'
-import { ApiError, forbidden, unauthorized } from '../platform/errors.ts'
+import { ApiError, forbidden, invalid, unauthorized } from '../platform/errors.ts'
 import { once } from '../platform/once.ts'
 import { recordChange } from '../features/history/queries.ts'
-import { constraintError } from './constraints.ts'
+import { constraintError, countParts } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
 import { withPlace } from './last-place.ts'
 import { findOnlyRow, findRow } from './read.ts'
@@ -21,7 +23,19 @@ function cleaned(collection: ServerCollection, draft: Draft): Draft {
   const { fields } = collection.declaration
   const clean = ([key, value]: [string, unknown]) =>
     [key, fields[key]?.kind === 'html' && typeof value === 'string' ? cleanHtml(value) : value] as const
-  return Object.fromEntries(Object.entries(draft).map(clean))
+  const values = Object.fromEntries(Object.entries(draft).map(clean))
+  refuseGrown(collection, values)
+  return values
+}
+
+/** Cleaning closes tags and escapes characters, so a text may be longer afterwards than what was checked. */
+function refuseGrown({ declaration: { fields } }: ServerCollection, values: Draft): void {
+  const issues = Object.entries(values).flatMap(([path, value]) =>
+    fields[path]?.kind === 'html' && typeof value === 'string' && value.length > htmlLength
+      ? [{ path, code: 'too_long' as const }]
+      : [],
+  )
+  if (issues.length > 0) throw invalid(issues)
 }
 
 /** Runs a write in a transaction, tells refused constraints in our words, and announces the change. */
@@ -89,6 +103,8 @@ async function completed(
   current: Row | undefined,
   context: CallContext,
 ): Promise<Draft> {
+  const issues = rangeIssues(collection.declaration, { ...current, ...body })
+  if (issues.length > 0) throw invalid(issues)
   const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
   const draft = await withPlace(tx, collection, withAddress, current)
   return (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
@@ -117,11 +133,20 @@ export async function editRow(
     rowOnce(tx, collection, { context, key, asked: [id, ifMatch, body] }, async () => {
       const found = id ?? (await findOnlyRow(tx, collection, context)).id
       const current = await findRow(tx, collection, found, context, 'update')
-      if (ifMatch && ifMatch !== current.updatedAt)
-        throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
+      refuseStale(current, ifMatch)
       return changeRow(tx, collection, current, body, context)
     }),
   )
+}
+
+/**
+ * Refuses a write whose writer had read another version.
+ * @param ifMatch `updatedAt` of the record that was read
+ * @throws ApiError `stale` with the record as it is
+ */
+export function refuseStale(current: Readonly<Record<string, unknown>>, ifMatch: string | undefined): void {
+  if (ifMatch && ifMatch !== current.updatedAt)
+    throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
 }
 
 async function changeRow(
@@ -144,19 +169,30 @@ async function changeRow(
   return row
 }
 
-/** Removes a record; what still points to it refuses with `in_use` and counts. Its last state stays in the history. */
+/**
+ * Removes a record; its last state stays in the history. What still points to it refuses with counts; content that would
+ * go with it (pictures, prices) refuses too, unless it is said to go, and is then named by the issue at `parts`.
+ * @throws ApiError `in_use`, `not_found`
+ */
 export async function deleteRow(
   db: Db,
   collection: ServerCollection,
   id: string,
   context: CallContext,
+  { withParts = false }: { withParts?: boolean } = {},
 ): Promise<Row> {
   mayWrite(collection, context)
   return write(db, collection, async (tx) => {
     const row = await findRow(tx, collection, id, context, 'update')
     await collection.hooks.beforeDelete?.(tx, row, context)
+    const parts = withParts ? {} : await countParts(tx, collection, id)
     await tx.delete(collection.table).where(eq(collection.columns['id'] as AnyPgColumn, id))
     await recordChange(tx, context.actor, changeOf(collection, id, 'delete', row, undefined))
+    if (Object.keys(parts).length > 0)
+      throw new ApiError('in_use', 'Other records would go with it', {
+        details: parts,
+        fields: [{ path: 'parts', code: 'required' }],
+      })
     return row
   })
 }

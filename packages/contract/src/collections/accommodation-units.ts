@@ -34,6 +34,7 @@ export const accommodationUnits = declare({
       label: 'Objekt',
       required: true,
       nested: true,
+      owner: true,
       inList: true,
     }),
     title: f.text({ label: 'Názov', required: true, inList: true }),
@@ -42,9 +43,9 @@ export const accommodationUnits = declare({
     short_description: f.longtext({ label: 'Krátky opis' }),
     description: f.html({ label: 'Opis' }),
     image: f.file({ label: 'Obrázok', inList: true }),
-    area_m2: f.count({ label: 'Plocha v m²' }),
+    area_m2: f.atLeastOne({ label: 'Plocha v m²' }),
     beds: f.text({ label: 'Postele', help: 'Napríklad: manželská posteľ a rozkladací gauč.' }),
-    capacity: f.count({ label: 'Osôb v základnej cene', required: true, inList: true }),
+    capacity: f.atLeastOne({ label: 'Osôb v základnej cene', required: true, inList: true }),
     extra_beds: f.count({ label: 'Prístelky', default: 0 }),
     max_children: f.count({ label: 'Najviac detí' }),
     amenities: f.choices(amenities, { label: 'Vybavenie' }),
@@ -56,13 +57,19 @@ export const accommodationUnits = declare({
       section: 'Cena a pravidlá',
     }),
     extra_person_price: f.cents({ label: 'Ďalšia osoba za noc', default: 0, section: 'Cena a pravidlá' }),
-    min_nights: f.count({ label: 'Najmenej nocí', default: 1, section: 'Cena a pravidlá' }),
-    lead_hours: f.count({
+    min_nights: f.minNights({ label: 'Najmenej nocí', default: 1, section: 'Cena a pravidlá' }),
+    lead_hours: f.whole(
+      0,
+      8_760,
+    )({
       label: 'Rezervácia najneskôr (hodín pred príchodom)',
       default: 0,
       section: 'Cena a pravidlá',
     }),
-    horizon_days: f.count({
+    horizon_days: f.whole(
+      1,
+      3_650,
+    )({
       label: 'Rezervácia najskôr (dní dopredu)',
       default: 730,
       section: 'Cena a pravidlá',

@@ -24,7 +24,7 @@ export const activities = declare({
     image: f.file({ label: 'Obrázok', inList: true }),
     kind: f.choice(activityKinds, { label: 'Druh', required: true, inList: true }),
     duration: f.text({ label: 'Trvanie' }),
-    distance_km: f.decimal({ label: 'Vzdialenosť v km' }),
+    distance_km: f.extent({ label: 'Vzdialenosť v km' }),
     price_text: f.text({ label: 'Cena slovom' }),
     service: f.relation('services', {
       label: 'Dá sa objednať ako služba',

@@ -15,6 +15,7 @@ export const closures = declare({
   operations: fullPattern,
   titleField: 'reason',
   sort: 'day_from:DESC',
+  ranges: [['day_from', 'day_to']],
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
       label: 'Jednotka',

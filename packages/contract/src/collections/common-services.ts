@@ -27,7 +27,7 @@ export const commonServices = declare({
     description: f.longtext({ label: 'Opis' }),
     price: f.cents({ label: 'Cena', required: true, inList: true }),
     price_unit: f.choice(priceUnits, { label: 'Účtuje sa', required: true, inList: true }),
-    max_quantity: f.count({ label: 'Najviac kusov' }),
+    max_quantity: f.atLeastOne({ label: 'Najviac kusov' }),
     mandatory: f.flag({ label: 'Povinná v každej rezervácii', default: false, inList: true }),
     vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true }),
     order: f.place(),

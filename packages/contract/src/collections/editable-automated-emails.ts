@@ -28,7 +28,10 @@ export const editableAutomatedEmails = declare({
       readOnly: true,
       inList: true,
     }),
-    offset_days: f.count({
+    offset_days: f.whole(
+      0,
+      365,
+    )({
       label: 'Počet dní',
       default: 0,
       help: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď.',

@@ -45,6 +45,7 @@ export const globalSettings = declare({
   singleton: true,
   check: numberIssues,
   uploadRef: 'global-settings',
+  ranges: [['check_in_from', 'check_in_until']],
   fields: {
     business_name: f.text({ label: 'Názov', required: true, section: business }),
     legal_name: f.text({ label: 'Obchodné meno', section: business }),
@@ -60,8 +61,8 @@ export const globalSettings = declare({
     phone: f.phone({ label: 'Telefón', section: business }),
     facebook_url: f.url({ label: 'Facebook', section: business }),
     instagram_url: f.url({ label: 'Instagram', section: business }),
-    latitude: f.decimal({ label: 'Zemepisná šírka', section: business }),
-    longitude: f.decimal({ label: 'Zemepisná dĺžka', section: business }),
+    latitude: f.latitude({ label: 'Zemepisná šírka', section: business }),
+    longitude: f.longitude({ label: 'Zemepisná dĺžka', section: business }),
     logo: f.file({
       label: 'Logo',
       help: 'Stojí v hlavičke webu, v e-mailoch a na dokladoch. Bez neho tam stojí názov.',
@@ -93,8 +94,8 @@ export const globalSettings = declare({
     check_in_from: f.time({ label: 'Príchod od', default: '14:00', section: operation }),
     check_in_until: f.time({ label: 'Príchod do', default: '20:00', section: operation }),
     check_out_until: f.time({ label: 'Odchod do', default: '10:00', section: operation }),
-    hold_minutes: f.count({ label: 'Podržanie izby (minút)', default: 15, section: booking }),
-    approval_hours: f.count({ label: 'Na schválenie (hodín)', default: 48, section: booking }),
+    hold_minutes: f.whole(1, 1_440)({ label: 'Podržanie izby (minút)', default: 15, section: booking }),
+    approval_hours: f.whole(1, 8_760)({ label: 'Na schválenie (hodín)', default: 48, section: booking }),
     approval_room_nights: f.count({
       label: 'Schvaľovať objednávky nad (nocí za všetky izby spolu)',
       help: 'Väčšia objednávka počká na vaše schválenie. Tri izby na týždeň sú 21 nocí.',
@@ -107,9 +108,12 @@ export const globalSettings = declare({
       default: 14,
       section: booking,
     }),
-    transfer_days: f.count({ label: 'Na zaplatenie prevodom (dní)', default: 5, section: booking }),
+    transfer_days: f.whole(0, 365)({ label: 'Na zaplatenie prevodom (dní)', default: 5, section: booking }),
     deposit_percent: f.percent({ label: 'Záloha v percentách', default: 30, section: booking }),
-    full_payment_days: f.count({
+    full_payment_days: f.whole(
+      0,
+      3_650,
+    )({
       label: 'Celá suma vopred, ak je do príchodu najviac dní',
       default: 14,
       section: booking,
@@ -130,7 +134,10 @@ export const globalSettings = declare({
       default: [],
       section: booking,
     }),
-    guest_change_days: f.count({
+    guest_change_days: f.whole(
+      0,
+      3_650,
+    )({
       label: 'Hosť môže rezerváciu sám meniť najneskôr dní pred príchodom',
       help: 'Cez odkaz v e-maile: termín, počet hostí a doplnkové služby.',
       default: 3,
@@ -144,7 +151,7 @@ export const globalSettings = declare({
       section: booking,
     }),
     stay_tax: f.cents({ label: 'Daň za ubytovanie (osoba a noc)', default: 0, section: money }),
-    stay_tax_from_age: f.count({ label: 'Daň sa platí od veku', default: 18, section: money }),
+    stay_tax_from_age: f.whole(0, 120)({ label: 'Daň sa platí od veku', default: 18, section: money }),
     iban: b.iban({ label: 'IBAN', adminOnly: true, section: money }),
     bic: b.bic({ label: 'BIC', adminOnly: true, section: money }),
     vat_rates: f.json(z.array(vatRate).max(50), {
@@ -165,7 +172,10 @@ export const globalSettings = declare({
       section: papers,
       help: 'Faktúra vznikne po ukončení pobytu, u platiteľa DPH aj k platbe prijatej pred príchodom.',
     }),
-    invoice_due_days: f.count({
+    invoice_due_days: f.whole(
+      0,
+      365,
+    )({
       label: 'Splatnosť faktúr (dní)',
       default: 14,
       adminOnly: true,
@@ -189,25 +199,28 @@ export const globalSettings = declare({
       adminOnly: true,
       section: papers,
     }),
-    series_year: f.integer({
+    series_year: f.whole(
+      2000,
+      2100,
+    )({
       label: 'Rok, v ktorom ste už fakturovali inde',
       adminOnly: true,
       section: papers,
       help: 'Len ak prechádzate z iného programu uprostred roka. V ostatných rokoch sa začína číslom 1.',
     }),
-    invoice_first_number: f.count({
+    invoice_first_number: f.atLeastOne({
       label: 'V tom roku pokračovať faktúrou číslo',
       default: 1,
       adminOnly: true,
       section: papers,
     }),
-    advance_invoice_first_number: f.count({
+    advance_invoice_first_number: f.atLeastOne({
       label: 'V tom roku pokračovať faktúrou k platbe číslo',
       default: 1,
       adminOnly: true,
       section: papers,
     }),
-    credit_note_first_number: f.count({
+    credit_note_first_number: f.atLeastOne({
       label: 'V tom roku pokračovať dobropisom číslo',
       default: 1,
       adminOnly: true,
@@ -226,7 +239,7 @@ export const globalSettings = declare({
       section: operation,
       help: 'Najviac raz denne: neodoslané e-maily, nepriradené platby, kalendáre, zálohy. To isté vidíte na úvodnej stránke.',
     }),
-    retention_days: f.count({
+    retention_days: f.atLeastOne({
       label: 'Osobné údaje sa uchovávajú (dní po odchode)',
       default: 1095,
       section: operation,

@@ -17,6 +17,7 @@ export const hallDemands = declare({
   operations: ['list', 'count', 'single', 'edit', 'delete'],
   titleField: 'name',
   sort: 'createdAt:DESC',
+  ranges: [['day_from', 'day_to']],
   fields: {
     is_new: f.flag({ label: 'Nový', default: true, inList: true }),
     state: f.choice(demandStates, { label: 'Stav', default: 'new', inList: true }),

@@ -9,11 +9,13 @@ export const prices = declare({
   operations: ['list', 'single', 'create', 'edit', 'delete'],
   titleField: 'title',
   sort: 'valid_from:ASC',
+  ranges: [['valid_from', 'valid_to']],
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
       label: 'Jednotka',
       required: true,
       nested: false,
+      owner: true,
       inList: true,
     }),
     title: f.text({ label: 'Názov sezóny', required: true, inList: true }),
@@ -22,7 +24,7 @@ export const prices = declare({
     weekdays: f.weekdays({ label: 'Dni v týždni', default: [], help: 'Prázdne znamená každý deň.' }),
     price: f.cents({ label: 'Cena za noc', required: true, inList: true }),
     extra_person_price: f.cents({ label: 'Ďalšia osoba za noc' }),
-    min_nights: f.count({ label: 'Najmenej nocí' }),
+    min_nights: f.minNights({ label: 'Najmenej nocí' }),
     arrival_weekdays: f.weekdays({ label: 'Príchod len v', default: [] }),
     departure_weekdays: f.weekdays({ label: 'Odchod len v', default: [] }),
     priority: f.integer({ label: 'Prednosť', default: 0, help: 'Vyššie číslo vyhráva.' }),

@@ -13,6 +13,10 @@ export const seasonalOffers = declare({
   slugFrom: 'title',
   sort: 'order:ASC',
   uploadRef: 'seasonal-offer',
+  ranges: [
+    ['valid_from', 'valid_to'],
+    ['stay_from', 'stay_to'],
+  ],
   fields: {
     title: f.text({ label: 'Názov', required: true, inList: true }),
     slug: f.slug({ label: 'Adresa', default: '', help: 'Vyplní sa sama z názvu.' }),

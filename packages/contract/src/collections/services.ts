@@ -17,6 +17,7 @@ export const services = declare({
   slugFrom: 'title',
   sort: 'order:ASC',
   uploadRef: 'service',
+  ranges: [['season_from', 'season_to']],
   fields: {
     title: f.text({ label: 'Názov', required: true, inList: true }),
     slug: f.slug({ label: 'Adresa stránky', default: '', help: 'Vyplní sa sama z názvu.' }),
@@ -31,13 +32,16 @@ export const services = declare({
       help: 'Za skupinu: jedna partia má celý termín len pre seba.',
     }),
     vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true, section: 'Cena' }),
-    duration_min: f.count({ label: 'Trvanie v minútach', section: 'Pravidlá' }),
-    min_persons: f.count({
+    duration_min: f.atLeastOne({ label: 'Trvanie v minútach', section: 'Pravidlá' }),
+    min_persons: f.atLeastOne({
       label: 'Najmenej osôb',
       section: 'Pravidlá',
       help: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
     }),
-    lead_hours: f.count({
+    lead_hours: f.whole(
+      0,
+      8_760,
+    )({
       label: 'Rezervácia najneskôr (hodín vopred)',
       default: 0,
       section: 'Pravidlá',

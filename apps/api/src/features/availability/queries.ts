@@ -26,8 +26,8 @@ const ratedUnit = {
   horizon_days: units.horizon_days,
   approval_required: units.approval_required,
   online_bookable: units.online_bookable,
-  active: units.active,
-} satisfies Record<keyof RatedUnit, AnyPgColumn>
+  active: sql<boolean>`(${units.active} and ${objects.active})`,
+} satisfies Record<keyof RatedUnit, AnyPgColumn | SQL>
 
 const inOrder = sql.join([objects.order, units.order, units.id], sql`, `)
 const unitsInOrder = sql<RatedUnit[] | null>`json_agg(${jsonObject(ratedUnit)} order by ${inOrder})`

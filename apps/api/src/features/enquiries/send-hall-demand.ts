@@ -21,7 +21,7 @@ export async function sendHallDemand(
   const recipients = await openForm(db, actor, 'hall_demand', services)
   if (demand.website) return
   if (demand.day_from && demand.day_to && demand.day_to < demand.day_from)
-    throw invalid([{ path: 'day_to', code: 'too_small' }])
+    throw invalid([{ path: 'day_to', code: 'out_of_order' }])
   const hall = demand.hall ? await findHallTitle(db, demand.hall) : undefined
   if (demand.hall && !hall) throw invalid([{ path: 'hall', code: 'not_found' }])
   await inTransaction(db, async (tx) => {

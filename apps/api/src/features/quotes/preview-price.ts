@@ -26,7 +26,7 @@ export async function previewPrice(
 ): Promise<PriceSimulation> {
   refuseSenselessStays([stay])
   if (draft && draft.valid_to < draft.valid_from)
-    throw invalid([{ path: 'draft.valid_to', code: 'too_small' }])
+    throw invalid([{ path: 'draft.valid_to', code: 'out_of_order' }])
   const {
     price: saved,
     input,

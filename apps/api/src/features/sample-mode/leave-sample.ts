@@ -74,7 +74,10 @@ async function deleteParts(
     for (const collection of collectionsOf(part)) {
       const ids = await listUntouched(db, collection)
       for (const id of ids) {
-        const isGone = await deleteRow(db, collection, id, context).then(() => true, isInUse)
+        const isGone = await deleteRow(db, collection, id, context, { withParts: true }).then(
+          () => true,
+          isInUse,
+        )
         if (isGone) gone += 1
         else in_use += 1
       }

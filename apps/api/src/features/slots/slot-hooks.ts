@@ -7,16 +7,12 @@ import { countBookingsFrom, widenOccurrences } from './queries.ts'
 const whenFields = ['service', 'weekday', 'day', 'time_from', 'time_to'] as const
 
 function issuesOf(slot: Draft): FieldIssue[] {
-  const { weekday, day, time_from, time_to, capacity, valid_from, valid_to } = slot
+  const { weekday, day, time_from, time_to } = slot
   const issues: FieldIssue[] = []
   const given = [weekday, day].filter((value) => value !== null && value !== undefined).length
   if (given === 0) issues.push({ path: 'weekday', code: 'required' })
   if (given === 2) issues.push({ path: 'day', code: 'too_many' })
-  if (typeof weekday === 'number' && (weekday < 1 || weekday > 7))
-    issues.push({ path: 'weekday', code: 'invalid_value' })
-  if (String(time_to) <= String(time_from)) issues.push({ path: 'time_to', code: 'too_small' })
-  if (Number(capacity) < 1) issues.push({ path: 'capacity', code: 'too_small' })
-  if (valid_from && valid_to && valid_to < valid_from) issues.push({ path: 'valid_to', code: 'too_small' })
+  if (time_to === time_from) issues.push({ path: 'time_to', code: 'out_of_order' })
   return issues
 }
 

@@ -1,0 +1,96 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHouse, type House } from '../testing/a-house.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let house: House
+beforeAll(async () => {
+  api = await startTestApi()
+  house = await buildHouse(api)
+})
+afterAll(() => api.close())
+
+const all: readonly Collection[] = Object.values(collections)
+const ownersOf = ({ fields }: Collection) =>
+  Object.entries(fields).flatMap(([key, field]) =>
+    field.kind === 'relation' && field.owner ? [{ key, to: field.to }] : [],
+  )
+const parts = all.flatMap((part) => ownersOf(part).map(({ key, to }) => ({ name: part.name, part, key, to })))
+
+/** What a record cannot be without, beside its owner. */
+const needed: Readonly<Record<string, Record<string, unknown>>> = {
+  'accommodation-units': { code: 'C', capacity: 2, base_price: 8000 },
+  activities: { kind: 'farm' },
+  'gallery-images': { active: true, title: undefined },
+  prices: { valid_from: '2027-07-01', valid_to: '2027-07-31', price: 9000 },
+  'service-slots': { title: undefined, weekday: 1, time_from: '10:00', time_to: '11:00', capacity: 4 },
+  services: { price: 900, price_unit: 'group', vat_kind: 'other' },
+}
+
+/** Adds a record with the owners it needs. @returns its id and those of its owners, the nearest first */
+async function add(
+  name: string,
+  own: Record<string, unknown> = {},
+): Promise<{ id: string; owners: string[][] }> {
+  const declared = all.find((one) => one.name === name)
+  const missing = declared
+    ? ownersOf(declared).filter(({ key }) => declared.fields[key]?.presence === 'required' && !own[key])
+    : []
+  const owners: string[][] = []
+  const values: Record<string, unknown> = { title: 'Záznam', ...needed[name], ...own }
+  for (const { key, to } of missing) {
+    const owner = await add(to)
+    owners.push([to, owner.id], ...owner.owners)
+    values[key] = owner.id
+  }
+  return { id: await house.add(name, values), owners }
+}
+
+test('the parts of other records are declared', () => {
+  expect(parts.map(({ name, key }) => `${name}.${key}`).toSorted()).toEqual([
+    'accommodation-units.accommodation_object',
+    'gallery-images.accommodation_unit',
+    'gallery-images.activity',
+    'gallery-images.gallery',
+    'prices.accommodation_unit',
+    'service-slots.service',
+  ])
+})
+
+test.each(parts)('$name is hidden with its $key, however it is read', async ({ name, part, key, to }) => {
+  const owner = await add(to)
+  const { id } = await add(name, { [key]: owner.id })
+  const has = (operation: Collection['operations'][number]) => part.operations.includes(operation)
+  const seen = async () => {
+    const query = `id=${id}&${key}=${owner.id}`
+    const listed = (await api.call('GET', `/${name}?${query}`)).body as unknown[]
+    const counted = has('count') ? (await api.call('GET', `/${name}/count?${query}`)).body : listed.length
+    const single = has('single') ? (await api.call('GET', `/${name}/${id}`)).status : undefined
+    return { listed: listed.length, counted, single }
+  }
+  const hidden = { listed: 0, counted: 0, single: has('single') ? 404 : undefined }
+  const shown = { listed: 1, counted: 1, single: has('single') ? 200 : undefined }
+  expect(await seen()).toEqual(shown)
+  for (const [ofOwner = '', ownerId = ''] of [[to, owner.id], ...owner.owners]) {
+    await house.call('PUT', `/${ofOwner}/${ownerId}`, { active: false })
+    expect(await seen(), `${ofOwner} is hidden`).toEqual(hidden)
+    expect((await house.call('GET', `/${name}?id=${id}`)).body).toHaveLength(1)
+    await house.call('PUT', `/${ofOwner}/${ownerId}`, { active: true })
+  }
+  expect(await seen()).toEqual(shown)
+})
+
+test('a unit of a hidden object cannot be booked by a guest, nor its calendar read', async () => {
+  const object = await add('accommodation-objects')
+  const unit = await house.addUnit({ accommodation_object: object.id })
+  const stays = [{ accommodation_unit: unit, arrival: '2027-07-01', departure: '2027-07-03', adults: 2 }]
+  await house.call('PUT', `/accommodation-objects/${object.id}`, { active: false })
+  expect(await api.call('POST', '/reservation-holds', { body: { stays } })).toMatchObject({
+    status: 409,
+    body: { code: 'not_available', details: { stays: [{ refusals: [{ code: 'not_offered' }] }] } },
+  })
+  const calendar = `/accommodation-units/${unit}/calendar?from=2027-07-01&to=2027-07-03`
+  expect((await api.call('GET', calendar)).status).toBe(404)
+})
