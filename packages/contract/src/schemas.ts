@@ -62,9 +62,15 @@ export function editSchema(collection: Collection) {
 /**
  * Ranges whose end lies before their start, each named at its end.
  * @param values the record as it would be: what stands already, and what is changed
+ * @param changed ranges of which it has neither end are left as they stand
  */
-export function rangeIssues({ ranges = [] }: Collection, values: Record<string, unknown>): FieldIssue[] {
+export function rangeIssues(
+  { ranges = [] }: Collection,
+  values: Readonly<Record<string, unknown>>,
+  changed: object = values,
+): FieldIssue[] {
   return ranges.flatMap(([from, to]) => {
+    if (!(from in changed) && !(to in changed)) return []
     const [start, end] = [values[from], values[to]]
     const isInverted = typeof start === 'string' && typeof end === 'string' && end < start
     return isInverted ? [{ path: to, code: 'out_of_order' as const }] : []

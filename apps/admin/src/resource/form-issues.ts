@@ -28,7 +28,7 @@ export function issuesOf(
   const found = result.success ? [] : fieldIssues(result.error.issues)
   const together = [
     ...jointIssues(collection, body, values),
-    ...rangeIssues(collection, { ...values, ...body }),
+    ...rangeIssues(collection, { ...values, ...body }, body),
   ]
   return withMoneyWords(collection, issuesByField([...together, ...found, ...missingOf(collection, values)]))
 }

@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ToastChoice } from './toast-choice.tsx'
 
 interface Props {
   hint: string
@@ -9,12 +9,5 @@ interface Props {
 /** The body of a toast about something that can be taken back. */
 export function UndoOffer({ hint, onUndo }: Props) {
   const { t } = useTranslation()
-  return (
-    <Group justify="space-between" gap="xs">
-      <Text size="sm">{hint}</Text>
-      <Button size="compact-sm" variant="light" onClick={onUndo}>
-        {t('list.undo')}
-      </Button>
-    </Group>
-  )
+  return <ToastChoice hint={hint} label={t('list.undo')} onChoose={onUndo} />
 }

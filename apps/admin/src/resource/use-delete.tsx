@@ -9,6 +9,7 @@ import { schedule, undo, undoTime } from './pending-deletes.ts'
 import { collectionKey } from './query-keys.ts'
 import { deleteRecord, type AnyRecord } from './records.ts'
 import { titleOf } from './titles.ts'
+import { ToastChoice } from './toast-choice.tsx'
 import { UndoOffer } from './undo-offer.tsx'
 import { usesText } from './uses-text.ts'
 
@@ -17,10 +18,19 @@ export type RemoveRecord = (
   collection: Collection,
   record: AnyRecord,
   leaving: boolean,
+  /** Content that belongs to the record goes with it. */
+  withParts?: boolean,
 ) => Promise<Attempt<unknown>>
 
-const removeOne: RemoveRecord = (collection, record, leaving) =>
-  deleteRecord(collection, record.id, { keepalive: leaving })
+const removeOne: RemoveRecord = (collection, record, leaving, withParts) =>
+  deleteRecord(collection, record.id, {
+    keepalive: leaving,
+    query: withParts ? { parts: 'delete' } : {},
+  })
+
+/** Whether it is only content of its own that keeps the record, and may go with it. */
+const hasParts = ({ code, fields }: Failure) =>
+  code === 'in_use' && fields?.some(({ path }) => path === 'parts') === true
 
 /** Deletes a record 6 s later, with an undo until then; what still uses it is told by name and number. */
 export function useDelete(
@@ -32,6 +42,7 @@ export function useDelete(
 
   const refused = (record: AnyRecord, failure: Failure) => {
     const where = failure.code === 'in_use' ? usesText(failure.details) : ''
+    if (hasParts(failure)) return askForParts(record, where)
     notifications.show({
       color: 'barn',
       title: t('list.removeFailed', { name: titleOf(collection, record) }),
@@ -39,8 +50,28 @@ export function useDelete(
       autoClose: 12_000,
     })
   }
-  const run = async (record: AnyRecord, leaving: boolean) => {
-    const result = await remove(collection, record, leaving)
+  const askForParts = (record: AnyRecord, where: string) => {
+    const toast = `parts-${record.id}`
+    const removeAll = () => {
+      notifications.hide(toast)
+      void run(record, false, true)
+    }
+    notifications.show({
+      id: toast,
+      color: 'barn',
+      title: t('list.removeFailed', { name: titleOf(collection, record) }),
+      message: (
+        <ToastChoice
+          hint={t('list.hasParts', { where })}
+          label={t('list.removeParts')}
+          onChoose={removeAll}
+        />
+      ),
+      autoClose: false,
+    })
+  }
+  const run = async (record: AnyRecord, leaving: boolean, withParts = false) => {
+    const result = await remove(collection, record, leaving, withParts)
     if (!result.ok && result.error.code !== 'not_found') refused(record, result.error)
     await cache.invalidateQueries({ queryKey: collectionKey(collection) })
     undo(record.id)

@@ -1,4 +1,4 @@
-import { createSchema, editSchema } from '@dvor/contract/schemas.ts'
+import { createSchema, editSchema, rangeIssues } from '@dvor/contract/schemas.ts'
 import type { Collection } from '@dvor/contract/collection.ts'
 import { isFile, isStored } from '@dvor/contract/collection.ts'
 import { isDeepStrictEqual } from 'node:util'
@@ -41,7 +41,8 @@ export function parseBody(collection: Collection, body: unknown, current: Row | 
     ...fieldIssues(result.error?.issues ?? []),
   ]
   const record = { ...current, ...toCheck, ...result.data }
-  const together = collection.check?.(record).filter(({ path }) => path in toCheck) ?? []
+  const checked = collection.check?.(record).filter(({ path }) => path in toCheck) ?? []
+  const together = [...checked, ...rangeIssues(collection, record, toCheck)]
   const all = [...issues, ...together.filter(({ path }) => issues.every((known) => known.path !== path))]
   if (!result.success || all.length > 0) throw invalid(all)
   return { ...asStored, ...result.data }

@@ -1,5 +1,4 @@
 import { htmlLength } from '@dvor/contract/fields.ts'
-import { rangeIssues } from '@dvor/contract/schemas.ts'
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '../platform/clean-html.ts'
@@ -103,8 +102,6 @@ async function completed(
   current: Row | undefined,
   context: CallContext,
 ): Promise<Draft> {
-  const issues = rangeIssues(collection.declaration, { ...current, ...body })
-  if (issues.length > 0) throw invalid(issues)
   const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
   const draft = await withPlace(tx, collection, withAddress, current)
   return (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft

@@ -121,6 +121,8 @@ export const sk = {
     removedHint: 'O 6 sekúnd to bude natrvalo.',
     undo: 'Vrátiť späť',
     removeFailed: 'Nepodarilo sa odstrániť: {{name}}',
+    hasParts: 'Zmizlo by s tým aj toto: {{where}}.',
+    removeParts: 'Odstrániť všetko',
     usedBy: 'Používa sa tu: {{where}}. Najprv to, prosím, uvoľnite.',
     untitled: 'Bez názvu',
   },

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { together } from '../../platform/together.ts'
 import { listTakenBetween } from '../room-nights/queries.ts'
+import { NightsTaken } from './offer-alternatives.ts'
 
 /** Refuses what no price can be made for: the wrong way round, too long, or the same room twice. */
 export function refuseSenselessStays(stays: readonly StayWish[]): void {
@@ -68,10 +69,16 @@ export function refuseUnavailable({ stays, taken, tables, settings, moment, asOw
   const gone = refused.some(({ refusals }) =>
     refusals.some(({ code }) => code === 'taken' || code === 'closed'),
   )
-  throw new ApiError(gone ? 'nights_taken' : 'not_available', 'The stay cannot be booked', {
-    details: { stays: refused },
-  })
+  if (gone) throw new NightsTaken(nightsGone(stays, taken), stays, { stays: refused })
+  throw new ApiError('not_available', 'The stay cannot be booked', { details: { stays: refused } })
 }
+
+const nightsGone = (stays: readonly StayWish[], taken: readonly TakenNights[]) =>
+  stays.flatMap((stay, index) =>
+    nightsOf(stay)
+      .filter((night) => taken[index]?.has(night))
+      .map((night) => ({ unit: stay.accommodation_unit, night })),
+  )
 
 /** The nights of wishes, as rows to take. */
 export const wantedNights = (stays: readonly StayWish[]) =>

@@ -19,6 +19,8 @@ import { reservations as collection } from '../../collections/reservations.ts'
 import type { Db } from '../../platform/database.ts'
 import { doOnce, keyOf } from '../../platform/once.ts'
 import type { Services } from '../../services.ts'
+import { offerAlternatives } from '../quotes/offer-alternatives.ts'
+import { refuseStale } from '../../crud/write.ts'
 import { listChanges } from '../history/queries.ts'
 import { bookReservation } from './book-reservation.ts'
 import { addService, previewServiceRemoval, removeService } from './change-services.ts'
@@ -38,7 +40,7 @@ const tags = ['reservations']
 
 /** The owner's way: own bookings, transitions, changes, the ledger. */
 export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
-  const { db } = services
+  const { db, clock } = services
   const typed = typedApp(app)
   const show = async (row: { id: string }, context: CallContext) => {
     const fresh = (await findReservation(db, { id: row.id })) as unknown as Row
@@ -57,7 +59,8 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
     handler: async (request) => {
       const { actor, body } = request
       const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
-      return show(await doOnce(db, keyOf(request, actor), body, book), contextOf(request))
+      const once = () => doOnce(db, keyOf(request, actor), body, book)
+      return show(await offerAlternatives(db, clock, once), contextOf(request))
     },
   })
   typed.put('/reservations/:id', {
@@ -65,9 +68,12 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
     schema: { summary: 'Úprava rezervácie alebo jej stavu', tags, params: byId, response: { 200: record } },
     handler: async (request) => {
       const { actor, params, body, headers } = request
-      const edit = parseEdit(reservationEdit, body)
+      const current = await show({ id: params.id }, contextOf(request))
       const ifMatch = headers['if-match']?.replaceAll('"', '')
-      return show(await editReservation(db, actor, params.id, edit, services, ifMatch), contextOf(request))
+      refuseStale({ ...current }, ifMatch)
+      const edit = parseEdit(reservationEdit, body, current)
+      const save = () => editReservation(db, actor, params.id, edit, services, ifMatch)
+      return show(await offerAlternatives(db, clock, save), contextOf(request))
     },
   })
   typed.delete('/reservations/:id', {
@@ -94,7 +100,7 @@ const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>
 
 /** Changes of the stays, and the history of all changes. */
 function mountStays(typed: TypedApp, services: Services): void {
-  const { db } = services
+  const { db, clock } = services
   typed.post('/reservations/:id/stays', {
     config,
     schema: {
@@ -106,10 +112,12 @@ function mountStays(typed: TypedApp, services: Services): void {
       response: { 200: staysChanged },
     },
     handler: ({ actor, params, body, query, headers }) =>
-      changeStays(db, actor, params.id, body, services, {
-        dryRun: query.dry_run !== undefined,
-        ifMatch: headers['if-match']?.replaceAll('"', ''),
-      }),
+      offerAlternatives(db, clock, () =>
+        changeStays(db, actor, params.id, body, services, {
+          dryRun: query.dry_run !== undefined,
+          ifMatch: headers['if-match']?.replaceAll('"', ''),
+        }),
+      ),
   })
   typed.get('/reservations/:id/history', {
     config,

@@ -6,12 +6,14 @@ import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { together } from '../../platform/together.ts'
 import { recordChanges } from '../history/queries.ts'
-import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../room-nights/queries.ts'
+import { NightsTaken } from '../quotes/offer-alternatives.ts'
+import { listTaken, releaseNightsOfStays, takeNights } from '../room-nights/queries.ts'
 import { giveSeatsBack, retakeSeats } from '../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from './coupon-queries.ts'
 import { readNoticeParts, tellOfChanges } from './emails.ts'
 import type { BookingServices } from './services.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
+import { wishesOf } from './stay-rows.ts'
 import { listStays, swapState, type Reservation, type Stay } from './queries.ts'
 
 export interface StateChange {
@@ -120,7 +122,7 @@ export async function takeNightsOf(db: Db, stays: readonly Stay[], services: Boo
   const wanted = stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.unit, night })))
   await expireOverdueOn(db, wanted, services)
   const taken = await listTaken(db, wanted)
-  if (taken.length > 0) throw nightsTaken(taken)
+  if (taken.length > 0) throw new NightsTaken(taken, wishesOf(stays))
   await takeFreeNightsOf(db, stays)
 }
 
@@ -129,10 +131,7 @@ export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<
   await together(
     stays.map(async (stay) => {
       const nights = nightsOf(stay).map((night) => ({ unit: stay.unit, night }))
-      if (!(await takeNights(db, { stay: stay.id }, nights))) throw nightsTaken(nights)
+      if (!(await takeNights(db, { stay: stay.id }, nights))) throw new NightsTaken(nights, wishesOf([stay]))
     }),
   )
 }
-
-export const nightsTaken = (taken: RoomNight[], alternatives: unknown[] = []) =>
-  new ApiError('nights_taken', 'Somebody was faster', { details: { nights: taken, alternatives } })

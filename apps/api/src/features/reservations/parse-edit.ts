@@ -1,22 +1,44 @@
 import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { invalid } from '../../platform/errors.ts'
 import { fieldIssues } from '@dvor/contract/issues.ts'
 
 const stamps = ['id', 'createdAt', 'updatedAt']
 
-/** Keys of a record that was read and is sent back whole, which an edit does not know. */
-function withoutUnknownOfRecord(body: unknown, known: readonly string[]): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const ofRecord = new Set([...Object.keys(reservations.fields), ...stamps])
-  return Object.fromEntries(Object.entries(body).filter(([key]) => known.includes(key) || !ofRecord.has(key)))
+/** Changes by the clock alone, between reading the record and sending it back. */
+const byTheClock = 'allowed_transitions'
+
+/**
+ * A record that was read may be sent back whole: what an edit does not know is dropped where it stands as the record
+ * has it, and named where it differs.
+ */
+function withoutUnchanged(body: object, known: readonly string[], current: object) {
+  const stands: Record<string, unknown> = JSON.parse(JSON.stringify(current))
+  const ofRecord = new Set(Object.keys(reservations.fields))
+  const changed: string[] = []
+  const kept = Object.entries(body).filter(([key, value]) => {
+    if (known.includes(key)) return true
+    if (stamps.includes(key) || key === byTheClock) return false
+    if (!ofRecord.has(key)) return true
+    if (!isDeepStrictEqual(value, stands[key])) changed.push(key)
+    return false
+  })
+  return { kept: Object.fromEntries(kept), changed }
 }
 
-/** Validates an edit of a reservation; what the record has beyond the edit is dropped. @throws ApiError `invalid` */
-export function parseEdit<S extends z.ZodObject>(schema: S, body: unknown): z.output<S> {
-  const result = schema.safeParse(withoutUnknownOfRecord(body, Object.keys(schema.shape)), {
-    reportInput: true,
-  })
-  if (!result.success) throw invalid(fieldIssues(result.error.issues))
+/**
+ * Validates an edit of a reservation.
+ * @param current the record as it is answered
+ * @throws ApiError `invalid` with everything that an edit cannot change
+ */
+export function parseEdit<S extends z.ZodObject>(schema: S, body: unknown, current: object): z.output<S> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid([{ path: '', code: 'invalid_type' }])
+  const { kept, changed } = withoutUnchanged(body, Object.keys(schema.shape), current)
+  const result = schema.safeParse(kept, { reportInput: true })
+  const issues = changed.map((path) => ({ path, code: 'read_only' as const }))
+  if (!result.success || issues.length > 0)
+    throw invalid([...issues, ...fieldIssues(result.error?.issues ?? [])])
   return result.data
 }

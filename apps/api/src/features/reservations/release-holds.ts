@@ -3,6 +3,7 @@ import type { StaySeen } from '@dvor/contract/reservations.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
+import { withDetails } from '../quotes/offer-alternatives.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { RoomNight } from '../room-nights/queries.ts'
 import { unitNights } from '../room-nights/table.ts'
@@ -56,9 +57,7 @@ export async function refuseWithHolds(
       holds.map(({ id }) => id),
     )
     const held = holds.flatMap((hold) => describeHold(hold, seen.get(hold.id) ?? []))
-    throw new ApiError('nights_taken', error.message, {
-      details: { ...(error.extras.details as object), holds: held },
-    })
+    throw withDetails(error, { holds: held })
   }
 }
 

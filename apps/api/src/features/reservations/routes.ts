@@ -31,6 +31,7 @@ import { cancelReservation } from './cancel-reservation.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
 import { holdStays } from './hold-stays.ts'
+import { offerAlternatives } from '../quotes/offer-alternatives.ts'
 import { acceptOrder } from './accept-order.ts'
 import { freeHold } from './replace-holds.ts'
 import { resendLink } from './resend-link.ts'
@@ -56,7 +57,7 @@ type TypedApp = ReturnType<typeof typedApp>
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 function mountBooking(app: TypedApp, services: Services): void {
-  const { db } = services
+  const { db, clock } = services
   app.get('/payment-methods', {
     config: { access: 'anyone' },
     schema: {
@@ -76,7 +77,8 @@ function mountBooking(app: TypedApp, services: Services): void {
       headers: keyed,
       response: { 200: hold },
     },
-    handler: ({ actor, body, headers }) => holdStays(db, actor, body, services, headers['idempotency-key']),
+    handler: ({ actor, body, headers }) =>
+      offerAlternatives(db, clock, () => holdStays(db, actor, body, services, headers['idempotency-key'])),
   })
   app.delete('/reservation-holds/:token', {
     config: { access: 'token' },
@@ -101,7 +103,9 @@ function mountBooking(app: TypedApp, services: Services): void {
       response: { 200: orderResult },
     },
     handler: (request) =>
-      acceptOrder(db, request.actor, request.body, services, keyOf(request, request.actor)),
+      offerAlternatives(db, clock, () =>
+        acceptOrder(db, request.actor, request.body, services, keyOf(request, request.actor)),
+      ),
   })
 }
 
@@ -171,9 +175,11 @@ function mountGuestChanges(app: TypedApp, services: Services): void {
       response: { 200: guestChangeOutcome },
     },
     handler: ({ actor, params, body, headers }) =>
-      changeReservation(db, actor, params.token, body, services, {
-        ifMatch: headers['if-match']?.replaceAll('"', ''),
-      }),
+      offerAlternatives(db, services.clock, () =>
+        changeReservation(db, actor, params.token, body, services, {
+          ifMatch: headers['if-match']?.replaceAll('"', ''),
+        }),
+      ),
   })
   app.post('/reservation-details/resend', {
     config: { access: 'anyone' },

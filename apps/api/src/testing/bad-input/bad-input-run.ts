@@ -1,3 +1,5 @@
+import type { Collection } from '@dvor/contract/collection.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
 import type { ApiErrorBody } from '@dvor/contract/errors.ts'
 import { seeded } from '../../sample/scenes/random.ts'
 import { adminToken } from '../sign-in.ts'
@@ -64,10 +66,33 @@ export async function attack(
     outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
     const fault = faultOf(one, status, body)
     if (fault) outcome.faults.push(`${fault}: ${method} ${one.url.slice(0, 200)} ${shown(one)}`)
+    const refused = status === 200 && (await putBackFault(api, method, path, body, token))
+    if (refused) outcome.faults.push(`${refused}: ${method} ${one.url.slice(0, 200)} ${shown(one)}`)
     // The call may have ended the very session that it was made with.
     if (status === 401) token = await adminToken(api)
   }
   return outcome
+}
+
+const pathOfCollection = /^\/([a-z-]+)(\/\{id\})?$/
+
+/** A record that a write of a collection answered goes back as it came: what the server made of it, it takes. */
+async function putBackFault(
+  api: TestApi,
+  method: string,
+  path: string,
+  body: string,
+  token: string,
+): Promise<string | undefined> {
+  const [, name = ''] = pathOfCollection.exec(path) ?? []
+  const collection: Collection | undefined = Object.values(collections).find((one) => one.name === name)
+  const writes = method === 'post' || method === 'put'
+  if (!writes || !collection?.operations.includes('edit') || collection.singleton) return undefined
+  const record = JSON.parse(body) as { id: string }
+  const answer = await api.call('PUT', `/${name}/${record.id}`, { token, body: record })
+  return answer.status === 400
+    ? `put back whole it is refused ${JSON.stringify(answer.body).slice(0, 300)}`
+    : undefined
 }
 
 const shown = ({ payload = '' }: Case) => payload.toString('utf8').slice(0, 300)

@@ -32,6 +32,8 @@ function pathOf(path: string, operation: Operation, source: Source, odd: boolean
   })
 }
 
+const operators = ['_ne', '_lt', '_lte', '_gt', '_gte', '_in', '_nin', '_contains', '_null']
+
 function queryOf({ parameters = [] }: Operation, source: Source, odd: boolean): string {
   const { random, decks } = source
   const known = parameters.filter((one) => one.in === 'query')
@@ -40,7 +42,9 @@ function queryOf({ parameters = [] }: Operation, source: Source, odd: boolean): 
   const asked = known.filter((one) => one.required || random.chance(share))
   const pairs = asked.map(({ name, schema = {} }) => {
     const value = odd && random.chance(0.5) ? decks.deal(nastyTexts, random) : valueOf(schema, source)
-    return `${inAddress(name)}=${inAddress(String(value).slice(0, 1000))}`
+    // A filter of a list: compared by any operator, also one that its kind of value may not have.
+    const operator = odd && !name.startsWith('_') && random.chance(0.4) ? decks.deal(operators, random) : ''
+    return `${inAddress(name + operator)}=${inAddress(String(value).slice(0, 1000))}`
   })
   if (odd) pairs.push(decks.deal(nastyQueries, random) ?? '')
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''

@@ -49,7 +49,7 @@ export function valueOf(schema: Schema, source: Source, depth = 0): unknown {
   if (type === 'object' || schema.properties) return objectOf(schema, source, depth)
   if (type === 'array') return listOf(schema, source, depth)
   if (type === 'string') return textOf(schema, source)
-  if (type === 'integer') return numberOf(schema, random)
+  if (type === 'integer') return random.chance(0.05) ? (schema.maximum ?? 0) : numberOf(schema, random)
   if (type === 'number') return numberOf(schema, random) + 0.5
   if (type === 'boolean') return random.chance(0.5)
   return null
@@ -102,6 +102,8 @@ function textOf(schema: Schema, source: Source): string {
     const pattern = new RegExp(schema.pattern)
     return examples.map((make) => make(random)).find((text) => pattern.test(text)) ?? 'x'
   }
+  // As long as it may be, of characters that cleaning makes longer.
+  if (schema.maxLength && random.chance(0.05)) return '<p>&'.repeat(Math.floor(schema.maxLength / 4))
   const text = `Text ${hex(random, 6)}`
   return text.slice(0, schema.maxLength ?? text.length).padEnd(schema.minLength ?? 0, 'x')
 }

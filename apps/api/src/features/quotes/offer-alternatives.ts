@@ -1,0 +1,73 @@
+import { alternativeReach, alternativesFor } from '@dvor/booking/alternatives.ts'
+import { momentOf } from '@dvor/booking/moment.ts'
+import { priceStays } from '@dvor/booking/price.ts'
+import type { Alternative } from '@dvor/contract/availability.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { listActiveServices, listRateTables, readSettings } from '../availability/queries.ts'
+import { listTakenBetween, type RoomNight } from '../room-nights/queries.ts'
+
+/** Nights that are gone, with the stays that wanted them. */
+export class NightsTaken extends ApiError {
+  readonly nights: readonly RoomNight[]
+  readonly wishes: readonly StayWish[]
+
+  constructor(nights: readonly RoomNight[], wishes: readonly StayWish[], more: object = {}) {
+    super('nights_taken', 'Somebody was faster', { details: { ...more, nights, alternatives: [] } })
+    this.nights = nights
+    const units = new Set(nights.map(({ unit }) => unit))
+    this.wishes = wishes.filter(({ accommodation_unit }) => units.has(accommodation_unit))
+  }
+}
+
+/** The same refusal with more of what is known about it. */
+export function withDetails(error: ApiError, more: object): ApiError {
+  const extras = { ...error.extras, details: { ...(error.extras.details as object), ...more } }
+  if (!(error instanceof NightsTaken)) return new ApiError(error.code, error.message, extras)
+  return new NightsTaken(error.nights, error.wishes, extras.details)
+}
+
+/** At most so many, over all stays. */
+const most = 3
+
+/**
+ * Runs a use-case; where nights are gone the refusal names other days of the same units. They are looked for once the
+ * use-case was rolled back, so that nobody waits for its locks meanwhile.
+ * @throws ApiError `nights_taken` with `nights` and at most three `alternatives`, and whatever `work` throws
+ */
+export async function offerAlternatives<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof NightsTaken)) throw error
+    const alternatives = await findAlternatives(db, error.wishes, clock)
+    const details = { ...(error.extras.details as object), alternatives }
+    throw new ApiError(error.code, error.message, { ...error.extras, details })
+  }
+}
+
+async function findAlternatives(db: Db, wishes: readonly StayWish[], clock: Clock): Promise<Alternative[]> {
+  const [services, settings] = await Promise.all([listActiveServices(db), readSettings(db)])
+  const moment = momentOf(clock.now())
+  const found = await Promise.all(
+    wishes.map(async (wish): Promise<Alternative[]> => {
+      const from = addDays(wish.arrival, -alternativeReach)
+      const until = addDays(wish.departure, alternativeReach)
+      const unit = wish.accommodation_unit
+      const [tables, taken] = await Promise.all([
+        listRateTables(db, from, until, [unit]),
+        listTakenBetween(db, from, until, moment.now, { unitIds: [unit] }),
+      ])
+      const table = tables.get(unit)
+      if (!table) return []
+      const input = { services, wishedServices: [], settings, today: moment.today }
+      const totalOf = (moved: StayWish) => priceStays({ ...input, stays: [{ table, wish: moved }] }).total
+      const question = { table, wish, taken: taken.get(unit) ?? new Map(), settings, moment }
+      return alternativesFor(question, totalOf)
+    }),
+  )
+  return found.flat().slice(0, most)
+}
