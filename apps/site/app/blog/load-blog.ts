@@ -3,6 +3,7 @@ import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import { blogCategories } from '@dvor/contract/collections/blog-categories.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { requireSlug } from '../content/require-slug.ts'
 import { articleThing } from '../structured-data/article-thing.ts'
@@ -24,7 +25,11 @@ export async function loadBlog(context: Context, url: string) {
   if (!search) throw data(null, { status: 404 })
   const [blocks, sections] = await Promise.all([
     loadBlocks(context, 'Blog'),
-    apiOf(context).resource(blogCategories).list({ _sort: 'order:ASC' }),
+    listAll((page) =>
+      apiOf(context)
+        .resource(blogCategories)
+        .list({ _sort: 'order:ASC', ...page }),
+    ),
   ])
   const section = sections?.find(({ slug }) => slug === search.part)
   if (sections && search.part && !section) throw data(null, { status: 404 })

@@ -17,6 +17,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../visit.ts'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { isTakable } from './offers.ts'
 import { holdsParty, splitParty } from './party.ts'
@@ -107,8 +108,10 @@ const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null 
 
 async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
   const [units, services, settings] = await Promise.all([
-    client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC' }),
-    client.resource(commonServices).list({ active: true, _sort: 'order:ASC' }),
+    listAll((page) =>
+      client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
+    listAll((page) => client.resource(commonServices).list({ active: true, _sort: 'order:ASC', ...page })),
     client.singleton(globalSettings).read(),
   ])
   return units && services && settings

@@ -4,6 +4,7 @@ import { services } from '@dvor/contract/collections/services.ts'
 import { maxOccurrenceDays, type Occurrence } from '@dvor/contract/slots.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { FlowSearch } from './search-params.ts'
+import { listAll } from '../content/list-all.ts'
 
 const fields = [
   'id',
@@ -49,7 +50,10 @@ export async function loadSeats(client: Client, search: FlowSearch, today: Day):
 
 /** Slot services that are offered, in the owner's order; none where they cannot be read. */
 export async function listSlotServices(client: Client): Promise<FlowSlotService[]> {
-  return ((await client.resource(services).list({ active: true, _sort: 'order:ASC' })) ?? []).map(picked)
+  const all = await listAll((page) =>
+    client.resource(services).list({ active: true, _sort: 'order:ASC', ...page }),
+  )
+  return (all ?? []).map(picked)
 }
 
 function picked(record: ServiceRecord): FlowSlotService {

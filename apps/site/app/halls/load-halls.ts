@@ -2,6 +2,7 @@ import { halls } from '@dvor/contract/collections/halls.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { loadForm } from '../enquiry/load-form.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
@@ -11,7 +12,11 @@ import { visitContext } from '../visit.ts'
 export async function loadHalls(context: Readonly<RouterContextProvider>, url: string) {
   const [blocks, rows, form] = await Promise.all([
     loadBlocks(context, 'Sály'),
-    apiOf(context).resource(halls).list({ active: true, _sort: 'order:ASC' }),
+    listAll((page) =>
+      apiOf(context)
+        .resource(halls)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
     loadForm(context, 'hall_demand'),
   ])
   const named = new URL(url).searchParams.get('sala')

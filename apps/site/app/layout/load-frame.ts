@@ -6,6 +6,7 @@ import { dayParts } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { visitContext } from '../visit.ts'
 
 export type Settings = SingleRecord<typeof globalSettings>
@@ -27,7 +28,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   const { now, publicUrl, language } = context.get(visitContext)
   const [settings, rows] = await Promise.all([
     api.singleton(globalSettings).read(),
-    api.resource(documents).list({ active: true }),
+    listAll((page) => api.resource(documents).list({ active: true, ...page })),
   ])
   const { year } = dayParts(todayIn(now))
   return { settings, documents: rows && withFile(rows), year, publicUrl, language }

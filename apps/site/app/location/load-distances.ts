@@ -1,6 +1,7 @@
 import { activities } from '@dvor/contract/collections/activities.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 
 /** A place and how far it is from the gate, in km. */
 export interface Distance {
@@ -12,9 +13,11 @@ export interface Distance {
 
 /** Trips whose distance is known, the nearest first; null when they cannot be read. */
 export async function loadDistances(context: Readonly<RouterContextProvider>): Promise<Distance[] | null> {
-  const rows = await apiOf(context)
-    .resource(activities)
-    .list({ active: true, kind: 'trip', _sort: 'order:ASC' })
+  const rows = await listAll((page) =>
+    apiOf(context)
+      .resource(activities)
+      .list({ active: true, kind: 'trip', _sort: 'order:ASC', ...page }),
+  )
   if (!rows) return null
   return rows
     .flatMap(({ id, slug, title, distance_km: km }) => (km === null ? [] : [{ id, slug, title, km }]))

@@ -5,6 +5,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { flowPath } from '../booking/search-params.ts'
 import { shownFile } from '../content/shown-file.ts'
 import { visitContext } from '../visit.ts'
@@ -24,7 +25,11 @@ export type OfferSummary = Pick<
 /** Offers that are shown today, in the owner's order; null when they cannot be read. */
 export async function loadOffers(context: Readonly<RouterContextProvider>): Promise<OfferSummary[] | null> {
   const today = todayIn(context.get(visitContext).now)
-  const rows = await apiOf(context).resource(seasonalOffers).list({ active: true, _sort: 'order:ASC' })
+  const rows = await listAll((page) =>
+    apiOf(context)
+      .resource(seasonalOffers)
+      .list({ active: true, _sort: 'order:ASC', ...page }),
+  )
   return rows && rows.map((offer) => summary(offer, today))
 }
 

@@ -2,6 +2,7 @@ import { activities } from '@dvor/contract/collections/activities.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../activities/activity-grid.tsx'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { LinkButton } from '../layout/link-button.tsx'
@@ -18,7 +19,11 @@ const kinds = ['farm', 'service']
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, items] = await Promise.all([
     loadBlocks(context, 'Aktivity'),
-    apiOf(context).resource(activities).list({ active: true, kind_in: kinds, _sort: 'order:ASC' }),
+    listAll((page) =>
+      apiOf(context)
+        .resource(activities)
+        .list({ active: true, kind_in: kinds, _sort: 'order:ASC', ...page }),
+    ),
   ])
   const { publicUrl } = context.get(visitContext)
   describe(context, { things: items?.map((item) => activityThing(item, publicUrl)) })

@@ -11,6 +11,7 @@ import {
   type MetaArgs,
 } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { phoneLink } from '../content/phone-link.ts'
@@ -32,7 +33,11 @@ import classes from './contact.module.css'
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [blocks, people, form] = await Promise.all([
     loadBlocks(context, 'Kontakt'),
-    apiOf(context).resource(contacts).list({ active: true, _sort: 'order:ASC' }),
+    listAll((page) =>
+      apiOf(context)
+        .resource(contacts)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
     loadForm(context, 'contact'),
   ])
   return pageData({ blocks, people, form, sent: wasSent(request.url) })

@@ -3,6 +3,7 @@ import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
@@ -22,10 +23,16 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** Active galleries that have pictures, in their order; null when a part of them cannot be read. */
 async function loadGalleries(context: Context) {
   const api = apiOf(context)
-  const rows = await api.resource(galleries).list({ active: true, _sort: 'order:ASC' })
+  const rows = await listAll((page) =>
+    api.resource(galleries).list({ active: true, _sort: 'order:ASC', ...page }),
+  )
   if (!rows) return null
   const images = await Promise.all(
-    rows.map(({ id }) => api.resource(galleryImages).list({ gallery: id, active: true, _sort: 'order:ASC' })),
+    rows.map(({ id }) =>
+      listAll((page) =>
+        api.resource(galleryImages).list({ gallery: id, active: true, _sort: 'order:ASC', ...page }),
+      ),
+    ),
   )
   if (!images.every((list) => list !== null)) return null
   return rows

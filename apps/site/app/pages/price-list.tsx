@@ -4,6 +4,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'rea
 import { coverWidth } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../content/owners-picture.tsx'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { loadBlocks, pageData, type TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
@@ -19,7 +20,11 @@ import classes from './price-list.module.css'
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, rows, units] = await Promise.all([
     loadBlocks(context, 'Cenník'),
-    apiOf(context).resource(activityPrices).list({ active: true, _sort: 'createdAt:ASC' }),
+    listAll((page) =>
+      apiOf(context)
+        .resource(activityPrices)
+        .list({ active: true, _sort: 'createdAt:ASC', ...page }),
+    ),
     apiOf(context).booking.lowestPrices(),
   ])
   return pageData({ blocks, rows, units })

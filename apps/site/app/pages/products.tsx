@@ -1,6 +1,7 @@
 import { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
@@ -11,7 +12,11 @@ import { pageNames } from '../seo/page-names.ts'
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, products] = await Promise.all([
     loadBlocks(context, 'Naša produkcia'),
-    apiOf(context).resource(imageBlogArticles).list({ active: true, _sort: 'order:ASC' }),
+    listAll((page) =>
+      apiOf(context)
+        .resource(imageBlogArticles)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
   ])
   return pageData({ blocks, products })
 }

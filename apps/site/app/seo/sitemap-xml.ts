@@ -2,19 +2,17 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation-uni
 import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { listedPages } from '../public-pages.ts'
 import { languageAddresses } from './page-meta.ts'
 import { visitContext } from '../visit.ts'
-
-/** The most articles that the public gets at once; older ones are found from the blog's own pages. */
-const newestArticles = 100
 
 /** Every public page by its one address. Throws a 503 while the units or the articles cannot be read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const api = apiOf(context)
   const [units, articles] = await Promise.all([
-    api.resource(accommodationUnits).list({ active: true }),
-    api.resource(blogArticles).list({ active: true, _sort: 'published_at:DESC', _limit: newestArticles }),
+    listAll((page) => api.resource(accommodationUnits).list({ active: true, ...page })),
+    listAll((page) => api.resource(blogArticles).list({ active: true, _sort: 'published_at:DESC', ...page })),
   ])
   if (!units || !articles) throw data(null, { status: 503 })
   const { publicUrl } = context.get(visitContext)

@@ -2,6 +2,7 @@ import type { ListItem } from '@dvor/contract/collection.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation-objects.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import type { PagedSearch } from '../content/paged-address.ts'
 import { loadRatings } from '../ratings/load-ratings.ts'
@@ -28,7 +29,11 @@ export async function loadStays(context: Context, url: string) {
   if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
   const [blocks, objects, ratings] = await Promise.all([
     loadBlocks(context, 'Ubytovanie'),
-    apiOf(context).resource(accommodationObjects).list({ active: true, _sort: 'order:ASC' }),
+    listAll((rows) =>
+      apiOf(context)
+        .resource(accommodationObjects)
+        .list({ active: true, _sort: 'order:ASC', ...rows }),
+    ),
     loadRatings(context),
   ])
   const houses = objects && (await showHouses(context, objects, search))

@@ -6,6 +6,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
+import { listAll } from '../content/list-all.ts'
 import { calendarSpan } from '../calendar/load-days.ts'
 import { loadBlocks, pageData } from '../content/load-page.ts'
 import { requireSlug } from '../content/require-slug.ts'
@@ -28,7 +29,9 @@ export async function loadUnitPage(context: Context, slug: string) {
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
   const [found, units] = await Promise.all([
-    apiOf(context).resource(accommodationUnits).list({ slug: requireSlug(slug), active: true }),
+    apiOf(context)
+      .resource(accommodationUnits)
+      .list({ slug: requireSlug(slug), active: true }),
     listUnits(context, { limit: neighbours + 1 }),
   ])
   if (found?.length === 0) throw data(null, { status: 404 })
@@ -70,9 +73,11 @@ function describeUnit(context: Context, unit: Unit, days: readonly CalendarDay[]
 
 /** The unit's own picture first, then its gallery (spec section 7: `/gallery-images?accommodation_unit=`). */
 async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[] | null> {
-  const rows = await apiOf(context)
-    .resource(galleryImages)
-    .list({ accommodation_unit: unit.id, active: true, _sort: 'order:ASC' })
+  const rows = await listAll((page) =>
+    apiOf(context)
+      .resource(galleryImages)
+      .list({ accommodation_unit: unit.id, active: true, _sort: 'order:ASC', ...page }),
+  )
   if (!rows) return null
   const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
   return [...own, ...galleryPictures(rows)]

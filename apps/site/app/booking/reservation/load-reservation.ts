@@ -11,6 +11,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../visit.ts'
 import { apiOf } from '../../api.ts'
+import { listAll } from '../../content/list-all.ts'
 import { flowPath } from '../search-params.ts'
 import { loadSeatChoices, noChoices, type SeatChoices } from './load-seat-choices.ts'
 
@@ -69,7 +70,11 @@ export async function loadReservation(context: Context, slug: string) {
 }
 
 async function listServices(context: Context): Promise<OfferedService[]> {
-  const all = await apiOf(context).resource(commonServices).list({ active: true, _sort: 'order:ASC' })
+  const all = await listAll((page) =>
+    apiOf(context)
+      .resource(commonServices)
+      .list({ active: true, _sort: 'order:ASC', ...page }),
+  )
   return (all ?? [])
     .filter(({ mandatory }) => !mandatory)
     .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
