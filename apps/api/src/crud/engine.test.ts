@@ -41,18 +41,6 @@ test('lists sort as Slovak does, and filters speak the dialect', async () => {
   expect((await call('GET', '/toys/count?price_gt=100')).body).toBe(3)
 })
 
-test('a list of values is compared by its members, and has no order', async () => {
-  expect(await titles('days_in=6&days_in=1')).toEqual(['Čížik', 'Šarkan'])
-  expect(await titles('days_nin=7&days_nin=1')).toEqual(['Cvrček', 'Žaba'])
-  expect(await titles('days_ne=6')).toEqual(['Cvrček', 'Žaba'])
-  expect(await titles('days_null=false&days_contains=6')).toEqual(['Čížik', 'Šarkan'])
-  for (const operator of ['lt', 'lte', 'gt', 'gte'])
-    expect(await call('GET', `/toys?days_${operator}=6`)).toMatchObject({
-      status: 400,
-      body: { code: 'query_invalid', fields: [{ path: `days_${operator}` }] },
-    })
-})
-
 test('alternatives hold whole: what one of them names must all be true', async () => {
   const cheap = '_where[_or][0][price_lt]=150&_where[_or][0][title]=Cvrček'
   expect(await titles(cheap)).toEqual([])
@@ -253,21 +241,6 @@ test('slugs come from the title, stay unique, and html is cleaned', async () => 
     body: { code: 'conflict', fields: [{ path: 'slug', code: 'not_unique' }] },
   })
   for (const { body } of [first, second]) await call('DELETE', `/toys/${body.id}`)
-})
-
-test('whatever the server made of a record can be sent back', async () => {
-  const long = 'Dlhý názov '.repeat(27).trim()
-  await call('POST', '/toys', { maker, title: long, price: 1 })
-  const { body: made } = await call('POST', '/toys', { maker, title: long, price: 1 })
-  expect(await call('PUT', `/toys/${made.id}`, made)).toMatchObject({ status: 200 })
-  const { body: third } = await call('POST', '/toys', { maker, title: long, price: 1 })
-  expect(third['slug']).toMatch(/-3$/)
-  expect(await call('PUT', `/toys/${made.id}`, { story: '<p>&'.repeat(40_000) })).toMatchObject({
-    status: 400,
-    body: { code: 'invalid', fields: [{ path: 'story', code: 'too_long' }] },
-  })
-  const { body: all } = await call('GET', '/toys?price=1')
-  for (const toy of all as unknown as { id: string }[]) await call('DELETE', `/toys/${toy.id}`)
 })
 
 test('what is still referenced cannot be deleted, and says by how many', async () => {

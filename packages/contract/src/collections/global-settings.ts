@@ -110,10 +110,7 @@ export const globalSettings = declare({
     }),
     transfer_days: f.whole(0, 365)({ label: 'Na zaplatenie prevodom (dní)', default: 5, section: booking }),
     deposit_percent: f.percent({ label: 'Záloha v percentách', default: 30, section: booking }),
-    full_payment_days: f.whole(
-      0,
-      3_650,
-    )({
+    full_payment_days: f.count({
       label: 'Celá suma vopred, ak je do príchodu najviac dní',
       default: 14,
       section: booking,
@@ -134,10 +131,7 @@ export const globalSettings = declare({
       default: [],
       section: booking,
     }),
-    guest_change_days: f.whole(
-      0,
-      3_650,
-    )({
+    guest_change_days: f.count({
       label: 'Hosť môže rezerváciu sám meniť najneskôr dní pred príchodom',
       help: 'Cez odkaz v e-maile: termín, počet hostí a doplnkové služby.',
       default: 3,
@@ -172,10 +166,7 @@ export const globalSettings = declare({
       section: papers,
       help: 'Faktúra vznikne po ukončení pobytu, u platiteľa DPH aj k platbe prijatej pred príchodom.',
     }),
-    invoice_due_days: f.whole(
-      0,
-      365,
-    )({
+    invoice_due_days: f.count({
       label: 'Splatnosť faktúr (dní)',
       default: 14,
       adminOnly: true,

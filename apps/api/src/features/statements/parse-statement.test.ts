@@ -268,14 +268,3 @@ test('symbols wherever payers put them', () => {
   for (const text of ['/VS/SS/KS', '/VS0/SS/KS', 'VS12345678901', 'KVS123', ''])
     expect([text, symbolsIn(text).variable_symbol]).toEqual([text, null])
 })
-
-test.each(['csv', 'camt053'])('refuses a %s of more movements than are taken at once', (format) => {
-  const many = Array.from({ length: 10_001 }, (_, index) => ({ amount: 100, reference: `R${index}` }))
-  const file = (lines: readonly Movement[]) => bytes(format === 'csv' ? csvFile(lines) : camtFile(lines))
-  expect(codeOf(file(many))).toBe('statement_too_long')
-  expect(codeOf(file(many.slice(1)))).toBe('taken')
-})
-
-test('refuses a CSV of half a million rows', () => {
-  expect(codeOf(bytes(`Dátum;Suma\n${'10.3.2027;1,00\n'.repeat(450_000)}`))).toBe('statement_too_long')
-})

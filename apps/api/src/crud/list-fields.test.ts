@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openToyShop, type ToyShop } from '../testing/toy-shop.ts'
+
+let shop: ToyShop
+let maker: string
+const call: ToyShop['call'] = (...given) => shop.call(...given)
+
+beforeAll(async () => {
+  shop = await openToyShop()
+  maker = shop.maker
+  const stock = [
+    ['Čížik', 300],
+    ['Cvrček', 200],
+    ['Žaba', 100],
+    ['Šarkan', 400],
+  ] as const
+  for (const [title, price] of stock)
+    await call('POST', '/toys', { maker, title, price, days: price > 200 ? [6, 7] : [] })
+})
+afterAll(() => shop.close())
+
+const titles = async (query: string) => (await call('GET', `/toys?${query}`)).body.map((toy) => toy.title)
+
+test('a list of values is compared by its members, and has no order', async () => {
+  expect(await titles('days_in=6&days_in=1')).toEqual(['Čížik', 'Šarkan'])
+  expect(await titles('days_nin=7&days_nin=1')).toEqual(['Cvrček', 'Žaba'])
+  expect(await titles('days_ne=6')).toEqual(['Cvrček', 'Žaba'])
+  expect(await titles('days_null=false&days_contains=6')).toEqual(['Čížik', 'Šarkan'])
+  for (const operator of ['lt', 'lte', 'gt', 'gte'])
+    expect(await call('GET', `/toys?days_${operator}=6`)).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid', fields: [{ path: `days_${operator}` }] },
+    })
+})
+
+test('whatever the server made of a record can be sent back', async () => {
+  const long = 'Dlhý názov '.repeat(27).trim()
+  await call('POST', '/toys', { maker, title: long, price: 1 })
+  const { body: made } = await call('POST', '/toys', { maker, title: long, price: 1 })
+  expect(await call('PUT', `/toys/${made.id}`, made)).toMatchObject({ status: 200 })
+  const { body: third } = await call('POST', '/toys', { maker, title: long, price: 1 })
+  expect(third['slug']).toMatch(/-3$/)
+  expect(await call('PUT', `/toys/${made.id}`, { story: '<p>&'.repeat(40_000) })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', fields: [{ path: 'story', code: 'too_long' }] },
+  })
+  const { body: all } = await call('GET', '/toys?price=1')
+  for (const toy of all as unknown as { id: string }[]) await call('DELETE', `/toys/${toy.id}`)
+})
