@@ -5,8 +5,8 @@ const effort = Number(process.env.TEST_EFFORT ?? 1)
 /** Limits for what hangs; no test passes or fails by the clock. */
 const LIMITS = {
   provide: { effort },
-  testTimeout: 60_000 * effort,
-  hookTimeout: 60_000,
+  testTimeout: 240_000 * effort,
+  hookTimeout: 240_000,
   expect: { poll: { timeout: 20_000 } },
 }
 /** Set up before every file of tests. */
@@ -27,6 +27,7 @@ const plain = {
       'tooling/**/*.test.ts',
     ],
     exclude: EXCLUDED,
+    globalSetup: './packages/postgres/src/testing/global-setup.ts',
   },
 }
 

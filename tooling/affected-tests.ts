@@ -33,9 +33,13 @@ export function affectedTests(
   }
   const stepsTo = (path: string) =>
     Math.min(reached.get(path) ?? Infinity, (folders.get(dirname(path)) ?? Infinity) + 1)
+  const own = new Set(changed.map((path) => dirname(path)))
+  const place = (path: string) => [stepsTo(path), own.has(dirname(path)) ? 0 : 1] as const
   return files
     .filter((path) => isTest(path) && stepsTo(path) < Infinity)
-    .toSorted((one, other) => stepsTo(one) - stepsTo(other) || one.localeCompare(other))
+    .map((path) => ({ path, place: place(path) }))
+    .toSorted(({ place: [near, ours] }, { place: [far, theirs] }) => near - far || ours - theirs)
+    .map(({ path }) => path)
 }
 
 /** As many of the first files as fit into the seconds; the first always does. */

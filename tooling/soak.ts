@@ -21,6 +21,11 @@ const screens: SoakTask = {
   command: 'playwright',
   args: ['test', '-c', 'e2e/screens.config.ts'],
 }
+const records: SoakTask = {
+  name: 'the records of every collection',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/playwright.config.ts', 'admin-records.spec.ts'],
+}
 const randomTest = (file: string): SoakTask => ({
   name: file,
   command: 'vitest',
@@ -35,7 +40,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const tasks = [pictures, screens, ...(await randomTests()).map(randomTest)]
+const tasks = [pictures, screens, records, ...(await randomTests()).map(randomTest)]
 const result = await soak(
   tasks.filter(({ name }) => name.includes(values.only)),
   { minutes: Number(values.minutes), effort: Number(values.effort) },

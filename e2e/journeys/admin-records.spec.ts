@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { allCollections, createdInDialog, hasEditRoute, offers } from '@dvor/admin/app/route-patterns.ts'
 import type { Collection } from '@dvor/contract/collection.ts'
 import type { Page } from '@playwright/test'
+import { coveringShare } from '../src/covering-share.ts'
 import { signIn } from '../src/desk.ts'
+import { effort } from '../src/effort.ts'
 import { ownerAt } from '../src/owner-calls.ts'
 import { fillRequired, nameFor } from '../src/record-forms.ts'
 import { expect, test } from '../src/test.ts'
@@ -17,6 +19,17 @@ const made = allCollections.filter(
   (collection) =>
     collection.adminPath && offers(collection, 'create') && !elsewhere.includes(collection.name),
 )
+
+/** What makes a collection's forms differ from another's. */
+const traitsOf = (collection: Collection) => [
+  ...Object.values(collection.fields).map(({ kind }) => kind),
+  createdInDialog.includes(collection.name) ? 'made in a dialog' : 'made on a screen',
+  hasEditRoute(collection) ? 'with a screen of its own' : 'without one',
+  collection.uploadRef ? 'with files' : 'without files',
+]
+
+/** All forms come from the declarations: a few collections have every kind of field; soak takes all collections. */
+const share = effort > 1 ? made : coveringShare(made, traitsOf)
 
 async function create(page: Page, collection: Collection, name: string): Promise<void> {
   const isDialog = createdInDialog.includes(collection.name)
@@ -55,7 +68,7 @@ async function expectInFile(page: Page, name: string): Promise<void> {
   expect(rows[1]).toContain(name)
 }
 
-for (const collection of made)
+for (const collection of share)
   test(`${collection.label.many}: a record is made, changed, found, taken as a file and removed`, async ({
     page,
     request,

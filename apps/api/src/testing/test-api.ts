@@ -36,28 +36,29 @@ export interface Answer {
   headers: Record<string, unknown>
 }
 
-/** A fresh copy of the prepared database: 20 ms. */
-export async function copyDatabase(): Promise<pg.PoolConfig> {
+/** A fresh copy of the prepared database, or of another one that nobody is connected to: 20 ms. */
+export async function copyDatabase(template = templateName): Promise<pg.PoolConfig> {
   const cluster = provided('cluster')
   const name = `t_${newId().replaceAll('-', '')}`
   const admin = new pg.Client(cluster)
   await admin.connect()
   await admin.query(
-    `create database ${pg.escapeIdentifier(name)} template ${templateName} strategy file_copy`,
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   )
   await admin.end()
   return { ...cluster, database: name }
 }
 
-/** The whole API over a database of its own, without listening. */
+/** The whole API over a database of its own, or the one that `overrides.pool` names, without listening. */
 export async function startTestApi(
   overrides: Partial<ApiOptions> = {},
   /** Sees the app before the API is mounted on it. */
   before: (app: FastifyInstance) => void = () => undefined,
   server: FastifyServerOptions = {},
 ): Promise<TestApi> {
-  const connection = await copyDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'dvor-api-'))
+  const { pool } = overrides
+  const connection = pool?.database ? pool : await copyDatabase()
+  const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'dvor-api-')))
   const clock = new TestClock('2027-03-10T09:00:00Z')
   const app = fastify({ ...frameworkRefusals, trustProxy: false, ...server })
   const api = createApi({
@@ -76,7 +77,7 @@ export async function startTestApi(
     clock,
     logger: app.log,
     ...overrides,
-    pool: { ...connection, max: 5, ...overrides.pool },
+    pool: { ...connection, max: 5, ...pool },
   })
   before(app)
   await app.register(api.plugin, { prefix: '/api' })
@@ -86,7 +87,7 @@ export async function startTestApi(
   const close = async () => {
     await app.close()
     await api.close()
-    await rm(dataDir, { recursive: true, force: true })
+    if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true })
   }
   return { app, api, clock, connection, dataDir, call, close }
 }

@@ -18,9 +18,9 @@ export interface ServerProcess {
 /** Starts a main file with nothing in its environment but `env`, on a port of its own unless that names one. */
 export async function startServerProcess(main: string, env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const { PATH } = process.env
+  const { PATH, CLUSTER_TEMPLATE } = process.env
   const child = spawn(process.execPath, [main], {
-    env: { PATH, PORT: port, ...env },
+    env: { PATH, CLUSTER_TEMPLATE, PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const seen = { stdout: '', stderr: '' }

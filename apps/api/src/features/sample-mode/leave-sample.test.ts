@@ -1,8 +1,11 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { removalWord, sampleOverview, sampleParts, sampleRemoved } from '@dvor/contract/sample-mode.ts'
 import { siteOpening } from '@dvor/contract/site-opening.ts'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { copyDatabase, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 /** Tables that hold money, guests and what was tried out; each must be empty when the house begins. */
 const trialTables = [
@@ -34,9 +37,27 @@ const trialTables = [
 ]
 const everyPart = Object.keys(sampleParts)
 
+/** No trial gateway outside the sample. */
+const options = { sampleData: true, sandboxAllowed: false }
+
+/** Filled once and then closed: every test that needs a house of its own takes a copy of its database and files. */
+let filled: TestApi
 let api: TestApi
 let token: string
 const opened: TestApi[] = []
+
+async function fillSampleHouse(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dvor-sample-'))
+  filled = await startTestApi({ ...options, dataDir })
+  await filled.api.prepare(() => undefined)
+  await filled.close()
+}
+
+async function copyOfFilled(): Promise<TestApi> {
+  const dataDir = `${filled.dataDir}-${opened.length}`
+  await cp(filled.dataDir, dataDir, { recursive: true })
+  return startTestApi({ ...options, dataDir, pool: await copyDatabase(filled.connection.database) })
+}
 
 const query = async <T>(text: string): Promise<T[]> => (await api.api.db.$client.query(text)).rows as T[]
 const count = async (table: string, where = 'true') =>
@@ -50,9 +71,8 @@ const list = async (path: string) =>
 
 /** A house of the sample with everything a curious owner tries: a payment at the gateway, a receipt, a document. */
 async function openSampleHouse(): Promise<void> {
-  api = await startTestApi({ sampleData: true, sandboxAllowed: false })
+  api = await copyOfFilled()
   opened.push(api)
-  await api.api.prepare(() => undefined)
   token = await adminToken(api)
   const [stay] = await list('reservations?state=confirmed&_limit=1')
   const cash = { kind: 'payment', method: 'cash', amount: 1000 }
@@ -62,9 +82,16 @@ async function openSampleHouse(): Promise<void> {
   expect([paid.status, issued.status]).toEqual([200, 200])
 }
 
-beforeAll(openSampleHouse)
-afterEach(async () => {
-  if (opened.length > 1) await opened.shift()?.close()
+beforeAll(async () => {
+  await fillSampleHouse()
+  await openSampleHouse()
+})
+afterAll(async () => {
+  for (const { close, dataDir } of opened) {
+    await close()
+    await rm(dataDir, { recursive: true })
+  }
+  await rm(filled.dataDir, { recursive: true })
 })
 
 describe('before', () => {
