@@ -13,7 +13,7 @@ export interface Step {
   /** Folder in which it runs, seen from the project's root. */
   cwd?: string
   env?: Record<string, string>
-  /** Processor time in seconds (user and system, all processes) that it takes on the reference machine. */
+  /** Processor time in seconds (user and system, all processes waited for) that it takes on the reference machine. */
   budget?: number
   /** Where a test runner writes how many passed; without it the command itself counts as one. */
   report?: { file: string; count: (report: unknown) => Count }

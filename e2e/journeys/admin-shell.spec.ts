@@ -115,9 +115,19 @@ test('a long page leads back up after 300 px; a button answers a press', async (
   const save = page.getByRole('button', { name: 'Uložiť', exact: true })
   await expect(save).toBeVisible()
   const up = page.getByRole('button', { name: 'Späť hore' })
-  await page.evaluate(() => window.scrollTo(0, 300))
+  // The page grows while its fields come in.
+  const scrollTo = (y: number) =>
+    expect
+      .poll(() =>
+        page.evaluate((to) => {
+          window.scrollTo(0, to)
+          return window.scrollY
+        }, y),
+      )
+      .toBe(y)
+  await scrollTo(300)
   await expect(up).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, 320))
+  await scrollTo(320)
   // Pressed where it is: the test's own click would first scroll the page, which takes the button away.
   const place = await up.boundingBox()
   await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)

@@ -1,11 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { removalWord, sampleOverview, sampleParts, sampleRemoved } from '@dvor/contract/sample-mode.ts'
 import { siteOpening } from '@dvor/contract/site-opening.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
-import { copyDatabase, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { fillSample, type FilledSample } from '../../testing/filled-sample.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 
 /** Tables that hold money, guests and what was tried out; each must be empty when the house begins. */
 const trialTables = [
@@ -37,27 +35,10 @@ const trialTables = [
 ]
 const everyPart = Object.keys(sampleParts)
 
-/** No trial gateway outside the sample. */
-const options = { sampleData: true, sandboxAllowed: false }
-
-/** Filled once and then closed: every test that needs a house of its own takes a copy of its database and files. */
-let filled: TestApi
+let filled: FilledSample
 let api: TestApi
 let token: string
 const opened: TestApi[] = []
-
-async function fillSampleHouse(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dvor-sample-'))
-  filled = await startTestApi({ ...options, dataDir })
-  await filled.api.prepare(() => undefined)
-  await filled.close()
-}
-
-async function copyOfFilled(): Promise<TestApi> {
-  const dataDir = `${filled.dataDir}-${opened.length}`
-  await cp(filled.dataDir, dataDir, { recursive: true })
-  return startTestApi({ ...options, dataDir, pool: await copyDatabase(filled.connection.database) })
-}
 
 const query = async <T>(text: string): Promise<T[]> => (await api.api.db.$client.query(text)).rows as T[]
 const count = async (table: string, where = 'true') =>
@@ -71,7 +52,7 @@ const list = async (path: string) =>
 
 /** A house of the sample with everything a curious owner tries: a payment at the gateway, a receipt, a document. */
 async function openSampleHouse(): Promise<void> {
-  api = await copyOfFilled()
+  api = await filled.copy()
   opened.push(api)
   token = await adminToken(api)
   const [stay] = await list('reservations?state=confirmed&_limit=1')
@@ -83,16 +64,10 @@ async function openSampleHouse(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await fillSampleHouse()
+  filled = await fillSample()
   await openSampleHouse()
 })
-afterAll(async () => {
-  for (const { close, dataDir } of opened) {
-    await close()
-    await rm(dataDir, { recursive: true })
-  }
-  await rm(filled.dataDir, { recursive: true })
-})
+afterAll(() => Promise.all(opened.map(({ close }) => close())).then(() => filled.remove()))
 
 describe('before', () => {
   test('the owner is told what goes, what may go and what stays', async () => {
