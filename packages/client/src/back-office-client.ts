@@ -2,6 +2,7 @@ import { accountCalls } from './account-calls.ts'
 import { calendarCalls } from './calendar-calls.ts'
 import { createClient } from './client.ts'
 import { contentCalls } from './content-calls.ts'
+import { installationCalls } from './installation-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { registerCalls } from './register-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
@@ -21,6 +22,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     register: registerCalls(client.attempt),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
+    installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
     sample: sampleCalls(client.attempt),
     search: searchCalls(client.attempt),

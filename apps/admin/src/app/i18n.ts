@@ -6,6 +6,7 @@ import type { content } from './texts/sk-content.ts'
 import type { screenTexts } from './texts/sk-screens.ts'
 import type { sample } from './texts/sk-sample.ts'
 import type { search } from './texts/sk-search.ts'
+import type { settings } from './texts/sk-settings.ts'
 
 /** Texts of single screens, which come with their screen. */
 interface LaterTexts {
@@ -13,6 +14,7 @@ interface LaterTexts {
   content: typeof content
   sample: typeof sample
   search: typeof search
+  settings: typeof settings
 }
 
 declare module 'i18next' {

@@ -1,3 +1,4 @@
+import { readByGuests } from '@dvor/contract/site-opening.ts'
 import type { RecordChange } from '@dvor/contract/events.ts'
 
 /** Screens that show more than one collection, by the collection whose change they hear. */
@@ -13,13 +14,19 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   surveys: ['dashboard', 'survey-answers'],
   'hall-demands': ['dashboard'],
   'contact-messages': ['dashboard'],
-  'global-settings': ['dashboard'],
+  'global-settings': ['dashboard', 'mail-server', 'gateway-keys', 'backups'],
 }
+
+const ofSetUp = new Set<string>([...readByGuests, 'global-settings'])
+
+/** What shows how far a property is set up, for the collections that decide it. */
+const setUpBy = (collection: string): readonly string[] =>
+  ofSetUp.has(collection) ? ['first-steps', 'site-opening'] : []
 
 /** First keys of the cached queries that changes of these records make old. */
 export function keysOf(changes: Iterable<Pick<RecordChange, 'collection'>>): Set<string> {
   const keys = new Set<string>()
   for (const { collection } of changes)
-    for (const key of [collection, ...(alsoShown[collection] ?? [])]) keys.add(key)
+    for (const key of [collection, ...(alsoShown[collection] ?? []), ...setUpBy(collection)]) keys.add(key)
   return keys
 }

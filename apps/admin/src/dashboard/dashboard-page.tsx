@@ -10,6 +10,7 @@ import { ErrorNote } from '../resource/list-notes.tsx'
 import { AttentionSection } from './attention-section.tsx'
 import { BackupNote } from './backup-note.tsx'
 import classes from './dashboard.module.css'
+import { FirstSteps } from './first-steps.tsx'
 import { greetingAt } from './greeting.ts'
 import { MattersNote } from './matters-note.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
@@ -32,6 +33,7 @@ export function DashboardPage() {
       ) : null}
       {data ? (
         <>
+          <FirstSteps />
           <MattersNote data={data} />
           <WarningsNote data={data} />
           <AttentionSection data={data} />

@@ -29,6 +29,9 @@ export const screens: Readonly<Partial<Record<CollectionName, Screens>>> = {
     list: () => import('./gallery-pages.tsx').then((m) => m.GalleryListPage),
     edit: () => import('./gallery-pages.tsx').then((m) => m.GalleryEditPage),
   },
+  'global-settings': {
+    edit: () => import('../settings/settings-page.tsx').then((m) => m.SettingsPage),
+  },
   'hall-demands': {
     list: () => import('../demands/demand-list-page.tsx').then((m) => m.DemandListPage),
     edit: () => import('../demands/demand-page.tsx').then((m) => m.DemandPage),

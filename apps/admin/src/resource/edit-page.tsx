@@ -10,6 +10,7 @@ import { sitePath } from './paths.ts'
 import { RecordForm } from './record-form.tsx'
 import type { AnyRecord } from './records.ts'
 import { titleOf } from './titles.ts'
+import { SampleNote } from '../settings/sample-note.tsx'
 import { useReadMark } from './use-read-mark.ts'
 import { useRecord } from './use-record.ts'
 
@@ -47,6 +48,7 @@ export function EditPage({ collection, below }: Props) {
       {error ? <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} /> : null}
       {record && !isMarking ? (
         <>
+          <SampleNote collection={collection} id={record.id} />
           <RecordForm key={record.id} collection={collection} record={record} onSaved={() => undefined} />
           {below?.(record)}
         </>

@@ -14,6 +14,7 @@ const steps = [
   ['texts', '/cms-pages'],
   ['units', '/accommodation-units'],
   ['documents', '/documents'],
+  ['site', '/global-settings?cast=site'],
 ] as const
 
 /** What is gone, and what to do now. */

@@ -1,5 +1,8 @@
+import { fillLegalText, isLegalMark } from '@dvor/booking/legal-text.ts'
 import { lazy, Suspense } from 'react'
-import { html } from '../fields/html.tsx'
+import { useSettings } from '../app/use-settings.ts'
+import { HtmlField } from '../fields/html.tsx'
+import { LegalWords } from '../settings/legal-words.tsx'
 import { asText, type InputProps } from '../fields/kind-view.ts'
 import { sitePath } from '../resource/paths.ts'
 import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
@@ -10,15 +13,19 @@ const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default:
 export function BlockTextField(props: InputProps) {
   const { record, values, value } = props
   const page = record ? sitePath(textBlocks, record) : null
+  const settings = useSettings()
+  const isLegal = isLegalMark(record?.['mark'])
+  // The page shows the settings in place of the variables.
+  const filled = (content: string) => (isLegal && settings ? fillLegalText(content, settings) : content)
   return (
     <>
-      <html.Input {...props} />
+      <HtmlField {...props} {...(isLegal && { tools: (insert) => <LegalWords onInsert={insert} /> })} />
       {record && page ? (
         <Suspense fallback={null}>
           <Preview
             page={page}
-            saved={{ title: asText(record['title']), content: asText(record['content']) }}
-            draft={{ title: asText(values['title']), content: asText(value) }}
+            saved={{ title: asText(record['title']), content: filled(asText(record['content'])) }}
+            draft={{ title: asText(values['title']), content: filled(asText(value)) }}
           />
         </Suspense>
       ) : null}

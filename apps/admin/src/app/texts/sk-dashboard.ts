@@ -42,7 +42,7 @@ export const dashboard = {
   states: 'Všetky rezervácie podľa stavu',
   noStates: 'Zatiaľ nemáte žiadnu rezerváciu.',
   warnings: {
-    email_not_set_up: 'E-maily zatiaľ neodchádzajú, len sa ukladajú. Treba nastaviť SMTP_URL.',
+    email_not_set_up: 'E-maily zatiaľ neodchádzajú, len sa ukladajú. Nastavte poštu.',
     only_trial_payments: 'Platby kartou sú len skúšobné, žiadne peniaze neprídu.',
     no_bank_account: 'Chýba IBAN, hostia preto nemôžu platiť prevodom.',
     wrong_bank_account: 'IBAN v nastaveniach má preklep, hostia preto nevidia účet ani QR kód.',

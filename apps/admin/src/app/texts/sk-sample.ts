@@ -80,6 +80,7 @@ export const sample = {
     texts: 'Prepíšte texty stránok na svoje',
     units: 'Skontrolujte izby a ceny',
     documents: 'Nahrajte svoje obchodné podmienky a domový poriadok',
+    site: 'Pozrite si, čo je na webe ešte z ukážky, a otvorte ho pre vyhľadávače',
   },
   trial,
   parts,
