@@ -38,12 +38,15 @@ export function FirstSteps() {
         {data.map(({ key, done: isDone }) => (
           <li key={key} className={classes.step} data-done={isDone || undefined}>
             {isDone ? (
-              <IconCircleCheck size={20} color="var(--good)" aria-label={t('settings.stepDone')} role="img" />
+              <IconCircleCheck size={20} color="var(--good)" aria-hidden />
             ) : (
               <IconCircle size={20} aria-hidden />
             )}
             {isDone ? (
-              <span>{t(`settings.steps.${key}`)}</span>
+              <span>
+                {t(`settings.steps.${key}`)}
+                <span className="hidden-text"> ({t('settings.stepDone')})</span>
+              </span>
             ) : (
               <Anchor component={Link} to={places[key]}>
                 {t(`settings.steps.${key}`)}
