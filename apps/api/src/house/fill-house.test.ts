@@ -38,7 +38,7 @@ describe('a house without sample content', () => {
     const terms = texts.get('terms-content') ?? ''
     expect(terms.match(/<h2>/g)).toHaveLength(9)
     expect(terms).toContain('108/2024')
-    expect(terms).toContain('[doplňte: obchodné meno]')
+    expect(terms).toContain('{{ legal_name }}')
     expect(texts.get('privacy-content')?.match(/<h2>/g)).toHaveLength(6)
   })
 
