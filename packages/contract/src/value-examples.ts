@@ -1,3 +1,5 @@
+import { defaultPalette } from './palette.ts'
+
 /** Values for documentation and tests of keys whose check digits or lists no pattern describes. */
 export const valueExamples: Readonly<Record<string, string>> = {
   iban: 'SK3112000000198742637541',
@@ -7,4 +9,7 @@ export const valueExamples: Readonly<Record<string, string>> = {
   ic_dph: 'SK2012345676',
   postal_code: '034 01',
   country: 'SK',
+  colour_primary: defaultPalette.primary,
+  colour_accent: defaultPalette.accent,
+  colour_paper: defaultPalette.paper,
 }
