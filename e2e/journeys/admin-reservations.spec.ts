@@ -62,7 +62,8 @@ test('the owner books by phone for today, receives the guest, takes the money an
   const arrivals = card(page, 'Dnes prichádzajú')
   await arrivals.getByRole('button', { name: 'Ubytovať: Telefónna' }).click()
   await expect(page.getByRole('dialog')).toContainText('Hosť nemá e-mail')
-  await confirm(page, 'Ubytovať')
+  await expect(page.getByRole('dialog')).toContainText('Hosť ešte nezaplatil')
+  await confirm(page, 'Ubytovať aj tak')
   await expect(arrivals.getByRole('listitem').filter({ hasText: 'Telefónna' })).toContainText('Ubytovaná')
 
   await page.goto(reservation)

@@ -17,6 +17,8 @@ export interface BalanceCase {
   price: Pick<PriceBreakdown, 'balance_due_on'>
   payment_method: PaymentMethod | null
   arrival: Day | null
+  /** First day of slot services that are booked without a stay. */
+  begins?: Day | null
 }
 
 /** While the deposit is awaited, the balance is what it leaves. */
@@ -29,11 +31,12 @@ const afterDeposit: ReadonlySet<ReservationState> = new Set(['confirmed', 'check
  */
 export function balanceOf(owed: BalanceCase): Balance | null {
   const amount = restOf(owed)
-  const due_on = owed.payment_method === 'on_site' ? owed.arrival : dayOf(owed)
+  const due_on = owed.payment_method === 'on_site' ? firstDay(owed) : dayOf(owed)
   return amount > 0 && due_on !== null ? { amount, due_on } : null
 }
 
-const dayOf = ({ price, arrival }: BalanceCase): Day | null => price.balance_due_on ?? arrival
+const firstDay = ({ arrival, begins }: BalanceCase): Day | null => arrival ?? begins ?? null
+const dayOf = (owed: BalanceCase): Day | null => owed.price.balance_due_on ?? firstDay(owed)
 
 function restOf({ state, total, deposit_due, due, payment_method }: BalanceCase): number {
   if (afterDeposit.has(state)) return due

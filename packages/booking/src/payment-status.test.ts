@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountOf, type LedgerEntry } from './payment-status.ts'
+import { accountOf, type LedgerEntry, type Owed } from './payment-status.ts'
 import { reservationNumber, variableSymbol } from './variable-symbol.ts'
 
 const owed = { total: 10_000, deposit_due: 3_000 }
@@ -11,7 +11,7 @@ const reversal = (amount: number): LedgerEntry => ({ kind: 'reversal', amount })
 describe('the ledger', () => {
   it.each<[string, LedgerEntry[], string, number, number]>([
     ['nothing', [], 'unpaid', 10_000, 3_000],
-    ['less than the deposit', [pay(2_000)], 'unpaid', 8_000, 1_000],
+    ['less than the deposit', [pay(2_000)], 'partially_paid', 8_000, 1_000],
     ['the deposit', [pay(3_000)], 'deposit_paid', 7_000, 7_000],
     ['all in two parts', [pay(3_000), pay(7_000)], 'paid', 0, 0],
     ['too much', [pay(12_000)], 'overpaid', 0, 0],
@@ -31,7 +31,42 @@ describe('the ledger', () => {
   it('without a deposit asks for all, and any money is a part payment', () => {
     const onSite = { total: 10_000, deposit_due: 0 }
     expect(accountOf(onSite, [])).toMatchObject({ status: 'unpaid', due_now: 10_000 })
-    expect(accountOf(onSite, [pay(100)])).toMatchObject({ status: 'deposit_paid', due_now: 9_900 })
+    expect(accountOf(onSite, [pay(100)])).toMatchObject({ status: 'partially_paid', due_now: 9_900 })
+  })
+
+  it.each<[string, Partial<Owed>, LedgerEntry[], string, number]>([
+    ['cancelled without a fee', { state: 'cancelled', cancellation_fee: 0 }, [pay(3_000)], 'overpaid', 3_000],
+    [
+      'cancelled with a fee',
+      { state: 'cancelled', cancellation_fee: 1_000 },
+      [pay(3_000)],
+      'overpaid',
+      2_000,
+    ],
+    [
+      'cancelled and returned',
+      { state: 'cancelled', cancellation_fee: 1_000 },
+      [pay(3_000), refund(2_000)],
+      'partially_refunded',
+      0,
+    ],
+    ['cancelled, all is kept', { state: 'cancelled', cancellation_fee: 3_000 }, [pay(3_000)], 'paid', 0],
+    ['cancelled unpaid', { state: 'cancelled', cancellation_fee: 0 }, [], 'unpaid', 0],
+    [
+      'cancelled before fees were noted',
+      { state: 'cancelled', cancellation_fee: null },
+      [pay(3_000)],
+      'paid',
+      0,
+    ],
+    ['expired, the money came late', { state: 'expired' }, [pay(3_000)], 'overpaid', 3_000],
+    ['not come', { state: 'no_show' }, [pay(3_000)], 'paid', 0],
+  ])('%s: nothing is owed any more', (_, ended, entries, status, surplus) => {
+    expect(accountOf({ ...owed, ...ended }, entries)).toMatchObject({ status, surplus, due: 0, due_now: 0 })
+  })
+
+  it('asks no deposit of who pays on site', () => {
+    expect(accountOf({ ...owed, payment_method: 'on_site' }, [])).toMatchObject({ due_now: 10_000 })
   })
 
   it('tells how much was paid too much', () => {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod, PaymentStatus, ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { TransactionLog } from '@dvor/contract/ledger.ts'
 
 /** A movement: positive is money in, negative money out; a reversal has the opposite sign of what it reverses. */
@@ -12,7 +12,7 @@ export interface Account {
   due: number
   /** What must be paid next: the rest of the deposit, else the rest of all. */
   due_now: number
-  /** Paid beyond the total; never below zero. */
+  /** Paid beyond the total, or beyond what is kept of a reservation that is off: to be returned. Never below zero. */
   surplus: number
   status: PaymentStatus
 }
@@ -20,6 +20,23 @@ export interface Account {
 export interface Owed {
   total: number
   deposit_due: number
+  /** A deposit is not asked of who pays on site. */
+  payment_method?: PaymentMethod | null
+  /** A reservation that is off owes nothing; left out, it is on. */
+  state?: ReservationState
+  /** Cents that are kept of a cancelled one; null where that was not decided. */
+  cancellation_fee?: number | null
+}
+
+const off: ReadonlySet<ReservationState> = new Set(['cancelled', 'rejected', 'expired', 'no_show'])
+
+/** Whether nothing is owed for a reservation in this state any more. */
+export const isOver = (state: ReservationState): boolean => off.has(state)
+
+/** Cents of what was paid that the property may keep; of a reservation that is on, its price. */
+function keptOf({ total, state, cancellation_fee }: Owed): number {
+  if (state === 'rejected' || state === 'expired') return 0
+  return state === 'cancelled' ? (cancellation_fee ?? total) : total
 }
 
 /** Money given back: refunds, less those that were reversed. */
@@ -28,25 +45,30 @@ function returned(entries: readonly LedgerEntry[]): number {
   return -back.reduce((sum, entry) => sum + entry.amount, 0)
 }
 
-function statusOf(paid: number, back: number, { total, deposit_due }: Owed): PaymentStatus {
+function statusOf(paid: number, back: number, owed: Owed, deposit: number): PaymentStatus {
+  const isOff = owed.state !== undefined && isOver(owed.state)
+  const price = isOff ? Math.min(keptOf(owed), Math.max(0, paid)) : owed.total
   if (back > 0 && paid <= 0) return 'refunded'
-  if (paid > total) return 'overpaid'
-  if (paid === total) return 'paid'
+  if (paid > price) return 'overpaid'
+  if (isOff && paid <= 0) return 'unpaid'
+  if (paid === price && !(isOff && back > 0)) return 'paid'
   if (back > 0) return 'partially_refunded'
   if (paid <= 0) return 'unpaid'
-  return paid >= deposit_due ? 'deposit_paid' : 'partially_paid'
+  return deposit > 0 && paid >= deposit ? 'deposit_paid' : 'partially_paid'
 }
 
 /** Sums up the ledger against what is owed; nothing of this is ever stored by hand. */
 export function accountOf(owed: Owed, entries: readonly LedgerEntry[]): Account {
   const paid = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  const due = Math.max(0, owed.total - paid)
-  const deposit = Math.min(due, owed.deposit_due - paid)
+  const isOff = owed.state !== undefined && isOver(owed.state)
+  const due = isOff ? 0 : Math.max(0, owed.total - paid)
+  const asked = owed.payment_method === 'on_site' ? 0 : owed.deposit_due
+  const deposit = Math.min(due, asked - paid)
   return {
     paid,
     due,
     due_now: deposit > 0 ? deposit : due,
-    surplus: Math.max(0, paid - owed.total),
-    status: statusOf(paid, returned(entries), owed),
+    surplus: Math.max(0, paid - keptOf(owed)),
+    status: statusOf(paid, returned(entries), owed, asked),
   }
 }

@@ -12,6 +12,7 @@ import type {
 import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
 import type {
   AdminBookingInput,
+  CancellationPreview,
   CommonServiceAddition,
   HistoryEntry,
   PriceChange,
@@ -83,6 +84,9 @@ export function deskCalls(send: Send) {
       send('POST', `${one(id)}/transaction-logs`, { body }),
     deleteTransaction: (id: string): Promise<Attempt<TransactionLog>> =>
       send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
+    /** What cancelling now would keep and return by the agreed rules. */
+    previewCancellation: (id: string): Promise<Attempt<CancellationPreview>> =>
+      send('GET', `${one(id)}/cancellation`),
     /** What a common service would cost; changes nothing. */
     previewCommonService: (id: string, body: CommonServiceWish): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),

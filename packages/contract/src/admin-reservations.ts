@@ -65,6 +65,8 @@ export const reservationEdit = z.strictObject({
   note: z.string().trim().max(2000).nullish(),
   internal_note: z.string().trim().max(5000).nullish(),
   attention: z.string().trim().max(500).nullish(),
+  /** With `state` cancelled: whether the agreed fee is kept; without it everything is returned. */
+  cancellation: z.enum(['no_fee', 'by_rules']).optional(),
 })
 export type ReservationEdit = z.infer<typeof reservationEdit>
 
@@ -88,6 +90,10 @@ export const staysChanged = priceChange.extend({
   services_outside: z.array(serviceReservation),
 })
 export type StaysChanged = z.infer<typeof staysChanged>
+
+/** `GET /reservations/{id}/cancellation`: what cancelling now would keep and return by the agreed rules, in cents. */
+export const cancellationPreview = z.object({ paid: cents, fee: cents, refund: cents })
+export type CancellationPreview = z.infer<typeof cancellationPreview>
 
 export const historyEntry = z.object({
   id,

@@ -53,6 +53,10 @@ export const reservationDetail = z.object({
   due: cents,
   /** What must be paid next: the rest of the deposit, else the rest of all. */
   due_now: cents,
+  /** Paid beyond what is kept: comes back to the guest. */
+  to_return: cents,
+  /** What is kept of a cancelled reservation; null while it is on. */
+  cancellation_fee: cents.nullable(),
   /** What is left after the deposit, and its last day. */
   balance: balanceDue.nullable(),
   pay_by: instant.nullable(),

@@ -15,6 +15,8 @@ interface Props extends SectionProps {
   transaction: string
   /** What of it can go back, in cents. */
   most: number
+  /** What is expected to go back, in cents; all of it where that is not known. */
+  expected?: number
 }
 
 /** Gives money back through the gateway that took it, whole or in part. */
@@ -38,12 +40,19 @@ export function GiveBack(props: Props) {
   )
 }
 
-function GiveBackForm({ reservation, transaction, most, onDone }: Props & { onDone: () => void }) {
+/** The form alone, begun with what is expected to go back. */
+export function GiveBackForm({
+  reservation,
+  transaction,
+  most,
+  expected = most,
+  onDone,
+}: Props & { onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const [refused, setRefused] = useState<string | null>(null)
   const form = useForm({
-    initialValues: { amount: centsToForm(most), note: '' },
+    initialValues: { amount: centsToForm(expected), note: '' },
     validate: {
       amount: (amount) => {
         const cents = parseMoney(amount) ?? 0

@@ -6,15 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { centsToForm } from '../fields/cents.tsx'
+import type { ExpectedMoney } from './expected-money.ts'
 import { ProblemNote } from './problem-note.tsx'
-import type { SectionProps } from './reservation.ts'
 import { useAction } from './use-action.ts'
 
 /** What a person can type: the trial gateway books by itself. */
 const methods = transactionMethods.filter(({ value }) => value !== 'sandbox')
 
-interface Props extends SectionProps {
-  kind: 'payment' | 'refund'
+interface Props extends ExpectedMoney {
   onDone: () => void
 }
 
@@ -24,14 +23,12 @@ interface Values {
   note: string
 }
 
-/** Books money that came, or that went back; starts with what is left to pay. */
-export function LedgerForm({ reservation, kind, onDone }: Props) {
+/** Books money that came, or that went back; starts with what is expected. */
+export function LedgerForm({ reservationId, kind, expected, method: usual, onDone }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const { due, paid } = reservation
-  const expected = kind === 'payment' ? due : Math.min(paid, Math.max(0, -due))
   const form = useForm<Values>({
-    initialValues: { amount: expected > 0 ? centsToForm(expected) : '', method: 'cash', note: '' },
+    initialValues: { amount: expected > 0 ? centsToForm(expected) : '', method: usual, note: '' },
     validate: {
       amount: (amount) => ((parseMoney(amount) ?? 0) > 0 ? null : t('reservations.ledger.amountWrong')),
     },
@@ -43,7 +40,7 @@ export function LedgerForm({ reservation, kind, onDone }: Props) {
       amount: parseMoney(amount) ?? 0,
       note: note.trim() || null,
     }
-    if (!(await run(() => client.desk.attempt.recordTransaction(reservation.id, body)))) return
+    if (!(await run(() => client.desk.attempt.recordTransaction(reservationId, body)))) return
     showSuccess(t('reservations.ledger.done'))
     onDone()
   })

@@ -1,3 +1,4 @@
+import { isPayable } from '@dvor/booking/states.ts'
 import type { PaymentOverview } from '@dvor/contract/payments.ts'
 import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -7,8 +8,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { expectedOf } from './expected-money.ts'
 import { GiveBack } from './give-back.tsx'
 import { LedgerForm } from './ledger-form.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { MoneyNotes } from './money-notes.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
 import type { SectionProps } from './reservation.ts'
@@ -36,8 +39,11 @@ export function LedgerSection({ reservation }: SectionProps) {
         ))}
       </ul>
       {adding ? (
-        <LedgerForm key={adding} reservation={reservation} kind={adding} onDone={() => setAdding(null)} />
+        <LedgerForm key={adding} {...expectedOf(reservation, adding)} onDone={() => setAdding(null)} />
       ) : (
+        <ReturnForm key={reservation.to_return} reservation={reservation} refundable={overview?.refundable} />
+      )}
+      {adding ? null : (
         <Group mt="md" gap="xs">
           <Button size="xs" onClick={() => setAdding('payment')}>
             {t('reservations.ledger.record')}
@@ -53,18 +59,33 @@ export function LedgerSection({ reservation }: SectionProps) {
   )
 }
 
-function Balance({ reservation: { paid, due } }: SectionProps) {
+function Balance({ reservation }: SectionProps) {
   const { t } = useTranslation()
+  const { paid, state, to_return, cancellation_fee } = reservation
+  const due = isPayable(state) || state === 'pending_approval' ? reservation.due : 0
   return (
     <dl className={classes.balance}>
       <div>
         <dt>{t('reservations.ledger.paid')}</dt>
         <dd>{formatMoney(paid)}</dd>
       </div>
-      <div data-due={due > 0 || undefined}>
-        <dt>{t(due < 0 ? 'reservations.ledger.overpaid' : 'reservations.ledger.due')}</dt>
-        <dd>{formatMoney(Math.abs(due))}</dd>
-      </div>
+      {cancellation_fee ? (
+        <div>
+          <dt>{t('reservations.ledger.fee')}</dt>
+          <dd>{formatMoney(cancellation_fee)}</dd>
+        </div>
+      ) : null}
+      {to_return > 0 ? (
+        <div data-due>
+          <dt>{t('reservations.ledger.toReturn')}</dt>
+          <dd>{formatMoney(to_return)}</dd>
+        </div>
+      ) : (
+        <div data-due={due > 0 || undefined}>
+          <dt>{t('reservations.ledger.due')}</dt>
+          <dd>{formatMoney(Math.max(0, due))}</dd>
+        </div>
+      )}
     </dl>
   )
 }

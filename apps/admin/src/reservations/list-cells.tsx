@@ -1,3 +1,4 @@
+import { isPayable } from '@dvor/booking/states.ts'
 import type { ListItem } from '@dvor/contract/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
@@ -68,12 +69,12 @@ export function UnitsCell({ row }: CellProps) {
 }
 
 /** How much, and how much of it is missing. */
-export function MoneyCell({ row: { total, due } }: CellProps) {
+export function MoneyCell({ row: { total, due, state } }: CellProps) {
   const { t } = useTranslation()
   return (
     <span className={classes.money}>
       {formatMoney(total)}
-      {due > 0 && due < total ? (
+      {isPayable(state) && due > 0 && due < total ? (
         <small>{t('reservations.list.due', { amount: formatMoney(due) })}</small>
       ) : null}
     </span>

@@ -1,9 +1,10 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { RefundHint } from './refund-hint.tsx'
+import { CancellationChoice, type Cancellation } from './cancellation-choice.tsx'
+import { DebtNote } from './debt-note.tsx'
 import { isEnding, tellsGuest, transitionLabel } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
 
@@ -13,6 +14,9 @@ export interface TransitionSubject {
   state: ReservationState
   updatedAt: string
   guest_email: string | null
+  /** Cents left to pay. */
+  due: number
+  payment_method?: PaymentMethod | null
 }
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
@@ -24,17 +28,8 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
 
 /** One allowed transition: asks first, then runs it. */
 export function TransitionButton({ reservation, to, label, ...look }: Props) {
-  const { t } = useTranslation()
-  const transition = useTransition(reservation)
   const [isAsking, setAsking] = useState(false)
   const name = transitionLabel(reservation.state, to)
-  const close = () => {
-    setAsking(false)
-    transition.forget()
-  }
-  const confirm = async () => {
-    if (await transition.go(to)) close()
-  }
   return (
     <>
       <Button
@@ -45,22 +40,41 @@ export function TransitionButton({ reservation, to, label, ...look }: Props) {
       >
         {name}
       </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title={`${name}?`}
-          action={name}
-          isDanger={isEnding(to)}
-          isBusy={transition.isBusy}
-          problem={transition.problem}
-          onConfirm={() => void confirm()}
-          onClose={close}
-        >
-          <Text>{t(`reservations.questions.${to}`)}</Text>
-          {to === 'cancelled' ? <RefundHint token={reservation.token} /> : null}
-          <GuestHears reservation={reservation} />
-        </ConfirmDialog>
-      ) : null}
+      {isAsking ? <Question reservation={reservation} to={to} onClose={() => setAsking(false)} /> : null}
     </>
+  )
+}
+
+/** Who comes or goes while something is owed is not let pass without a word. */
+const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolean =>
+  due > 0 && (to === 'completed' || (to === 'checked_in' && state !== 'completed'))
+
+function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'> & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const transition = useTransition(reservation)
+  const [cancellation, setCancellation] = useState<Cancellation>('no_fee')
+  const name = transitionLabel(reservation.state, to)
+  const owes = owesAt(reservation, to)
+  const confirm = async () => {
+    if (await transition.go(to, to === 'cancelled' ? { cancellation } : {})) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={`${name}?`}
+      action={owes ? t('reservations.state.anyway', { action: name }) : name}
+      isDanger={isEnding(to) || owes}
+      isBusy={transition.isBusy}
+      problem={transition.problem}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Text>{t(`reservations.questions.${to}`)}</Text>
+      {owes ? <DebtNote reservation={reservation} /> : null}
+      {to === 'cancelled' ? (
+        <CancellationChoice id={reservation.id} value={cancellation} onChange={setCancellation} />
+      ) : null}
+      <GuestHears reservation={reservation} />
+    </ConfirmDialog>
   )
 }
 

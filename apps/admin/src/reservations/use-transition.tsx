@@ -1,3 +1,4 @@
+import type { ReservationEdit } from '@dvor/contract/admin-reservations.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -50,9 +51,12 @@ export function useTransition({ id, state, updatedAt }: Subject) {
   }
 
   /** Whether it was done. */
-  async function go(to: ReservationState): Promise<boolean> {
+  async function go(
+    to: ReservationState,
+    more: Pick<ReservationEdit, 'cancellation'> = {},
+  ): Promise<boolean> {
     const changed = await action.run(() =>
-      client.desk.attempt.edit(id, { state: to }, { ifMatch: updatedAt }),
+      client.desk.attempt.edit(id, { state: to, ...more }, { ifMatch: updatedAt }),
     )
     if (changed) offerUndo(to, changed.updatedAt)
     return changed !== null

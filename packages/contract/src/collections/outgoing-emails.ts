@@ -7,6 +7,7 @@ export const emailStates = [
   { value: 'stored', label: 'Uložený, nie je nastavená pošta' },
   { value: 'failed', label: 'Skúsime znova' },
   { value: 'dead', label: 'Neodoslaný' },
+  { value: 'superseded', label: 'Nahradený novším' },
 ] as const
 
 /** The outbox as the owner sees it. */

@@ -52,6 +52,8 @@ export const reservations = declare({
     accepted_at: f.instant({ label: 'Podmienky prijaté', readOnly: true }),
     price: f.computed(priceBreakdown, { label: 'Cena' }),
     paid: f.computed(cents, { label: 'Zaplatené' }),
+    to_return: f.computed(cents, { label: 'Treba vrátiť' }),
+    cancellation_fee: f.cents({ label: 'Storno poplatok', readOnly: true }),
     payment_status: f.computed(z.enum(paymentStatuses.map((s) => s.value)), {
       label: 'Platba',
       inList: true,

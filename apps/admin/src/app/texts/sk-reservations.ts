@@ -1,3 +1,4 @@
+import { cancellation } from './sk-cancellation.ts'
 import { reservationProblems } from './sk-reservation-problems.ts'
 
 /** Texts of the owner's daily work with reservations. */
@@ -25,8 +26,8 @@ export const reservations = {
     undo: 'Vrátiť späť',
     mails: 'Hosťovi o tom pošleme e-mail na {{email}}.',
     noMail: 'Hosť nemá e-mail, povedzte mu to telefonicky.',
-    refund:
-      'Podľa podmienok storna patrí hosťovi späť {{refund}} (poplatok {{fee}}). Vrátenie zapíšte medzi platby.',
+    owes: 'Hosť ešte nezaplatil {{amount}}.',
+    anyway: '{{action}} aj tak',
     keep: 'Nechať tak',
   },
   /** The button for a transition, by the state it leads to. */
@@ -126,12 +127,15 @@ export const reservations = {
     stayTax: 'Daň za ubytovanie',
     basePrice: 'základná cena',
   },
+  cancellation,
   ledger: {
     title: 'Platby',
     none: 'Zatiaľ nič neprišlo.',
     paid: 'Zaplatené',
     due: 'Zostáva zaplatiť',
-    overpaid: 'Preplatok',
+    fee: 'Storno poplatok',
+    toReturn: 'Treba vrátiť',
+    returnTitle: 'Vráťte hosťovi {{amount}}',
     record: 'Zapísať platbu',
     refund: 'Zapísať vrátenie',
     reverse: 'Stornovať',

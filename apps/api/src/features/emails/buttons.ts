@@ -22,6 +22,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   reservation_changed: detail,
   reservation_link: detail,
   payment_received: detail,
+  payment_too_late: detail,
   payment_refunded: detail,
   payment_reminder: pay,
   before_arrival: detail,

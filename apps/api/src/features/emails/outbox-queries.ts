@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { tellRecord } from '../../platform/record-changes.ts'
@@ -35,6 +35,26 @@ const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
 export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
 
 const told = tellRecord('outgoing-emails', sql`${rows.id}`)
+
+/**
+ * Withdraws e-mails that still wait to ask for a payment, once a newer one tells how the reservation stands. What a
+ * sender holds or has tried is left alone.
+ */
+export async function supersedeRequests(db: Db, reservations: readonly string[]): Promise<void> {
+  await db
+    .update(rows)
+    .set({ state: 'superseded' })
+    .where(
+      and(
+        inArray(rows.reservation, [...reservations]),
+        eq(rows.key, 'reservation_received'),
+        eq(rows.state, 'queued'),
+        eq(rows.attempts, 0),
+        isNotNull(rows.next_attempt_at),
+      ),
+    )
+    .returning({ told })
+}
 
 const secret = '(code=)[A-Za-z0-9_-]+'
 

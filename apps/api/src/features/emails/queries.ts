@@ -22,6 +22,7 @@ export type NewEmail = Pick<
   | 'reply_to'
   | 'message_id'
   | 'once'
+  | 'next_attempt_at'
 > & { id: string }
 
 export const outboxChannel = 'outbox'
@@ -76,6 +77,7 @@ const insertStatement = prepared((db) =>
       body: sql.placeholder('body'),
       body_text: sql.placeholder('body_text'),
       attachments: sql`${sql.placeholder('attachments')}::jsonb`,
+      next_attempt_at: sql.placeholder('next_attempt_at'),
       reply_to: sql.placeholder('reply_to'),
       message_id: sql.placeholder('message_id'),
       once: sql.placeholder('once'),
@@ -111,9 +113,10 @@ function columnsOf({
   reservation = null,
   reply_to = null,
   once = null,
+  next_attempt_at = null,
   ...email
 }: NewEmail) {
-  return { ...email, reservation, reply_to, once, attachments: JSON.stringify(attachments) }
+  return { ...email, reservation, reply_to, once, next_attempt_at, attachments: JSON.stringify(attachments) }
 }
 
 export async function findEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {

@@ -23,6 +23,8 @@ interface Request<K extends EmailKey> {
   reservation?: string
   /** Whom an answer should reach instead of the house. */
   replyTo?: string
+  /** The moment (ISO) before which it is not sent. */
+  notBefore?: string | undefined
   /** Names the event that it tells about; a second e-mail of the same name is not written. */
   once?: string
 }
@@ -70,6 +72,7 @@ function emailRow({ settings, texts }: House, request: EmailRequest): NewEmail |
     reply_to: request.replyTo,
     message_id: messageId(id, settings),
     once,
+    next_attempt_at: request.notBefore ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   adminBooking,
+  cancellationPreview,
   commonServiceAddition,
   historyEntry,
   priceChange,
@@ -24,6 +25,7 @@ import { refuseStale } from '../../crud/write.ts'
 import { listChanges } from '../history/queries.ts'
 import { bookReservation } from './book-reservation.ts'
 import { addService, previewServiceRemoval, removeService } from './change-services.ts'
+import { previewCancellation } from './cancel-reservation.ts'
 import { changeStays } from './change-stays.ts'
 import { editReservation } from './edit-reservation.ts'
 import { addTransaction, removeTransaction } from './ledger.ts'
@@ -92,6 +94,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
   })
   mountStays(typed, services)
   mountLedger(typed, services)
+  mountPreviews(typed, services)
   mountServices(typed, services)
 }
 
@@ -126,6 +129,21 @@ function mountStays(typed: TypedApp, services: Services): void {
       await findReservation(db, { id: params.id })
       return listChanges(db, 'reservations', params.id)
     },
+  })
+}
+
+/** What would come of a step that cannot be taken back lightly; changes nothing. */
+function mountPreviews(typed: TypedApp, services: Services): void {
+  const { db } = services
+  typed.get('/reservations/:id/cancellation', {
+    config,
+    schema: {
+      summary: 'Čo by zrušenie ponechalo a vrátilo',
+      tags,
+      params: byId,
+      response: { 200: cancellationPreview },
+    },
+    handler: ({ params }) => previewCancellation(db, params.id, services),
   })
 }
 

@@ -2,15 +2,18 @@ import { cancellationOffer, guestMayCancel } from '@dvor/booking/cancellation.ts
 import { momentOf } from '@dvor/booking/moment.ts'
 import { effectiveState } from '@dvor/booking/states.ts'
 import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
+import type { CancellationPreview } from '@dvor/contract/admin-reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readSettings } from '../availability/queries.ts'
 import { changeState } from './change-state.ts'
 import { agreedRules } from './choose-rules.ts'
-import { flagAttention } from './flag-attention.ts'
+import { noteAttention } from './flag-attention.ts'
 import { sumTransactions } from './ledger-queries.ts'
-import { lockReservation, type Reservation } from './queries.ts'
+import { findReservation, lockReservation, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
 
 /**
@@ -28,37 +31,53 @@ export async function cancelReservation(
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { token })
     const offer = await offerFor(tx, reservation, services)
-    if (dryRun) return offer
-    await changeState(
-      tx,
-      reservation,
-      { to: 'cancelled', by: 'guest', actor, changes: { pay_by: null } },
-      services,
-    )
-    if (offer.refund > 0)
-      await flagAttention(tx, reservation.id, 'Hosť zrušil pobyt, treba vrátiť peniaze.', services)
-    return offer
+    if (dryRun) return toGuest(offer)
+    const fee = offer.paid - offer.refund
+    const changes = { pay_by: null, cancellation_fee: fee }
+    const reason = offer.refund > 0 ? cancelledByGuest(offer.refund) : undefined
+    await changeState(tx, reservation, { to: 'cancelled', by: 'guest', actor, changes, reason }, services)
+    if (reason) await noteAttention(tx, reservation.id, reason, services)
+    return toGuest(offer)
   })
+}
+
+const cancelledByGuest = (refund: number): string =>
+  `Hosť rezerváciu zrušil. Podľa podmienok mu treba vrátiť ${formatMoney(refund)}.`
+
+const toGuest = ({ fee, refund, rules }: CancellationOffer): CancellationOffer => ({ fee, refund, rules })
+
+/** What cancelling now would keep and return by the rules that were agreed, whoever cancels. @throws ApiError `not_found` */
+export async function previewCancellation(
+  db: Db,
+  id: string,
+  { clock }: BookingServices,
+): Promise<CancellationPreview> {
+  const { paid, refund } = await offerOf(db, await findReservation(db, { id }), momentOf(clock.now()).today)
+  return { paid, fee: paid - refund, refund }
 }
 
 async function offerFor(
   db: Db,
   reservation: Reservation,
   { clock }: BookingServices,
-): Promise<CancellationOffer> {
+): Promise<CancellationOffer & { paid: number }> {
   const { today, now } = momentOf(clock.now())
   const state = effectiveState(reservation, now)
   if (!guestMayCancel(state, reservation.begins, today))
     throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
       details: { from: state, to: 'cancelled' },
     })
+  return offerOf(db, reservation, today)
+}
+
+/** Cents that come back and are kept by the agreed rules on a day; never more than was paid. */
+export async function offerOf(
+  db: Db,
+  reservation: Reservation,
+  today: Day,
+): Promise<CancellationOffer & { paid: number }> {
   const rules = agreedRules(reservation, await readSettings(db))
   const paid = await sumTransactions(db, reservation.id)
-  return cancellationOffer({
-    total: reservation.total,
-    paid,
-    arrival: reservation.begins ?? today,
-    rules,
-    today,
-  })
+  const { total, begins } = reservation
+  return { ...cancellationOffer({ total, paid, arrival: begins ?? today, rules, today }), paid }
 }

@@ -160,12 +160,12 @@ const refused = (reason: GuestChangeProblem) =>
 async function outcomeOf(
   db: Db,
   before: Reservation,
-  { id, begins, total, deposit_due }: Reservation,
+  { id, begins, total, deposit_due, payment_method }: Reservation,
   { price, settings }: Offer,
   outside: readonly BookedSlotService[],
 ): Promise<GuestChangeOutcome> {
   const entries = (await listTransactions(db, [id])).get(id) ?? []
-  const account = accountOf({ total, deposit_due }, entries)
+  const account = accountOf({ total, deposit_due, payment_method }, entries)
   const rules = agreedRules(before, settings)
   return {
     ...differenceOf(before, price),

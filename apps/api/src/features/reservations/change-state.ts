@@ -23,6 +23,8 @@ export interface StateChange {
   actor: Actor
   /** Further values of the row that change with the state. */
   changes?: Parameters<typeof swapState>[3]
+  /** What the owner reads of it (a Slovak sentence), in place of the usual one. */
+  reason?: string | undefined
 }
 
 /**
@@ -67,7 +69,7 @@ export async function changeStates(
     const reservation = swapped[index]
     const entry = recorded[index]
     if (!reservation || !entry) throw notAllowed(from, to)
-    return { reservation, from, to, recorded: entry }
+    return { reservation, from, to, recorded: entry, reason: change.reason }
   })
   if (parts) await tellOfChanges(db, told, parts, services)
   return told.map(({ reservation }) => reservation)

@@ -2,15 +2,18 @@ import { isTransferOffered, payBy } from '@dvor/booking/deadlines.ts'
 import { momentOf } from '@dvor/booking/moment.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { ReservationEdit } from '@dvor/contract/admin-reservations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readSettings } from '../availability/queries.ts'
 import { recordChange } from '../history/queries.ts'
+import { offerOf } from './cancel-reservation.ts'
 import { changeState } from './change-state.ts'
+import { noteAttention } from './flag-attention.ts'
 import { guestColumns } from './guest-columns.ts'
 import { lockWithUnits } from './lock-with-units.ts'
-import { updateReservation, type Reservation } from './queries.ts'
+import { lockReservation, updateReservation, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
 
 /**
@@ -31,9 +34,37 @@ export async function editReservation(
       throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
     const edited = await editColumns(tx, actor, current, edit, services)
     if (edit.state === undefined || edit.state === edited.state) return edited
-    const changes = await deadlinesOf(tx, edited, edit.state, services)
-    return changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
+    const deadlines = await deadlinesOf(tx, edited, edit.state, services)
+    const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
+    const changes = { ...deadlines, cancellation_fee }
+    const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
+    return cancellation_fee === null ? changed : remindOfRefund(tx, changed, services)
   })
+}
+
+/** Cents that the owner keeps of what was paid: nothing, unless the agreed rules shall hold. */
+async function feeOf(
+  db: Db,
+  reservation: Reservation,
+  { cancellation = 'no_fee' }: ReservationEdit,
+  { clock }: BookingServices,
+): Promise<number> {
+  if (cancellation === 'no_fee') return 0
+  const { paid, refund } = await offerOf(db, reservation, momentOf(clock.now()).today)
+  return paid - refund
+}
+
+/** Money that has to go back stays before the owner's eyes until it is settled. */
+async function remindOfRefund(
+  db: Db,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<Reservation> {
+  const { id, total, due, cancellation_fee } = reservation
+  const refund = total - due - (cancellation_fee ?? 0)
+  if (refund <= 0) return reservation
+  await noteAttention(db, id, `Po zrušení treba hosťovi vrátiť ${formatMoney(refund)}.`, services)
+  return lockReservation(db, { id })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { datedRules } from '@dvor/booking/cancellation.ts'
 import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
+import { isOver } from '@dvor/booking/payment-status.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -76,18 +77,20 @@ export function guestBlock({ reservation }: Subject): Block {
   }
 }
 
-/** What was paid and what is left. */
+/** What was paid and what is left; of a reservation that is off, what is kept and what comes back. */
 export function moneyBlock({ reservation, account }: Subject, language: Language): Block {
   const words = wordsIn(language)
-  return {
-    kind: 'facts',
-    title: words.money,
-    rows: [
-      { label: words.total, value: formatMoney(reservation.total, language) },
-      { label: words.paid, value: formatMoney(account.paid, language) },
-      { label: words.due, value: formatMoney(account.due, language) },
-    ],
-  }
+  const { state, total, cancellation_fee } = reservation
+  const money = (label: string, cents: number): Fact => ({ label, value: formatMoney(cents, language) })
+  const paid = money(words.paid, account.paid)
+  const rows = isOver(state)
+    ? known([
+        paid,
+        cancellation_fee ? money(words.fee, cancellation_fee) : null,
+        account.surplus > 0 ? money(words.refund, account.surplus) : null,
+      ])
+    : [money(words.total, total), paid, money(words.due, account.due)]
+  return { kind: 'facts', title: words.money, rows }
 }
 
 const qrId = 'pay-by-square@dvor'

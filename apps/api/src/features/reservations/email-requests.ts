@@ -76,6 +76,16 @@ const withCalendar: ReadonlySet<GuestKey> = new Set([
 ])
 const withConfirmation: ReadonlySet<GuestKey> = new Set(['reservation_confirmed', 'reservation_changed'])
 const withDepositRequest: ReadonlySet<GuestKey> = new Set(['reservation_received', 'reservation_approved'])
+/** Minutes that a guest has at the gateway before the order is confirmed as still to be paid. */
+const minutesToPay = 3
+
+/** The e-mail that asks for an online payment waits a little: most guests have paid by then. */
+function notBefore({ reservation }: Subject, key: GuestKey): string | undefined {
+  const { payment_method: method, updatedAt } = reservation
+  if (key !== 'reservation_received' || (method !== 'card' && method !== 'sandbox')) return undefined
+  return new Date(Date.parse(updatedAt) + minutesToPay * 60_000).toISOString()
+}
+
 const withoutFacts: ReadonlySet<GuestKey> = new Set([
   'document_sent',
   'reservation_completed',
@@ -144,6 +154,7 @@ export function guestEmail(
     sections: reservationFlags(subject),
     ...partsFor(subject, key),
     reservation: id,
+    notBefore: notBefore(subject, key),
     ...(once && { once: `${once}:guest:${key}` }),
   }
 }

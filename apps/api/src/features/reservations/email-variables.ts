@@ -31,6 +31,8 @@ export function reservationVariables(
     due: money(account.due),
     due_now: money(account.due_now),
     pay_by: payUntil(subject, language),
+    refund: money(account.surplus),
+    fee: money(reservation.cancellation_fee ?? 0),
     approve_by: approve_by ? deadlineText(approve_by, language) : '',
     payment_method: payment_method ? methodText(payment_method, language) : '',
     state: stateText(reservation.state, language),
@@ -72,10 +74,10 @@ function aloneWords({ price }: Reservation, language: Language) {
 
 /** Until when the next money is awaited: the deposit's deadline, and once that is paid the day of the rest. */
 function payUntil({ reservation, account }: Subject, language: Language): string {
-  const { pay_by, deposit_due } = reservation
+  const { pay_by, deposit_due, begins } = reservation
   if (pay_by && account.paid < deposit_due) return deadlineText(pay_by, language)
-  const balance = balanceOf(reservation)
-  return balance ? formatDay(balance.due_on, language) : ''
+  const day = balanceOf(reservation)?.due_on ?? (account.due > 0 ? begins : null)
+  return day ? formatDay(day, language) : ''
 }
 
 /** A deadline at the end of a day is that day. */
@@ -116,8 +118,10 @@ function moneyFlags({ reservation, account }: Subject): Partial<Record<FlagName,
     deposit_only: before && account.due_now < account.due,
     all_due_now: before && account.due_now === account.due,
     something_left: account.due > 0,
-    left_after_deposit: account.paid > 0 && account.due > 0,
-    paid_in_full: total > 0 && account.due === 0,
+    left_after_deposit: payment_method !== 'on_site' && account.paid > 0 && account.due > 0,
+    paid_in_full: total > 0 && account.paid >= total,
+    refund_due: account.surplus > 0,
+    fee_kept: (reservation.cancellation_fee ?? 0) > 0,
     was_paid: account.paid > 0,
     nothing_paid: account.paid <= 0,
   }

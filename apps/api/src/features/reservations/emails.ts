@@ -1,3 +1,4 @@
+import { isOver } from '@dvor/booking/payment-status.ts'
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { StaySeen } from '@dvor/contract/reservations.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -5,6 +6,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../platform/database.ts'
 import { together } from '../../platform/together.ts'
 import { readHouse, type House } from '../emails/queries.ts'
+import { supersedeRequests } from '../emails/outbox-queries.ts'
 import { queueEmails, type EmailRequest } from '../emails/queue-email.ts'
 import type { EmailKey } from '../emails/variables.ts'
 import type { RecordedChange } from '../history/queries.ts'
@@ -70,6 +72,8 @@ interface ToldChange {
   from: ReservationState | null
   to: ReservationState
   recorded: RecordedChange
+  /** What the owner reads of a guest's cancellation. */
+  reason?: string | undefined
 }
 
 /** What notices are made from beside the reservations themselves. */
@@ -106,13 +110,20 @@ export async function tellOfChanges(
     const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services)
     return stateEmails(subject, change)
   })
+  const settled = changes
+    .filter(({ to }) => to !== 'awaiting_payment')
+    .map(({ reservation }) => reservation.id)
+  if (settled.length > 0) await supersedeRequests(db, settled)
   return (await queueEmails(db, house, requests)).length
 }
 
-function stateEmails(subject: Subject, { reservation, from, to, recorded }: ToldChange): EmailRequest[] {
+function stateEmails(
+  subject: Subject,
+  { reservation, from, to, recorded, reason }: ToldChange,
+): EmailRequest[] {
   const key = noticeOf(from, to)
   if (key === null) return []
-  const toOwner = ownersNotice(from, to, recorded)
+  const toOwner = ownersNotice(from, to, recorded, reason)
   const event = isNewOrder(from, to) ? `order:${reservation.id}` : `change:${recorded.id}`
   const toGuest = guestEmail(subject, key, {}, event)
   return [
@@ -130,10 +141,10 @@ function ownersNotice(
   from: ReservationState | null,
   to: ReservationState,
   change: RecordedChange,
+  reason = 'Hosť rezerváciu zrušil.',
 ): OwnersNotice | null {
   if (isNewOrder(from, to)) return { key: 'owner_new_reservation', more: {} }
-  if (to === 'cancelled' && change.actor === 'guest')
-    return { key: 'owner_attention', more: { reason: 'Hosť rezerváciu zrušil.' } }
+  if (to === 'cancelled' && change.actor === 'guest') return { key: 'owner_attention', more: { reason } }
   return null
 }
 
@@ -141,6 +152,8 @@ function ownersNotice(
 export interface MovedMoney {
   reservation: Reservation
   entry: Transaction
+  /** Whether the money confirmed it: the confirmation then says what was paid. */
+  confirmed?: boolean
 }
 
 /** Tells guests and owner of movements of money, once for each entry of the ledger; a reversal is the house's own affair. */
@@ -153,20 +166,33 @@ export async function queuePaymentNotices(
   if (told.length === 0) return 0
   const ids = told.map(({ reservation }) => reservation.id)
   const [house, stays] = await together([
-    readHouse(db, ['payment_received', 'payment_refunded', 'owner_payment']),
+    readHouse(db, [
+      'payment_received',
+      'payment_too_late',
+      'payment_refunded',
+      'reservation_confirmed',
+      'owner_payment',
+    ]),
     listStaysSeen(db, ids),
   ])
-  const requests = told.flatMap(({ reservation, entry }) =>
-    moneyEmails(subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services), entry),
-  )
+  const confirmationIsSent = house.texts.get('reservation_confirmed')?.active ?? false
+  const requests = told.flatMap(({ reservation, entry, confirmed = false }) => {
+    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services)
+    return moneyEmails(subject, entry, confirmed && confirmationIsSent)
+  })
   return (await queueEmails(db, house, requests)).length
 }
 
-function moneyEmails(subject: Subject, { id, kind, amount }: Transaction): EmailRequest[] {
-  const key = kind === 'refund' ? 'payment_refunded' : 'payment_received'
+function moneyEmails(
+  subject: Subject,
+  { id, kind, amount }: Transaction,
+  isConfirmed: boolean,
+): EmailRequest[] {
+  const paid = isOver(subject.reservation.state) ? 'payment_too_late' : 'payment_received'
+  const key = kind === 'refund' ? 'payment_refunded' : paid
   const event = `money:${id}`
   const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })
-  const toGuest = guestEmail(subject, key, inWords(subject.reservation.language), event)
+  const toGuest = isConfirmed ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
   const toOwner = kind === 'payment' ? [ownerEmail(subject, 'owner_payment', inWords('sk'), event)] : []
   return [...(toGuest ? [toGuest] : []), ...toOwner]
 }

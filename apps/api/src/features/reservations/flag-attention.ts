@@ -12,6 +12,17 @@ export async function flagAttention(
   reason: string,
   services: BookingServices,
 ): Promise<void> {
+  await noteAttention(db, reservation, reason, services)
+  await queueAttentionNotice(db, reservation, reason, services)
+}
+
+/** The same without an e-mail, where the owner knows or is written to anyway. */
+export async function noteAttention(
+  db: Db,
+  reservation: string,
+  reason: string,
+  services: BookingServices,
+): Promise<void> {
   await updateReservation(db, reservation, { attention: reason }, services.clock.now())
   await recordChange(db, systemActor, {
     collection: 'reservations',
@@ -19,5 +30,4 @@ export async function flagAttention(
     action: 'attention',
     after: { attention: reason },
   })
-  await queueAttentionNotice(db, reservation, reason, services)
 }

@@ -36,6 +36,7 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
       const computed = {
         price: reservation.price,
         paid: account.paid,
+        to_return: account.surplus,
         payment_status: account.status,
         stays: stays.get(row.id) ?? [],
         service_reservations: slotServices.get(row.id) ?? [],

@@ -1,3 +1,4 @@
+import type { ReservationState } from '@dvor/contract/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -60,13 +61,17 @@ export async function recordTransactions(
     recordChanges(db, actor, booked.map(changeOf)),
   ])
   const moved = booked.map((entry) => ({ entry, reservation: ofEntry(refreshed, entry) }))
-  await queuePaymentNotices(db, moved, services)
   const paid = moved.filter(({ entry }) => entry.kind === 'payment')
-  await advance(
+  const confirmed = await advance(
     db,
     paid.map(({ reservation }) => reservation),
     services,
   )
+  const told = moved.map((one) => {
+    const now = confirmed.find(({ id }) => id === one.reservation.id)
+    return now ? { ...one, reservation: now, confirmed: true } : one
+  })
+  await queuePaymentNotices(db, told, services)
   return inserted
 }
 
@@ -92,46 +97,58 @@ export async function refreshDue(db: Db, id: string, { clock }: BookingServices)
 
 const noLongerWanted = new Set(['cancelled', 'rejected', 'no_show'])
 
-/** Money that suffices confirms, all of them at once; whatever else there is to do is seen to one by one. */
+/**
+ * Money that suffices confirms, all of them at once; whatever else there is to do is seen to one by one.
+ * @returns those that were confirmed
+ */
 async function advance(
   db: Db,
   reservations: readonly Reservation[],
   services: BookingServices,
-): Promise<void> {
+): Promise<Reservation[]> {
   const ready = reservations.filter(isReady)
-  if (ready.length > 0) await confirm(db, ready, services)
-  for (const reservation of reservations) await advanceOne(db, reservation, services)
+  const confirmed = ready.length > 0 ? await confirm(db, ready, services) : []
+  for (const reservation of reservations) confirmed.push(...(await advanceOne(db, reservation, services)))
+  return confirmed
 }
 
 const suffices = ({ total, due, deposit_due }: Reservation): boolean => total - due >= deposit_due
 const isReady = (reservation: Reservation): boolean =>
   reservation.state === 'awaiting_payment' && suffices(reservation)
 
-/** Money that is too much is shown; money that comes too late confirms if the nights are still free, else it is shown. */
-async function advanceOne(db: Db, reservation: Reservation, services: BookingServices): Promise<void> {
+/**
+ * Money that is too much is shown; money that comes too late confirms if the nights are still free, else it is shown.
+ * @returns the reservation, if it was confirmed
+ */
+async function advanceOne(
+  db: Db,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<Reservation[]> {
   const { id, state, due } = reservation
-  if (noLongerWanted.has(state))
-    return flagAttention(db, id, 'Prišla platba k rezervácii, ktorá už neplatí.', services)
-  if (due < 0) await flagAttention(db, id, 'Hosť zaplatil viac, než mal.', services)
-  if (state !== 'expired') return
-  if (!suffices(reservation))
-    return flagAttention(
-      db,
-      id,
-      'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.',
-      services,
-    )
-  if (await nightsAreFree(db, reservation, services)) return confirm(db, [reservation], services)
-  return flagAttention(db, id, 'Platba prišla po termíne a izba je už obsadená.', services)
+  const isLate = state === 'expired' && suffices(reservation)
+  if (isLate && (await nightsAreFree(db, reservation, services))) return confirm(db, [reservation], services)
+  const reason = reasonToLook(state, due, isLate)
+  if (reason) await flagAttention(db, id, reason, services)
+  return []
+}
+
+function reasonToLook(state: ReservationState, due: number, isLate: boolean): string | null {
+  if (noLongerWanted.has(state)) return 'Prišla platba k rezervácii, ktorá už neplatí.'
+  if (state === 'expired')
+    return isLate
+      ? 'Platba prišla po termíne a izba je už obsadená.'
+      : 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.'
+  return due < 0 ? 'Hosť zaplatil viac, než mal.' : null
 }
 
 async function confirm(
   db: Db,
   reservations: readonly Reservation[],
   services: BookingServices,
-): Promise<void> {
+): Promise<Reservation[]> {
   const change = { to: 'confirmed', by: 'system', actor: systemActor, changes: { pay_by: null } } as const
-  await changeStates(db, reservations, change, services)
+  return changeStates(db, reservations, change, services)
 }
 
 /** Goes on with an order whose price has become so small that what was paid suffices. */

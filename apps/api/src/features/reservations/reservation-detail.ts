@@ -70,6 +70,8 @@ export async function presentDetail(
     paid: account.paid,
     due: account.due,
     due_now: account.due_now,
+    to_return: account.surplus,
+    cancellation_fee: reservation.cancellation_fee,
     balance: balanceOf(reservation),
     payments: entries
       .map(transactionSeen)
@@ -101,7 +103,7 @@ async function transferFor(
   reservation: Reservation,
   amount: number,
 ): Promise<TransferInstructions | null> {
-  if (!awaitsMoney.has(reservation.state)) return null
+  if (!awaitsMoney.has(reservation.state) || reservation.payment_method === 'on_site') return null
   const order = transferOf(await readSettings(db), reservation, amount)
   return order && transferInstructions(order)
 }

@@ -67,6 +67,8 @@ export const reservations = pgTable(
     approve_by: instant('approve_by'),
     hold_expires_at: instant('hold_expires_at'),
     attention: text('attention'),
+    /** Cents of what was paid that are kept after a cancellation; null while it is on. */
+    cancellation_fee: integer('cancellation_fee'),
     coupon: uuid('coupon').references(() => couponRows.id),
     coupon_code: text('coupon_code'),
     /** Whether its use of the coupon is counted at present. */

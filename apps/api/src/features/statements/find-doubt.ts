@@ -16,7 +16,9 @@ export function doubtOf(
   if (alike) return 'possible_double'
   if (currency !== 'EUR') return 'other_currency'
   const paid = reservation.total - reservation.due
-  const { due, due_now } = accountOf(reservation, [{ kind: 'payment', amount: paid }])
+  // Late money of an order that has lapsed is compared with what the order asked for.
+  const { total, deposit_due } = reservation
+  const { due, due_now } = accountOf({ total, deposit_due }, [{ kind: 'payment', amount: paid }])
   if (due === 0) return 'nothing_due'
   return amount === due || amount === due_now ? null : 'amount_differs'
 }

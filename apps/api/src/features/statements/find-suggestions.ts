@@ -46,7 +46,10 @@ function suggestionOf(line: Line, symbols: string[], reservation: Reservation): 
 /** Sums (cents) that a movement for the reservation would have: what is due, or what may go back. */
 function expectedOf({ amount }: Line, reservation: Reservation): number[] {
   const paid = reservation.total - reservation.due
-  const { due, due_now, surplus } = accountOf(reservation, [{ kind: 'payment', amount: paid }])
+  const entries = [{ kind: 'payment' as const, amount: paid }]
+  const { total, deposit_due } = reservation
+  const { due, due_now } = accountOf({ total, deposit_due }, entries)
+  const { surplus } = accountOf(reservation, entries)
   return (amount < 0 ? [surplus, paid] : [due_now, due]).filter((sum) => sum > 0)
 }
 

@@ -55,7 +55,10 @@ const unitShown = ({
 }: ChartUnit): ChartUnit => ({ id, accommodation_object, title, code, capacity, extra_beds, active })
 
 function stayShown({ deposit_due, ...stay }: StayOnView, entries: readonly LedgerEntry[]): ChartStay {
-  return { ...stay, payment_status: accountOf({ total: stay.total, deposit_due }, entries).status }
+  return {
+    ...stay,
+    payment_status: accountOf({ total: stay.total, deposit_due, state: stay.state }, entries).status,
+  }
 }
 
 function closureShown({

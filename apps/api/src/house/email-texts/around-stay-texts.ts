@@ -19,6 +19,22 @@ export const aroundStayTexts: EmailText[] = [
       '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay by {{ pay_by }}.</p>{{/something_left}}',
   },
   {
+    key: 'payment_too_late',
+    title: 'Platba prišla neskoro',
+    subject: 'Rezervácia {{ reservation_number }}: platba {{ amount }} prišla neskoro',
+    body:
+      `<h2>Platba prišla, no rezervácia už neplatí</h2>${greeting.sk}` +
+      '<p>vaša platba <strong>{{ amount }}</strong> k rezervácii {{ reservation_number }} prišla, až keď už rezervácia v termíne {{ stay_days }} neplatila. Miesto pre vás, žiaľ, nedržíme.</p>' +
+      '{{#refund_due}}<p>O peniaze neprídete: <strong>{{ refund }}</strong> vám vrátime a dáme vám vedieť, keď budú na ceste.</p>{{/refund_due}}' +
+      '<p>Ak o pobyt stále stojíte, odpovedzte nám na tento e-mail a nájdeme iný termín alebo inú izbu.</p>',
+    subject_en: 'Booking {{ reservation_number }}: your payment of {{ amount }} came too late',
+    body_en:
+      `<h2>Your payment came after the booking had ended</h2>${greeting.en}` +
+      '<p>your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }} arrived when the booking for {{ stay_days }} was no longer valid. Unfortunately we are not keeping the place for you any more.</p>' +
+      '{{#refund_due}}<p>Your money is safe: we will return <strong>{{ refund }}</strong> and write to you when it is on its way.</p>{{/refund_due}}' +
+      '<p>If you would still like to come, reply to this e-mail and we will find other dates or another room.</p>',
+  },
+  {
     key: 'payment_refunded',
     title: 'Platba vrátená',
     subject: 'Vrátili sme vám {{ amount }}',

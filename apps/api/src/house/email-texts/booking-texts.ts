@@ -21,12 +21,12 @@ export const bookingTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }}: čakáme už len na platbu',
     body:
       `<h2>Ďakujeme, termín pre vás držíme</h2>${greeting.sk}` +
-      '<p>máme radosť, že sa chystáte k nám. Termín {{ stay_days }} ({{ nights }}) je váš, ak platba príde do <strong>{{ pay_by }}</strong>.</p>' +
+      '<p>máme radosť, že sa chystáte k nám. Termín {{ stay_days }} ({{ nights }}) je váš{{#something_due_now}}, ak platba príde do <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
       `${howToPay.sk}<p>Len čo platbu uvidíme, pošleme vám potvrdenie.</p>`,
     subject_en: 'Booking {{ reservation_number }}: only the payment is missing',
     body_en:
       `<h2>Thank you, we are keeping your dates</h2>${greeting.en}` +
-      '<p>we are glad you are coming. {{ stay_days }} ({{ nights }}) is yours if the payment arrives by <strong>{{ pay_by }}</strong>.</p>' +
+      '<p>we are glad you are coming. {{ stay_days }} ({{ nights }}) is yours{{#something_due_now}} if the payment arrives by <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
       `${howToPay.en}<p>As soon as we see it, we will send you the confirmation.</p>`,
   },
   {

@@ -23,13 +23,13 @@ export const endingTexts: EmailText[] = [
     body:
       `<h2>Rezervácia je zrušená</h2>${greeting.sk}` +
       '<p>vaša rezervácia v termíne {{ stay_days }} je zrušená a termín sme uvoľnili.</p>' +
-      '{{#was_paid}}<p>Ak vám podľa storno podmienok patrí časť peňazí späť, vrátime ju tou istou cestou, akou prišla. O vrátení vám napíšeme.</p>{{/was_paid}}' +
+      '{{#refund_due}}<p>Vrátime vám <strong>{{ refund }}</strong> tou istou cestou, akou peniaze prišli, a dáme vám vedieť, keď budú na ceste.</p>{{/refund_due}}{{#fee_kept}}<p>Storno poplatok podľa podmienok je {{ fee }}.</p>{{/fee_kept}}' +
       '<p>Budeme radi, ak sa u nás zastavíte inokedy.</p>',
     subject_en: 'Booking {{ reservation_number }} is cancelled',
     body_en:
       `<h2>Your booking is cancelled</h2>${greeting.en}` +
       '<p>your booking for {{ stay_days }} is cancelled and the dates are free again.</p>' +
-      '{{#was_paid}}<p>If our cancellation terms give you money back, we will return it the way it came and write to you when it is on its way.</p>{{/was_paid}}' +
+      '{{#refund_due}}<p>We will return <strong>{{ refund }}</strong> the way it came and write to you when it is on its way.</p>{{/refund_due}}{{#fee_kept}}<p>The cancellation fee under our terms is {{ fee }}.</p>{{/fee_kept}}' +
       '<p>We will be glad to see you another time.</p>',
   },
   {

@@ -32,7 +32,7 @@ export const insideTexts: EmailText[] = [
     key: 'owner_new_reservation',
     title: 'Majiteľovi: nová rezervácia',
     subject: 'Nová rezervácia {{ reservation_number }}: {{ guest_name }}, {{ stay_days }}',
-    body: '<h2>Nová rezervácia</h2><p><strong>{{ guest_name }}</strong>, {{ stay_days }} ({{ nights }}), {{ party }}, {{ units }}. Spolu <strong>{{ total }}</strong>, stav: {{ state }}.</p>',
+    body: '<h2>Nová rezervácia</h2><p><strong>{{ guest_name }}</strong>, {{ stay_days }} ({{ nights }}), {{ party }}{{#has_stay}}, {{ units }}{{/has_stay}}. Spolu <strong>{{ total }}</strong>, stav: {{ state }}.</p>',
   },
   {
     key: 'owner_payment',
@@ -44,7 +44,7 @@ export const insideTexts: EmailText[] = [
     key: 'owner_attention',
     title: 'Majiteľovi: treba sa pozrieť',
     subject: 'Pozrite sa na rezerváciu {{ reservation_number }}: {{ guest_name }}',
-    body: '<h2>Táto rezervácia potrebuje vašu pozornosť</h2><p><strong>{{ reason }}</strong></p><p>{{ guest_name }}, {{ stay_days }}, {{ units }}.</p>',
+    body: '<h2>Táto rezervácia potrebuje vašu pozornosť</h2><p><strong>{{ reason }}</strong></p><p>{{ guest_name }}, {{ stay_days }}{{#has_stay}}, {{ units }}{{/has_stay}}.</p>',
   },
   {
     key: 'owner_house_attention',

@@ -3,6 +3,11 @@ import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 
 const payableStates = new Set<ReservationState>(['awaiting_payment', 'confirmed', 'checked_in'])
 
+const offStates = new Set<ReservationState>(['cancelled', 'expired', 'rejected', 'no_show'])
+
+/** Whether nothing is owed for it any more. */
+export const isOff = (state: ReservationState): boolean => offStates.has(state)
+
 /** Whether there is something to pay, and the house would take it. */
 export const isPayable = ({ state, due_now }: Pick<ReservationDetail, 'state' | 'due_now'>): boolean =>
   due_now > 0 && payableStates.has(state)

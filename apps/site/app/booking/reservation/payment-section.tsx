@@ -1,7 +1,7 @@
 import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import { labelOf, methodLabels, movementLabels } from './choice-labels.ts'
 import { PayForm } from './pay-form.tsx'
-import { isPayable, onlineMethods } from './payable.ts'
+import { isOff, isPayable, onlineMethods } from './payable.ts'
 import { TransferPanel } from './transfer-panel.tsx'
 import { useReservationWords } from './reservation-texts.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -18,19 +18,27 @@ export function PaymentSection({ detail }: { detail: ReservationDetail }) {
       <BalanceDay detail={detail} />
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
-      {detail.paid > 0 && detail.due === 0 && <p>{words.payment.settled}</p>}
+      {detail.paid > 0 && detail.due === 0 && !isOff(detail.state) && <p>{words.payment.settled}</p>}
+      {isOff(detail.state) && detail.to_return > 0 && <p>{words.cancel.refundNote}</p>}
     </section>
   )
 }
 
-function Balance({ detail: { price, paid, due } }: { detail: ReservationDetail }) {
+function Balance({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { formatMoney } = useFormats()
-  const rows = [
-    { name: words.payment.total, amount: price.total },
-    { name: words.payment.paid, amount: paid },
-    { name: words.payment.due, amount: due },
-  ]
+  const { price, paid, due, state, to_return, cancellation_fee } = detail
+  const rows = isOff(state)
+    ? [
+        { name: words.payment.paid, amount: paid },
+        ...(cancellation_fee ? [{ name: words.cancel.fee, amount: cancellation_fee }] : []),
+        ...(to_return > 0 ? [{ name: words.cancel.refund, amount: to_return }] : []),
+      ]
+    : [
+        { name: words.payment.total, amount: price.total },
+        { name: words.payment.paid, amount: paid },
+        { name: words.payment.due, amount: due },
+      ]
   return (
     <dl className={classes.balance}>
       {rows.map(({ name, amount }) => (

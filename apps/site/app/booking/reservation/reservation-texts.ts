@@ -216,12 +216,19 @@ const aloneWords: Partial<Record<ReservationState, StateText>> = {
   },
 }
 
+/** Of money that came when somebody else had booked. */
+const lateText = {
+  sk: 'Platba prišla až po termíne a medzitým si to rezervoval niekto iný. Peniaze vám vrátime.',
+  en: 'Your payment arrived too late and somebody else has booked meanwhile. We will send the money back.',
+}
+
 /** What a reservation's state means for its guest. */
 export function wordsOf(
-  { state, stays }: Pick<ReservationDetail, 'state' | 'stays'>,
+  { state, stays, to_return }: Pick<ReservationDetail, 'state' | 'stays' | 'to_return'>,
   language: Language,
 ): StateWords {
   const { tone } = stateWords[state]
   const [usual, alone] = language === 'sk' ? [stateWords, aloneWords] : [englishStates, englishAlone]
-  return { tone, ...usual[state], ...(stays.length === 0 && alone[state]) }
+  const late = state === 'expired' && to_return > 0 && { text: lateText[language] }
+  return { tone, ...usual[state], ...(stays.length === 0 && alone[state]), ...late }
 }

@@ -1,0 +1,132 @@
+import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, actAtGateway, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let property: House
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildHouse(api)
+  // A tenth is kept from the first day on.
+  await property.settings({ cancellation_rules: [{ days_before: 0, fee_percent: 10 }] })
+})
+afterAll(() => api.close())
+
+const detailOf = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+
+/** A stay of 249 € whose deposit of 74,70 € is paid; cancelling costs 24,90 €. */
+async function aPaidStay(arrival: string, departure: string) {
+  const unit = await property.addUnit()
+  const { token, number, payment_url } = await book(api, [aStay(unit, arrival, departure)])
+  await actAtGateway(api, payment_url, 'pay')
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  return { token, number, id: found?.id ?? '' }
+}
+const mails = async (id: string, key: string) =>
+  (
+    (await property.call('GET', `/outgoing-emails?reservation=${id}&key=${key}`)).body as {
+      body: string
+    }[]
+  ).map(({ body }) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '))
+
+test('the owner sees both ways, and without a word everything goes back', async () => {
+  const { id, token } = await aPaidStay('2027-05-01', '2027-05-04')
+  expect(await property.call('GET', `/reservations/${id}/cancellation`)).toMatchObject({
+    status: 200,
+    body: { paid: 7470, fee: 2490, refund: 4980 },
+  })
+  const cancelled = await property.call('PUT', `/reservations/${id}`, { state: 'cancelled' })
+  expect(cancelled).toMatchObject({
+    status: 200,
+    body: { to_return: 7470, cancellation_fee: 0, payment_status: 'overpaid' },
+  })
+  expect((cancelled.body as { attention: string }).attention.replaceAll('\u00A0', ' ')).toBe(
+    'Po zrušení treba hosťovi vrátiť 74,70 €.',
+  )
+  expect(await detailOf(token)).toMatchObject({ due: 0, due_now: 0, to_return: 7470, transfer: null })
+  const [mail] = await mails(id, 'reservation_cancelled')
+  expect(mail).toMatch(/Vrátime vám:? +74,70 €/)
+  expect(mail).not.toContain('Zostáva')
+  const back = { kind: 'refund', method: 'card', amount: 7470 }
+  await property.call('POST', `/reservations/${id}/transaction-logs`, back)
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({
+    to_return: 0,
+    payment_status: 'refunded',
+  })
+  expect((await property.call('GET', `/reservations/${id}/cancellation`)).status).toBe(200)
+})
+
+test('the owner may keep the agreed fee; an undone cancellation keeps none', async () => {
+  const { id } = await aPaidStay('2027-06-01', '2027-06-04')
+  const kept = { state: 'cancelled', cancellation: 'by_rules' }
+  expect((await property.call('PUT', `/reservations/${id}`, kept)).body).toMatchObject({
+    to_return: 4980,
+    cancellation_fee: 2490,
+  })
+  expect((await property.call('PUT', `/reservations/${id}`, { state: 'confirmed' })).body).toMatchObject({
+    to_return: 0,
+    cancellation_fee: null,
+    payment_status: 'deposit_paid',
+  })
+})
+
+test('a guest who cancels, and the owner, read once and everywhere what comes back', async () => {
+  const { id, token } = await aPaidStay('2027-07-01', '2027-07-04')
+  const offer = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  expect(offer.body).toMatchObject({ fee: 2490, refund: 4980 })
+  expect(await detailOf(token)).toMatchObject({ due: 0, to_return: 4980, cancellation_fee: 2490 })
+  const [toGuest] = await mails(id, 'reservation_cancelled')
+  expect(toGuest).toMatch(/Vrátime vám:? +49,80 €/)
+  expect(toGuest).toMatch(/Storno poplatok:? +24,90 €/)
+  const toOwner = await mails(id, 'owner_attention')
+  expect(toOwner).toHaveLength(1)
+  expect(toOwner[0]).toContain('treba vrátiť 49,80 €')
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ to_return: 4980 })
+})
+
+test('an order that is paid at once sends one e-mail, and later ones nothing twice', async () => {
+  const { id } = await aPaidStay('2027-08-01', '2027-08-04')
+  const written = (await property.call('GET', `/outgoing-emails?reservation=${id}&_sort=createdAt:ASC`))
+    .body as { key: string; state: string; to: string }[]
+  expect(written.filter(({ to }) => to === 'jana@example.com').map(({ key, state }) => [key, state])).toEqual(
+    [
+      ['reservation_received', 'superseded'],
+      ['reservation_confirmed', 'queued'],
+    ],
+  )
+  const again = await property.call('POST', '/send-reservation-confirmation', { reservationId: id })
+  expect(again.status).toBe(200)
+  expect(await mails(id, 'reservation_confirmed')).toHaveLength(1)
+  await property.call('POST', `/reservations/${id}/transaction-logs`, {
+    kind: 'payment',
+    method: 'cash',
+    amount: 1000,
+  })
+  expect(await mails(id, 'payment_received')).toHaveLength(1)
+})
+
+test('money for a room that is sold meanwhile: the guest reads that it came too late and comes back', async () => {
+  const unit = await property.addUnit()
+  const stay = aStay(unit, '2027-09-01', '2027-09-04')
+  const { token, number, payment_url } = await book(api, [stay])
+  api.clock.advanceMinutes(31)
+  await book(api, [stay], { payment_method: 'on_site' })
+  await actAtGateway(api, payment_url, 'pay')
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const id = found?.id ?? ''
+  const [mail] = await mails(id, 'payment_too_late')
+  expect(mail).toContain('Miesto pre vás, žiaľ, nedržíme')
+  expect(mail).toMatch(/74,70 € ?vám vrátime/)
+  expect(mail).not.toMatch(/Zostáva|do \./)
+  expect(await mails(id, 'payment_received')).toEqual([])
+  expect(await detailOf(token)).toMatchObject({ state: 'expired', due: 0, to_return: 7470, transfer: null })
+})
+
+test('who pays on site is asked for no deposit and shown no QR code', async () => {
+  const unit = await property.addUnit()
+  const { token } = await book(api, [aStay(unit, '2027-10-01', '2027-10-04')], { payment_method: 'on_site' })
+  const detail = await detailOf(token)
+  expect(detail).toMatchObject({ state: 'confirmed', transfer: null, due_now: detail.price.total })
+})
