@@ -63,6 +63,9 @@ const service = {
 }
 const settings = {
   business_name: 'Dvor',
+  colour_primary: '#1f3d2b',
+  colour_accent: '#d9a441',
+  colour_paper: '#fbf7ef',
   legal_name: 'Dvor s.r.o.',
   email: 'dvor@example.sk',
   phone: '+421 900 111 222',
