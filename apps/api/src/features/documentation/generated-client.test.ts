@@ -49,7 +49,7 @@ export async function drive(fetch: typeof globalThis.fetch, token: string) {
   const missing = await client.getCouponsById('01900000-0000-7000-8000-000000000009', signedIn)
   const denied = await client.getCoupons({})
   const refused = await client.postCoupons({ code: '', kind: 'percent', value: 10 }, signedIn)
-  const removed = await client.deleteCouponsById(id, signedIn)
+  const removed = await client.deleteCouponsById(id, {}, signedIn)
   const units = await client.getAccommodationUnits({ capacity: [2, 3] })
   return {
     listed: listed.status === 200 ? listed.data.map(({ value }): number => value) : [],
