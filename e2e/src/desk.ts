@@ -14,8 +14,8 @@ export async function signInByForm(page: Page, { remember = false } = {}): Promi
 
 const hour = 3_600_000
 
-/** Opens a screen as the owner who signed in a moment ago; the sign-in screen has journeys of its own. */
-export async function signIn(page: Page, path = '/dashboard'): Promise<void> {
+/** Opens a screen as the owner who signed in a moment ago; the sign-in screen has journeys of its own. `now` is the browser's clock (ms). */
+export async function signIn(page: Page, path = '/dashboard', now = Date.now()): Promise<void> {
   const data = { identifier: admin.email, password: admin.password }
   const answer = await page.request.post('/api/auth/local', { data })
   expect(answer.status(), 'the owner signs in').toBe(200)
@@ -23,7 +23,7 @@ export async function signIn(page: Page, path = '/dashboard'): Promise<void> {
   const localStorage = [
     { name: 'accessToken', value: accessToken },
     { name: 'refreshToken', value: refreshToken },
-    { name: 'expirationTime', value: String(Date.now() + hour) },
+    { name: 'expirationTime', value: String(now + hour) },
   ]
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
   await page.goto(path)

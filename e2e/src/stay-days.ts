@@ -20,8 +20,8 @@ interface Answer {
 const nights = 3
 
 /** A Monday far enough for every rule of the house, and early enough for its calendar. */
-function firstMonday(): Day {
-  const start = addDays(todayIn(new Date()), 100)
+function firstMonday(now: Date): Day {
+  const start = addDays(todayIn(now), 100)
   return addDays(start, 8 - weekdayOf(start))
 }
 
@@ -34,12 +34,14 @@ export async function findFreeStay(
   notBefore = 0,
   /** Only in this unit. */
   wanted?: string,
+  /** The moment that the server takes for now. */
+  now = new Date(),
 ): Promise<FreeStay> {
   const units: { id: string; slug: string; title: string; approval_required: boolean }[] = await (
     await request.get('/api/accommodation-units?active=true')
   ).json()
   for (let week = notBefore; week < notBefore + 30; week++) {
-    const from = addDays(firstMonday(), week * 7)
+    const from = addDays(firstMonday(now), week * 7)
     const to = addDays(from, nights)
     const found = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
     const answers: Answer[] = await found.json()

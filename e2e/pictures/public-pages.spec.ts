@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { expectKeptPictures } from '../src/kept-picture.ts'
+import { listedPaths } from '../src/crawl.ts'
+import { test } from '../src/pictures.ts'
+
+/** The sections, and of the records' own pages one of each kind. */
+function oneOfEach(paths: readonly string[]): string[] {
+  const kinds = Map.groupBy(paths, (path) => path.replace(/(ubytovanie|blog)\/.+$/, '$1/one'))
+  return [...kinds.values()].map((same) => same.toSorted()[0] ?? '/')
+}
+
+test('public pages look as before', async ({ page }) => {
+  const paths = oneOfEach(await listedPaths(page.request)).filter((path) => !path.startsWith('/en'))
+  for (const path of [...paths, '/en/uvod', '/neznama-stranka'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      if (path.includes('/ubytovanie/')) await seeCalendar(page)
+      await expectKeptPictures(page, path.slice(1).replaceAll('/', '-'))
+    })
+})
+
+/** The calendar is fetched when one comes near to it. */
+async function seeCalendar(page: Page): Promise<void> {
+  await page.locator('#terminy').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+}

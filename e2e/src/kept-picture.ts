@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Widths at which a page is looked at, with the part of its size at which the picture is kept. */
+const widths = [
+  { width: 390, scale: 0.6 },
+  { width: 768, scale: 0.45 },
+  { width: 1440, scale: 0.35 },
+] as const
+
+/** What is further down is not looked at (px of the page). */
+const highest = 4200
+
+/** Photographs are flat areas: their place and size count, and a flat area takes no room in a kept picture. */
+const flat = `
+  .ui-picture { background: #7d9a8c !important; }
+  .ui-picture__blur, .ui-picture__image { visibility: hidden !important; }
+  *, *::before, *::after { caret-color: transparent !important; content-visibility: visible !important; }
+`
+
+interface Look {
+  /** What changes from run to run: clocks, numbers, moments. */
+  mask?: readonly Locator[]
+}
+
+/**
+ * Compares the page as it stands now, at three widths, with its kept pictures. Of the smaller picture one point in two
+ * hundred may differ.
+ */
+export async function expectKeptPictures(page: Page, name: string, { mask = [] }: Look = {}): Promise<void> {
+  for (const { width, scale } of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const whole = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      scale: 'css',
+      style: flat,
+      mask: [...mask],
+      maskColor: '#b9b2a1',
+    })
+    const picture = await shrink(whole, scale)
+    expect
+      .soft(picture)
+      .toMatchSnapshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.005, threshold: 0.15 })
+  }
+}
+
+/** Fonts are there, and two frames pass in which components follow the new width. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
+  })
+}
+
+async function shrink(png: Buffer, scale: number): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(png).metadata()
+  return sharp(png)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, highest) })
+    .resize({ width: Math.round(width * scale) })
+    .png({ palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 5 })
+    .toBuffer()
+}
