@@ -3,6 +3,7 @@ import { addDays, eachDay, fromDayNumber, toDayNumber } from '@dvor/format/days.
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { alternativesFor } from './alternatives.ts'
+import { longerStayFor } from './longer-stay.ts'
 import { momentOf } from './moment.ts'
 import { rateTable } from './rate.ts'
 import { refusalsFor, refusalsForOwner, type StayQuestion, type TakenNights } from './refusals.ts'
@@ -169,6 +170,30 @@ describe('alternatives', () => {
         }
       }),
     )
+  })
+})
+
+describe('a longer stay', () => {
+  const twoNights = sampleWish({ arrival: '2026-12-30', departure: '2027-01-01' })
+  const longerFor = (min_nights: number, gone: readonly string[] = []) => {
+    const question = sampleQuestion({
+      ...withUnit({ min_nights, capacity: 20 }),
+      wish: twoNights,
+      taken: taken(...gone),
+      moment: momentOf('2026-11-01T10:00:00Z'),
+    })
+    return longerStayFor(question, refusalsFor(question), () => 10_000)
+  }
+
+  it('is the shortest that the least number of nights allows, departing later where it can', () => {
+    expect(longerFor(5)).toMatchObject({ arrival: '2026-12-30', departure: '2027-01-04' })
+    expect(longerFor(5, ['2027-01-02'])).toMatchObject({ arrival: '2026-12-28', departure: '2027-01-02' })
+  })
+
+  it('is none for what more nights do not mend', () => {
+    expect(longerFor(1)).toBeNull()
+    expect(longerFor(5, ['2026-12-31'])).toBeNull()
+    expect(longerFor(5, ['2027-01-01', '2026-12-29'])).toBeNull()
   })
 })
 

@@ -14,7 +14,7 @@ export const availabilityQuery = z.strictObject({
 })
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 
-/** A near-by stay of the same length in the same unit that could be booked. */
+/** A stay in the same unit that could be booked instead; of the same length unless it says so. */
 export const alternative = z.object({ accommodation_unit: id, arrival: day, departure: day, total: cents })
 export type Alternative = z.infer<typeof alternative>
 
@@ -26,6 +26,8 @@ export const unitAvailability = z.object({
   refusals: z.array(refusal),
   price: priceBreakdown.nullable(),
   alternatives: z.array(alternative),
+  /** The shortest stay with the asked nights in it, where only its length or its weekdays stand against the asked one. */
+  longer: alternative.nullable(),
 })
 export type UnitAvailability = z.infer<typeof unitAvailability>
 

@@ -18,6 +18,7 @@ const answer = (id: string, refusals: UnitAvailability['refusals'] = []): UnitAv
   refusals,
   price: null,
   alternatives: [],
+  longer: null,
 })
 const units = [unit('a', 'x'), unit('b', 'x'), unit('c', 'y')]
 const all = [answer('a', [{ code: 'too_small', sleeps: 2 }]), answer('b'), answer('c')]

@@ -1,5 +1,5 @@
-import type { CalendarDay, LowestPrice } from '@dvor/contract/availability.ts'
-import { addDays } from '@dvor/format/days.ts'
+import type { CalendarDay, LowestPrice, UnitAvailability } from '@dvor/contract/availability.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHouse, type House } from '../../testing/a-house.ts'
@@ -46,6 +46,44 @@ test('a season that is over or begins after a year is no price of today', async 
   await house.add('prices', { ...season, valid_from: addDays(today, -30), valid_to: addDays(today, -1) })
   await house.add('prices', { ...season, valid_from: addDays(today, 365), valid_to: addDays(today, 400) })
   expect(await lowest()).toBe(before)
+})
+
+const search = async (from: Day, to: Day) => {
+  const { body } = await api.call('GET', `/availability?from=${from}&to=${to}&adults=2`)
+  return (body as UnitAvailability[]).find((one) => one.accommodation_unit === house.unit)
+}
+
+test('a search that finds nothing near by tells the nearest days further off', async () => {
+  const today = todayIn(api.clock.now())
+  const [from, to] = [addDays(today, 100), addDays(today, 103)]
+  const closure = await house.add('closures', {
+    accommodation_unit: house.unit,
+    day_from: addDays(today, 60),
+    day_to: addDays(today, 130),
+  })
+  expect(await search(from, to)).toMatchObject({
+    available: false,
+    refusals: [{ code: 'closed' }],
+    alternatives: [
+      { arrival: addDays(today, 131), departure: addDays(today, 134) },
+      { arrival: addDays(today, 132) },
+      { arrival: addDays(today, 133) },
+    ],
+  })
+  await house.call('DELETE', `/closures/${closure}`)
+  const beyond = await search(addDays(today, 2000), addDays(today, 2003))
+  const [last] = beyond?.refusals ?? []
+  expect(last).toMatchObject({ code: 'too_far' })
+  expect(beyond?.alternatives[0]).toMatchObject({ arrival: last?.code === 'too_far' && last.last_day })
+})
+
+test('a search that is too short for the season tells the longer stay with its price', async () => {
+  const [from, to] = ['2027-12-30', '2028-01-01']
+  const price = { accommodation_unit: house.unit, title: 'Silvester', price: 12_000, min_nights: 5 }
+  await house.add('prices', { ...price, valid_from: '2027-12-26', valid_to: '2028-01-06' })
+  const found = await search(from, to)
+  expect(found?.refusals).toEqual([{ code: 'min_nights', nights: 5 }])
+  expect(found?.longer).toMatchObject({ arrival: from, departure: '2028-01-04', total: 5 * 12_000 + 5 * 300 })
 })
 
 test('some units are answered alone; of one that guests do not see nothing is said', async () => {

@@ -1,5 +1,6 @@
-import { alternativeReach, alternativesFor } from '@dvor/booking/alternatives.ts'
+import { alternativeReach, alternativesFor, farReach, searchedArrival } from '@dvor/booking/alternatives.ts'
 import { placesOf, sleepsOf } from '@dvor/booking/guests.ts'
+import { longerStayFor } from '@dvor/booking/longer-stay.ts'
 import { momentOf, type Moment } from '@dvor/booking/moment.ts'
 import { priceStays } from '@dvor/booking/price.ts'
 import type { RateTable } from '@dvor/booking/rate.ts'
@@ -7,8 +8,8 @@ import { refusalsFor, type StayQuestion } from '@dvor/booking/refusals.ts'
 import { periodRefusals } from '@dvor/booking/stay.ts'
 import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/availability.ts'
 import { childrenAges } from '@dvor/contract/values.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
-import { addDays } from '@dvor/format/days.ts'
+import type { Refusal, StayWish } from '@dvor/contract/quotes.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
@@ -21,7 +22,8 @@ type Services = Awaited<ReturnType<typeof listActiveServices>>
 interface Party extends Omit<StayWish, 'accommodation_unit'> {}
 
 /**
- * Every unit that guests can see, with its full price for the party, or each reason why not and near-by alternatives.
+ * Every unit that guests can see, with its full price for the party, or each reason why not and near-by alternatives;
+ * where nothing near by can be had in any of them, the nearest days within `farReach`.
  * Nights that `device` holds itself are free.
  * @throws ApiError `query_invalid` when the days make no sense at all
  */
@@ -34,26 +36,61 @@ export async function searchAvailability(
   const party = partyOf(query)
   const moment = momentOf(clock.now())
   refuseSenselessDays(party, moment)
-  const from = addDays(party.arrival, -alternativeReach)
-  const until = addDays(party.departure, alternativeReach)
+  const asked = { party, moment, device }
+  const near = await questionsBetween(db, asked, rangeAround([party.arrival], party, alternativeReach))
+  const answers = near.map((question) => availabilityOf(question))
+  if (answers.length === 0 || answers.some(hasWay)) return answers
+  const arrivals = near.map(({ table }) => searchedArrival({ table, wish: wishFor(table, party), moment }))
+  const far = await questionsBetween(db, asked, rangeAround(arrivals, party, farReach))
+  return far.map((question) => availabilityOf(question, true))
+}
+
+const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
+
+/** Whether the guest can do something with the answer: take the unit, alone or with others, or on other days. */
+const hasWay = ({ refusals, alternatives, longer }: UnitAvailability) =>
+  alternatives.length > 0 || longer !== null || refusals.every(({ code }) => onlySize.has(code))
+
+interface DayRange {
+  from: Day
+  until: Day
+}
+
+/** Days that stays of the party's length touch that begin up to `reach` days away from one of the arrivals. */
+function rangeAround(arrivals: readonly Day[], party: Party, reach: number): DayRange {
+  const sorted = arrivals.toSorted()
+  const last = sorted.at(-1) ?? party.arrival
+  const nights = daysBetween(party.arrival, party.departure)
+  return { from: addDays(sorted[0] ?? last, -reach), until: addDays(last, nights + reach) }
+}
+
+interface Asked {
+  party: Party
+  moment: Moment
+  device: string | null
+}
+
+async function questionsBetween(
+  db: Db,
+  { party, moment, device }: Asked,
+  { from, until }: DayRange,
+): Promise<Question[]> {
   const [tables, taken, services, settings] = await Promise.all([
     listRateTables(db, from, until),
-    listTakenBetween(db, from, until, clock.now(), { device }),
+    listTakenBetween(db, from, until, moment.now, { device }),
     listActiveServices(db),
     readSettings(db),
   ])
   return [...tables.values()]
     .filter((table) => table.unit.online_bookable)
-    .map((table) =>
-      availabilityOf({
-        table,
-        taken: taken.get(table.unit.id) ?? new Map(),
-        settings,
-        moment,
-        party,
-        services,
-      }),
-    )
+    .map((table) => ({
+      table,
+      taken: taken.get(table.unit.id) ?? new Map<string, 'stay' | 'closure'>(),
+      settings,
+      moment,
+      party,
+      services,
+    }))
 }
 
 interface Question {
@@ -65,9 +102,14 @@ interface Question {
   services: Services
 }
 
-function availabilityOf({ table, taken, settings, moment, party, services }: Question): UnitAvailability {
+const wishFor = ({ unit }: RateTable, party: Party): StayWish => ({ ...party, accommodation_unit: unit.id })
+
+function availabilityOf(
+  { table, taken, settings, moment, party, services }: Question,
+  isFar = false,
+): UnitAvailability {
   const { unit } = table
-  const wish: StayWish = { ...party, accommodation_unit: unit.id }
+  const wish = wishFor(table, party)
   const question: StayQuestion = { table, wish, taken, settings, moment }
   const refusals = refusalsFor(question)
   const price = (asked: StayWish) =>
@@ -85,7 +127,8 @@ function availabilityOf({ table, taken, settings, moment, party, services }: Que
     sleeps_all: placesOf(wish, settings.age_bands) <= sleepsOf(unit),
     refusals,
     price: refusals.length === 0 ? price(wish) : null,
-    alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total),
+    alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),
+    longer: longerStayFor(question, refusals, (longer) => price(longer).total),
   }
 }
 
