@@ -21,7 +21,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
   await expect(page.getByText('Pridajte ešte jednu izbu')).toBeVisible()
   await expect(proceed).toBeDisabled()
   await page
-    .getByRole('link', { name: /^Pridať k výberu – / })
+    .getByRole('link', { name: /^Pridať ďalšiu izbu – / })
     .first()
     .click()
   await expect(proceed).toBeEnabled()

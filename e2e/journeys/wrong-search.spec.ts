@@ -42,6 +42,55 @@ test('more guests than the house has beds get a way on', async ({ page }) => {
   await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 
+test('what stands in the form is what is booked, and a second room takes the place of the first', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { from, to, unit } = await findFreeStay(request, 27)
+  await page.goto(`/rezervacia?unit=${unit.slug}&from=${from}&to=${to}`)
+  const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
+  const again = page.getByRole('button', { name: 'Prepočítať cenu' })
+  await expect(proceed).toBeEnabled()
+  await page.getByLabel('Deti').selectOption('1')
+  await expect(proceed).toBeHidden()
+  await again.click()
+  const age = page.getByLabel('1. dieťa')
+  await expect(age).toBeFocused()
+  await expect(age).toHaveAccessibleDescription(/Vyberte, prosím, vek dieťaťa/)
+  await expect(age).toHaveValue('')
+  await expectNoBarriers(page)
+  await age.selectOption('5')
+  await again.click()
+  await expect(proceed).toBeEnabled()
+  await expect(page).toHaveURL(/children=1&age=5/)
+
+  const free = page.locator('.offers__section', {
+    has: page.getByRole('heading', { name: 'Voľné v tomto termíne' }),
+  })
+  await free
+    .getByRole('link', { name: /^Vymeniť za túto – / })
+    .first()
+    .click()
+  await expect(free.getByRole('link', { name: /^Zrušiť výber – / })).toHaveCount(1)
+  await expect(page).not.toHaveURL(new RegExp(`room=${unit.slug}`))
+  await free
+    .getByRole('link', { name: /^Pridať ďalšiu izbu – / })
+    .first()
+    .click()
+  await expect(page.locator('.split__room')).toHaveCount(2)
+  await free
+    .getByRole('link', { name: /^Zrušiť výber – / })
+    .last()
+    .click()
+  await page.getByLabel('Dospelí').selectOption('3')
+  await expect(again).toBeVisible()
+  await page.getByLabel('Dospelí').selectOption('2')
+  await proceed.click()
+  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
+  await expect(page).toHaveURL(/adults=2&children_ages=5/)
+})
+
 test('without scripts the free rooms and their prices are there', async ({ browser, request }) => {
   const stay = await findFreeStay(request)
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -1,12 +1,11 @@
 import type { Language } from '@dvor/contract/values.ts'
 import { childrenText } from '@dvor/format/plurals.ts'
-import { placesOf } from '@dvor/booking/guests.ts'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'
 import { useNavigate } from 'react-router'
 import { findUnit, type FlowData } from './load-flow.ts'
-import { roomsPath } from './offer-card.tsx'
-import { crowding, moveAdult, moveChild } from './party.ts'
+import { roomsPath } from './room-ways.ts'
+import { crowding, isRoomMissing, moveAdult, moveChild } from './party.ts'
 import { sleepsText } from './refusal-text.ts'
 import type { RoomChoice } from './search-params.ts'
 import { bookingTexts, useTexts } from './use-texts.ts'
@@ -82,12 +81,8 @@ function RoomWarning({ flow, room }: { flow: FlowData; room: RoomChoice }) {
 
 /** What stands in the way with the rooms as they are taken: too few places at all, or one room too full. */
 export function roomsWarning(flow: FlowData, language: Language): string {
-  const { rooms, units, search, settings } = flow
-  const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
-  const places = taken.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
-  const party = { adults: search.adults, children_ages: [...search.ages] }
-  if (placesOf(party, settings.age_bands) > places) return bookingTexts[language].rooms.needMore
-  return rooms
+  if (isRoomMissing(flow)) return bookingTexts[language].rooms.needMore
+  return flow.rooms
     .map((room) => roomWarning(flow, room, language))
     .filter(Boolean)
     .join(' ')

@@ -7,6 +7,8 @@ import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import classes from './coupon-field.module.css'
 
+export const couponFieldId = 'coupon'
+
 /** A code for a discount: tried at once, and the price beside shows what it does. */
 export function CouponField({ quote }: { quote: Quoted }) {
   const texts = useTexts()
@@ -19,7 +21,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
   return (
     <div className={classes.coupon}>
       <TextField
-        id="coupon"
+        id={couponFieldId}
         label={texts.coupon.label}
         optionalText={texts.guest.optional}
         autoComplete="off"

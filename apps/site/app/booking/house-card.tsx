@@ -1,7 +1,7 @@
 import { daysBetween } from '@dvor/format/days.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
-import { roomsPath } from './offer-card.tsx'
+import { roomsPath } from './room-ways.ts'
 import { PriceToggle } from './price-toggle.tsx'
 import type { PricedHouse } from './whole-houses.ts'
 import { useTexts } from './use-texts.ts'

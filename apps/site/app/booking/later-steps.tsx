@@ -2,13 +2,12 @@ import type { Failure } from '@dvor/client/result.ts'
 import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Button } from '@dvor/ui/button.tsx'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { ExtrasStep } from './extras-step.tsx'
 import { FlowAside } from './flow-aside.tsx'
 import { FlowBar } from './flow-bar.tsx'
-import { guestIssues } from './guest-check.ts'
-import { guestFormId, GuestStep } from './guest-step.tsx'
+import { DetailsStep } from './details-step.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { HoldEnded } from './hold-ended.tsx'
 import type { FlowData } from './load-flow.ts'
@@ -119,7 +118,7 @@ function HoldTrouble({ state, title, phone, onAgain }: HoldTroubleProps) {
 function CurrentStep(props: LaterStepProps) {
   const { step } = props.flow.search
   if (step === 2) return <Extras {...props} />
-  if (step === 3) return <Details {...props} />
+  if (step === 3) return <DetailsStep {...props} />
   return <OrderStep {...props} />
 }
 
@@ -132,29 +131,6 @@ function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
       <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, 1)} head={clock}>
         <Button size="large" busy={busy} onClick={() => void proceed()}>
           {texts.extras.proceed}
-        </Button>
-      </FlowBar>
-    </>
-  )
-}
-
-function Details({ flow, quote, clock, goTo }: LaterStepProps) {
-  const texts = useTexts()
-  const draft = useDraft()
-  const [tried, setTried] = useState<{ times: number; paths: readonly string[] }>({ times: 0, paths: [] })
-  const issues = guestIssues(draft)
-  const submit = () => {
-    if (issues.length === 0) return goTo(4)
-    setTried({ times: tried.times + 1, paths: issues.map(({ path }) => path) })
-  }
-  // What was found is shown until it is mended; what is not yet filled in is no error before the next try.
-  const shown = issues.filter(({ path }) => tried.paths.includes(path))
-  return (
-    <>
-      <GuestStep {...{ flow, quote }} tries={tried.times} issues={shown} onSubmit={submit} />
-      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, flow.alone ? 1 : 2)} head={clock}>
-        <Button type="submit" form={guestFormId} size="large">
-          {texts.guest.proceed}
         </Button>
       </FlowBar>
     </>

@@ -211,7 +211,8 @@ function roomsOf(
   if (rooms.length === 0) return roomBrought(search, units, availability)
   if (holdsParty(rooms, search)) return rooms
   const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
-  return splitParty(search, taken, settings.age_bands) ?? []
+  // An adult in each: of more rooms than adults the first ones stay.
+  return splitParty(search, taken.slice(0, search.adults), settings.age_bands) ?? []
 }
 
 /** Units that can be taken, alone or with others; before a search, and in later steps, all that there are. */

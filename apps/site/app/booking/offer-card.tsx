@@ -5,7 +5,8 @@ import { LinkButton } from '../layout/link-button.tsx'
 import type { Offer } from './offers.ts'
 import { PriceToggle } from './price-toggle.tsx'
 import { sleepsText } from './refusal-text.ts'
-import { flowPath, type FlowSearch, type RoomChoice } from './search-params.ts'
+import type { RoomAction, RoomWay, RoomWays } from './room-ways.ts'
+import type { FlowSearch } from './search-params.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
@@ -15,18 +16,16 @@ import classes from './offer-card.module.css'
 interface OfferCardProps {
   offer: Offer
   search: FlowSearch
-  rooms: readonly RoomChoice[]
-  /** The address with this unit taken (or let go, when it is); null when no more units can be taken. */
-  chooseTo: string | null
+  ways: RoomWays
   eager: boolean
 }
 
 /** A free unit with its price for the whole stay, and the way to take it. */
-export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardProps) {
+export function OfferCard({ offer, search, ways, eager }: OfferCardProps) {
   const texts = useTexts()
   const facts = useUnitFacts(offer)
   const { unit, availability } = offer
-  const chosen = rooms.some((room) => room.unit === unit.slug)
+  const chosen = ways.main?.action === 'remove'
   return (
     <li className={chosen ? `${classes.offer} ${classes.isChosen}` : classes.offer}>
       {unit.image && (
@@ -63,7 +62,7 @@ export function OfferCard({ offer, search, rooms, chooseTo, eager }: OfferCardPr
       </div>
       <div className={classes.choice}>
         <OfferPrice offer={offer} search={search} />
-        <ChooseLink {...{ chosen, chooseTo, unit, more: rooms.length > 0 }} />
+        <Choice ways={ways} unit={unit} />
       </div>
     </li>
   )
@@ -83,28 +82,40 @@ function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>)
   )
 }
 
-interface ChooseLinkProps {
-  chosen: boolean
-  chooseTo: string | null
+interface ChoiceProps {
+  ways: RoomWays
   unit: Offer['unit']
-  more: boolean
 }
 
-function ChooseLink({ chosen, chooseTo, unit, more }: ChooseLinkProps) {
+function Choice({ ways: { main, add }, unit }: ChoiceProps) {
   const texts = useTexts()
-  if (!chooseTo) return <p className={classes.note}>{texts.units.noAdult}</p>
-  const label = chosen ? texts.units.remove : more ? texts.units.add : texts.units.choose
+  if (!main && !add) return <p className={classes.note}>{texts.units.noAdult}</p>
   return (
     <>
-      {chosen && <span className={classes.chosen}>{texts.units.chosen}</span>}
-      <LinkButton to={chooseTo} variant={chosen ? 'quiet' : 'primary'} preventScrollReset replace>
-        {label}
-        <span className="visually-hidden">
-          {' '}
-          – <OwnersText>{unit.title}</OwnersText>
-        </span>
-      </LinkButton>
+      {main?.action === 'remove' && <span className={classes.chosen}>{texts.units.chosen}</span>}
+      {main && <WayLink way={main} unit={unit} isMain />}
+      {add && <WayLink way={add} unit={unit} />}
     </>
+  )
+}
+
+function WayLink({ way, unit, isMain }: { way: RoomWay; unit: Offer['unit']; isMain?: boolean }) {
+  const texts = useTexts()
+  const labels: Record<RoomAction, string> = {
+    choose: texts.units.choose,
+    swap: texts.units.swap,
+    add: texts.units.add,
+    remove: texts.units.remove,
+  }
+  const variant = isMain && way.action !== 'remove' ? 'primary' : 'quiet'
+  return (
+    <LinkButton to={way.to} variant={variant} size={isMain ? undefined : 'small'} preventScrollReset replace>
+      {labels[way.action]}
+      <span className="visually-hidden">
+        {' '}
+        – <OwnersText>{unit.title}</OwnersText>
+      </span>
+    </LinkButton>
   )
 }
 
@@ -118,7 +129,3 @@ function useUnitFacts({ unit }: Offer): string[] {
     unit.pets_allowed ? texts.units.pets : '',
   ].filter(Boolean)
 }
-
-/** The address of the flow with another set of rooms; the unit that a link brought has then done its work. */
-export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
-  flowPath({ ...search, rooms, unit: null, step: 1 })

@@ -2,12 +2,14 @@ import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { HouseOffers } from './house-card.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
-import { OfferCard, roomsPath } from './offer-card.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { sortOffers, type Offer } from './offers.ts'
-import { splitParty } from './party.ts'
 import { RefusedCard } from './refused-card.tsx'
+import { roomWays } from './room-ways.ts'
+import { OwnersText } from '../language/owners-text.tsx'
 import { useTexts } from './use-texts.ts'
 import classes from './offers-list.module.css'
+import flowClasses from './flow.module.css'
 
 /** The search's answer: free units, smaller ones that can be combined, and the rest with its reasons. */
 export function Offers({ flow }: { flow: FlowData }) {
@@ -15,6 +17,7 @@ export function Offers({ flow }: { flow: FlowData }) {
   const { free, part, refused, partyTooBig } = sortOffers(flow)
   return (
     <div className={classes.offers} aria-live="polite">
+      <LeftOut flow={flow} />
       {free.length > 0 && <OfferSection title={texts.units.freeHeading} offers={free} flow={flow} />}
       <HouseOffers flow={flow} />
       {partyTooBig && (
@@ -47,6 +50,19 @@ export function Offers({ flow }: { flow: FlowData }) {
   )
 }
 
+/** Names the units of an earlier choice that the new search had to drop. */
+function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {
+  const texts = useTexts()
+  const dropped = search.rooms.filter((room) => !rooms.some(({ unit }) => unit === room.unit))
+  const titles = dropped.flatMap(({ unit }) => findUnit(units, unit)?.title ?? [])
+  if (titles.length === 0) return null
+  return (
+    <p className={flowClasses.notice}>
+      {texts.units.left} <OwnersText>{titles.join(', ')}</OwnersText>.
+    </p>
+  )
+}
+
 interface OfferSectionProps {
   title: string
   text?: string
@@ -65,22 +81,11 @@ function OfferSection({ title, text, offers, flow }: OfferSectionProps) {
             key={offer.unit.id}
             offer={offer}
             search={flow.search}
-            rooms={flow.rooms}
-            chooseTo={chooseTo(flow, offer)}
+            ways={roomWays(flow, offer)}
             eager={index === 0}
           />
         ))}
       </ul>
     </section>
   )
-}
-
-/** Where taking (or letting go) a unit leads: the party is split anew over all that are taken. */
-function chooseTo({ search, rooms, units, settings }: FlowData, { unit }: Offer): string | null {
-  const taken = rooms.map((room) => room.unit)
-  const next = taken.includes(unit.slug) ? taken.filter((slug) => slug !== unit.slug) : [...taken, unit.slug]
-  const sizes = next.flatMap((slug) => findUnit(units, slug) ?? [])
-  if (sizes.length === 0) return roomsPath(search, [])
-  const split = splitParty(search, sizes, settings.age_bands)
-  return split && roomsPath(search, split)
 }

@@ -94,6 +94,21 @@ export function holdsParty(rooms: readonly RoomChoice[], party: WholeParty): boo
   return adults === party.adults && ages.join() === asked.join()
 }
 
+/** Whether the units that are taken sleep fewer than the party is. */
+export function isRoomMissing({ rooms, units, search, settings }: TakenRooms): boolean {
+  const taken = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
+  const places = taken.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
+  const party = { adults: search.adults, children_ages: [...search.ages] }
+  return placesOf(party, settings.age_bands) > places
+}
+
+interface TakenRooms {
+  rooms: readonly RoomChoice[]
+  units: readonly RoomSize[]
+  search: WholeParty
+  settings: { age_bands: readonly AgeBand[] }
+}
+
 /** Persons too many for the unit (0 when they fit), and whether it takes so many children. */
 export function crowding(room: RoomChoice, unit: RoomSize, bands: readonly AgeBand[]) {
   const party = { adults: room.adults, children_ages: [...room.ages] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber } from '@dvor/format/days.ts'
-import { flowQuery, readFlowSearch, type FlowSearch, type Step } from './search-params.ts'
+import { asksTheSame, flowQuery, readFlowSearch, type FlowSearch, type Step } from './search-params.ts'
 
 const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
@@ -67,6 +67,18 @@ describe('the address of the flow', () => {
   it('knows that ages are missing when a form came without scripts', () => {
     expect(read('adults=2&children=2')).toMatchObject({ ages: [], agesMissing: 2, broken: [] })
     expect(read('adults=2&children=2&age=4&age=9')).toMatchObject({ ages: [4, 9], agesMissing: 0 })
+    expect(read('adults=2&children=2&age=&age=9')).toMatchObject({ ages: [9], agesMissing: 1, broken: [] })
+  })
+
+  it('knows whether a form asks for the same as its results', () => {
+    const shown = read('from=2027-01-04&to=2027-01-06&adults=2&children_ages=4,9&room=izba.2.4-9')
+    const same = read('from=2027-01-04&to=2027-01-06&adults=2&children=2&age=9&age=4')
+    expect(asksTheSame(shown, same)).toBe(true)
+    for (const change of ['to=2027-01-07', 'adults=3', 'age=9&age=', 'age=9', 'from=']) {
+      const typed = new URLSearchParams('from=2027-01-04&to=2027-01-06&adults=2')
+      for (const [name, value] of new URLSearchParams(change)) typed.set(name, value)
+      expect(asksTheSame(shown, readFlowSearch(typed))).toBe(false)
+    }
   })
 
   it('drops rooms that cannot be', () => {

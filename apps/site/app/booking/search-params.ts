@@ -88,6 +88,13 @@ export function flowQuery(search: Partial<FlowSearch>): string {
   return params.toString()
 }
 
+/** Whether two searches ask for the same days and people. */
+export function asksTheSame(one: FlowSearch, other: FlowSearch): boolean {
+  const asked = ({ from, to, adults, ages, agesMissing, broken }: FlowSearch) =>
+    JSON.stringify([from, to, adults, ages.toSorted((a, b) => a - b), agesMissing, broken])
+  return asked(one) === asked(other)
+}
+
 /** The flow's path with its query. */
 export const flowPath = (search: Partial<FlowSearch>): string => `/rezervacia?${flowQuery(search)}`
 
@@ -115,7 +122,7 @@ function readSeat(text: string): SeatChoice | null {
 }
 
 function readAges(params: URLSearchParams) {
-  const list = params.get('children_ages') || params.getAll('age').join(',')
+  const list = params.get('children_ages') || params.getAll('age').filter(Boolean).join(',')
   const given = list ? list.split(',').map(wholeNumber) : []
   const ages = given.filter(isChildsAge)
   const counted = wholeNumber(params.get('children') ?? '0')

@@ -22,6 +22,8 @@ export const english: BookingTexts = {
     baby: 'under one year',
     submit: 'Show free rooms',
     again: 'Search again',
+    changed:
+      'You have changed the dates or the guests. The rooms and prices below are still those of the search before.',
     agesMissing: 'Please give the ages of the children. The price and the space in a room depend on them.',
     incomplete: 'Please give both the day of arrival and the day of departure.',
     inverted: 'The departure must be later than the arrival. Please choose the days again.',
@@ -47,7 +49,9 @@ export const english: BookingTexts = {
     tooBigTitle: 'Even all our free rooms together are too small for so many guests',
     tooBigText: 'Try other dates, or get in touch. For big families and groups we look for a way in person.',
     choose: 'Choose',
-    add: 'Add to your choice',
+    swap: 'Take this one instead',
+    add: 'Add another room',
+    left: 'No longer in your choice, as it cannot be had for the new dates or guests:',
     chosen: 'Chosen',
     remove: 'Remove',
     priceDetail: 'What the price is made of',
@@ -69,6 +73,9 @@ export const english: BookingTexts = {
     fewer: 'Fewer adults',
     proceed: 'Continue to extras',
     needMore: 'Please add another room; there is not enough space for all of you.',
+    changedNotice:
+      'You have changed the dates or the guests. First let us see what is free for you and at what price.',
+    searchAgain: 'Update the price',
     holding: 'Holding the room…',
   },
   extras: {

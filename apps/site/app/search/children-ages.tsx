@@ -6,20 +6,24 @@ import { searchWords } from './search-texts.ts'
 import classes from './stay-search.module.css'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
-const usualAge = 6
 
 interface ChildrenAgesProps {
   count: number
   /** Ages that are known already. */
   known?: readonly number[]
+  /** Whether the form was sent with ages missing, so that each empty one is marked. */
+  isChecked: boolean
 }
 
-/** Ages on the day of arrival, which decide the price; each its own value `age`, so that no script is needed. */
-export function ChildrenAges({ count, known = [] }: ChildrenAgesProps) {
+/**
+ * Ages on the day of arrival, which decide the price: each its own value `age`, so that no script is needed, and none
+ * preset, so that nobody books with a guessed one.
+ */
+export function ChildrenAges({ count, known = [], isChecked }: ChildrenAgesProps) {
   const words = useWords(searchWords)
   const { countOf } = useFormats()
-  const [chosen, setChosen] = useState<readonly number[]>(known)
-  const all = Array.from({ length: count }, (_, index) => chosen[index] ?? usualAge)
+  const [chosen, setChosen] = useState<readonly string[]>(known.map(String))
+  const all = Array.from({ length: count }, (_, index) => chosen[index] ?? '')
   return (
     <fieldset className={classes.ages}>
       <legend>{words.agesLegend}</legend>
@@ -29,8 +33,10 @@ export function ChildrenAges({ count, known = [] }: ChildrenAgesProps) {
           name="age"
           label={`${index + 1}. ${words.child}`}
           value={age}
-          onChange={(event) => setChosen(all.with(index, Number(event.currentTarget.value)))}
+          error={isChecked && age === '' ? words.ageMissing : undefined}
+          onChange={(event) => setChosen(all.with(index, event.currentTarget.value))}
         >
+          <option value="">{words.chooseAge}</option>
           {ages.map((option) => (
             <option key={option} value={option}>
               {option === 0 ? words.baby : countOf(option, 'year')}

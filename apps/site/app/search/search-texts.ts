@@ -11,6 +11,8 @@ const sk = {
   agesLegend: 'Koľko rokov majú deti v deň príchodu?',
   child: 'dieťa',
   baby: 'menej ako rok',
+  chooseAge: 'vyberte vek',
+  ageMissing: 'Vyberte, prosím, vek dieťaťa.',
 }
 
 /** What the question for dates and guests says. */
@@ -27,5 +29,7 @@ export const searchWords: InLanguages<typeof sk> = {
     agesLegend: 'How old are the children on the day of arrival?',
     child: 'child',
     baby: 'under one year',
+    chooseAge: 'choose the age',
+    ageMissing: 'Please choose the age of the child.',
   },
 }

@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { useState } from 'react'
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { ChildrenAges } from './children-ages.tsx'
 import { useWords } from '../language/use-language.ts'
@@ -15,14 +15,16 @@ const usualChildren = 4
 interface StaySearchProps {
   /** The house's day, before which nobody can arrive. */
   today: Day
-  unit?: string
-  /** A code that an offer brought along. */
-  coupon?: string
+  id?: string
+  /** What goes along unchanged: a unit, an offer's code, rooms that were chosen. */
+  brought?: URLSearchParams
   /** What was asked before. */
   initial?: { from: string; to: string; adults: number; ages: readonly number[]; children: number }
   /** What is wrong with it, by field. */
   problems?: Partial<Record<'from' | 'to' | 'adults' | 'children', string>>
   submitLabel?: string
+  /** Is told what stands in the form, first as it is and then after each change. */
+  onTyped?: (typed: URLSearchParams) => void
   /** Stays where the reader is instead of going to the top of the page. */
   keepPlace?: boolean
 }
@@ -33,26 +35,58 @@ interface StaySearchProps {
  */
 export function StaySearch({
   today,
-  unit,
-  coupon,
+  id,
+  brought,
   initial,
   problems = {},
   submitLabel,
   keepPlace,
+  onTyped,
 }: StaySearchProps) {
   const words = useWords(searchWords)
-  const { adultsText, childrenText } = useFormats()
-  const [children, setChildren] = useState(initial?.children ?? 0)
+  const [isChecked, setChecked] = useState(false)
+  const { form, noteChange } = useTyped(onTyped)
+  const refuseWithoutAges = (event: SubmitEvent<HTMLFormElement>) => {
+    const [missing] = emptyAges(event.currentTarget)
+    if (!missing) return
+    event.preventDefault()
+    setChecked(true)
+    missing.focus()
+  }
   return (
     <Form
+      id={id}
+      ref={form}
       className={classes.staySearch}
       action="/rezervacia"
       aria-label={words.label}
       preventScrollReset={keepPlace}
+      onChange={noteChange}
+      onSubmit={refuseWithoutAges}
     >
-      {unit && <input type="hidden" name="unit" value={unit} />}
-      {coupon && <input type="hidden" name="coupon" value={coupon} />}
+      {[...(brought ?? [])].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Days today={today} initial={initial} problems={problems} />
+      <Guests {...{ initial, problems, isChecked }} />
+      <Button type="submit" variant="accent" className={classes.go}>
+        {submitLabel ?? words.find}
+      </Button>
+    </Form>
+  )
+}
+
+interface GuestsProps extends Pick<StaySearchProps, 'initial' | 'problems'> {
+  /** Whether the form was sent with ages missing. */
+  isChecked: boolean
+}
+
+function Guests({ initial, problems = {}, isChecked }: GuestsProps) {
+  const words = useWords(searchWords)
+  const { adultsText, childrenText } = useFormats()
+  const [children, setChildren] = useState(initial?.children ?? 0)
+  return (
+    <>
       <SelectField
         id="hladat-adults"
         label={words.adults}
@@ -74,12 +108,24 @@ export function StaySearch({
           count === 0 ? words.noChildren : childrenText(count),
         )}
       </SelectField>
-      {children > 0 && <ChildrenAges count={children} known={initial?.ages} />}
-      <Button type="submit" variant="accent" className={classes.go}>
-        {submitLabel ?? words.find}
-      </Button>
-    </Form>
+      {children > 0 && <ChildrenAges count={children} known={initial?.ages} isChecked={isChecked} />}
+    </>
   )
+}
+
+const emptyAges = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLSelectElement>('select[name="age"]')].filter(({ value }) => value === '')
+
+/** Tells what stands in the form after each change of it; also what was typed before the scripts came. */
+function useTyped(onTyped: StaySearchProps['onTyped']) {
+  const form = useRef<HTMLFormElement>(null)
+  const [changes, noteChange] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (!form.current || !onTyped) return
+    const texts = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    onTyped(new URLSearchParams(texts))
+  }, [changes, onTyped])
+  return { form, noteChange }
 }
 
 /** Arrival and departure; one cannot leave before the day after coming. */

@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ChangeAnswer } from './change-answer.ts'
 import { ChangeFields } from './change-fields.tsx'
@@ -28,6 +28,7 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
   const words = useReservationWords()
   const { formatDay } = useFormats()
   const { state, formData } = useNavigation()
+  const [changedAfter, setChangedAfter] = useState<ChangeAnswer>()
   const { change_until: until } = detail
   if (until === null) return null
   const asking = state !== 'idle' && formData?.get('intent') === 'change-preview'
@@ -39,7 +40,12 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
       </p>
       <details className={changeClasses.change} open={answer !== undefined}>
         <summary>{words.change.open}</summary>
-        <Form method="post" preventScrollReset className={changeClasses.form}>
+        <Form
+          method="post"
+          preventScrollReset
+          className={changeClasses.form}
+          onChange={() => setChangedAfter(answer)}
+        >
           <input type="hidden" name="version" value={detail.updated_at} />
           <ChangeFields
             {...{ detail, services, today }}
@@ -53,7 +59,10 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
             </Button>
           </div>
         </Form>
-        {answer?.outcome && answer.wish && (
+        {answer?.outcome && answer === changedAfter && (
+          <output className={flowClasses.notice}>{words.change.outdated}</output>
+        )}
+        {answer?.outcome && answer.wish && answer !== changedAfter && (
           <ChangePreview {...{ detail, today }} wish={answer.wish} outcome={answer.outcome} />
         )}
       </details>

@@ -106,6 +106,7 @@ export const english: ReservationWords = {
     refundNote: 'The money goes back the way it came, within 14 days.',
     terms: 'Cancellation terms after the change',
     confirm: 'Confirm the change',
+    outdated: 'You have changed what you ask for. Please look at the price again, then confirm.',
     leave: 'Leave it as it is',
     doneTitle: 'The change is saved',
     doneText: 'We have also sent the new details to ',

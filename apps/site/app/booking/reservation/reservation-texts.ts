@@ -108,6 +108,7 @@ const slovak = {
     refundNote: 'Peniaze pošleme späť rovnakou cestou, ktorou prišli, najneskôr do 14 dní.',
     terms: 'Podmienky zrušenia po zmene',
     confirm: 'Potvrdiť zmenu',
+    outdated: 'Zmenili ste zadanie. Pozrite si, prosím, cenu ešte raz, potom zmenu potvrdíte.',
     leave: 'Nechať, ako je',
     doneTitle: 'Zmenu sme uložili',
     doneText: 'Nové údaje sme poslali aj na ',
