@@ -38,8 +38,10 @@ for (const { name, query, says } of wrong) {
 test('more guests than the house has beds get a way on', async ({ page }) => {
   const teenagers = Array.from({ length: 12 }, () => 16).join(',')
   await page.goto(`/rezervacia?from=${day(120)}&to=${day(123)}&adults=40&children_ages=${teenagers}`)
-  await expect(page.getByText('Toľkým hosťom naraz nestačia')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Toľkých hostí naraz neubytujeme' })).toBeVisible()
   await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: /^Napíšte nám správu/ }).click()
+  await expect(page.getByLabel('Správa')).toHaveValue(/Prídeme: 40\u00A0dospelých, 1\u00A0dieťa \(16/)
 })
 
 test('what stands in the form is what is booked, and a second room takes the place of the first', async ({

@@ -2,8 +2,14 @@ import type { FlowSettings } from './load-flow.ts'
 import { useTexts } from './use-texts.ts'
 import classes from './contact-line.module.css'
 
+interface ContactLineProps {
+  settings: Pick<FlowSettings, 'email' | 'phone'>
+  /** What an e-mail from here is about. */
+  subject?: string
+}
+
 /** The house's phone and e-mail, for what a form cannot solve. */
-export function ContactLine({ settings }: { settings: Pick<FlowSettings, 'email' | 'phone'> }) {
+export function ContactLine({ settings, subject }: ContactLineProps) {
   const texts = useTexts()
   const { email, phone } = settings
   return (
@@ -14,7 +20,8 @@ export function ContactLine({ settings }: { settings: Pick<FlowSettings, 'email'
         </span>
       )}
       <span>
-        {texts.page.write}: <a href={`mailto:${email}`}>{email}</a>
+        {texts.page.write}:{' '}
+        <a href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>{email}</a>
       </span>
     </p>
   )

@@ -1,7 +1,6 @@
-import { EmptyState } from '@dvor/ui/empty-state.tsx'
-import { ContactLine } from './contact-line.tsx'
 import { HouseOffers } from './house-card.tsx'
 import { findUnit, type FlowData } from './load-flow.ts'
+import { NoRoom } from './no-room.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { sortOffers, type Offer } from './offers.ts'
 import { RefusedCard } from './refused-card.tsx'
@@ -15,25 +14,23 @@ import flowClasses from './flow.module.css'
 export function Offers({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { free, part, refused, partyTooBig } = sortOffers(flow)
+  const hasNone = free.length === 0 && (partyTooBig || part.length === 0)
   return (
     <div className={classes.offers} aria-live="polite">
       <LeftOut flow={flow} />
       {free.length > 0 && <OfferSection title={texts.units.freeHeading} offers={free} flow={flow} />}
       <HouseOffers flow={flow} />
-      {partyTooBig && (
-        <EmptyState title={texts.units.tooBigTitle}>
-          <p>{texts.units.tooBigText}</p>
-          <ContactLine settings={flow.settings} />
-        </EmptyState>
-      )}
-      {!partyTooBig && part.length > 0 && (
-        <OfferSection title={texts.units.partHeading} text={texts.units.partText} offers={part} flow={flow} />
-      )}
-      {!partyTooBig && free.length + part.length === 0 && (
-        <EmptyState title={texts.units.noneTitle}>
-          <p>{texts.units.noneText}</p>
-          <ContactLine settings={flow.settings} />
-        </EmptyState>
+      {hasNone ? (
+        <NoRoom flow={flow} offers={[...free, ...part, ...refused]} />
+      ) : (
+        part.length > 0 && (
+          <OfferSection
+            title={texts.units.partHeading}
+            text={texts.units.partText}
+            offers={part}
+            flow={flow}
+          />
+        )
       )}
       {refused.length > 0 && (
         <section className={classes.section}>

@@ -15,7 +15,7 @@ export interface SortedOffers {
   /** Free, but only together with another. */
   part: Offer[]
   refused: Offer[]
-  /** Whether all free units together are too few places for the party. */
+  /** Whether the free units together have too few places for the party; also when none is free. */
   partyTooBig: boolean
 }
 

@@ -2,7 +2,8 @@ import type { Alternative } from '@dvor/contract/availability.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Offer } from './offers.ts'
 import { refusalSentence } from './refusal-text.ts'
-import { flowPath, type FlowSearch } from './search-params.ts'
+import { wayPath } from './no-room.tsx'
+import type { FlowSearch } from './search-params.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
@@ -27,14 +28,17 @@ export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearc
           <li key={refusal.code}>{refusalSentence(refusal, asked, language)}</li>
         ))}
       </ul>
+      {availability.longer && (
+        <div className="refused__ways">
+          <p>{texts.units.longer}</p>
+          <AlternativeLink alternative={availability.longer} search={search} unit={unit} />
+        </div>
+      )}
       {availability.alternatives.length > 0 && (
         <div className={classes.ways}>
           <p>{texts.units.alternatives}</p>
           {availability.alternatives.map((alternative) => (
-            <AlternativeLink
-              key={alternative.arrival}
-              {...{ alternative, search, slug: unit.slug, title: unit.title }}
-            />
+            <AlternativeLink key={alternative.arrival} {...{ alternative, search, unit }} />
           ))}
         </div>
       )}
@@ -45,19 +49,22 @@ export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearc
 interface AlternativeLinkProps {
   alternative: Alternative
   search: FlowSearch
-  slug: string
-  title: string
+  unit: Offer['unit']
 }
 
 /** One press: the same unit and party on other days. */
-function AlternativeLink({ alternative, search, slug, title }: AlternativeLinkProps) {
+function AlternativeLink({ alternative, search, unit }: AlternativeLinkProps) {
   const { formatDayRange, formatMoney } = useFormats()
   const { arrival: from, departure: to, total } = alternative
-  const path = flowPath({ ...search, from, to, unit: slug, rooms: [], step: 1 })
   return (
-    <LinkButton to={path} variant="quiet" size="small" preventScrollReset>
+    <LinkButton
+      to={wayPath(search, { ...alternative, unit })}
+      variant="quiet"
+      size="small"
+      preventScrollReset
+    >
       <span className="visually-hidden">
-        <OwnersText>{title}</OwnersText>:{' '}
+        <OwnersText>{unit.title}</OwnersText>:{' '}
       </span>
       {formatDayRange(from, to)} · {formatMoney(total)}
     </LinkButton>

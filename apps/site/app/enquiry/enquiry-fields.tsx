@@ -47,7 +47,8 @@ export function PersonFields({ answer }: FieldsProps) {
   )
 }
 
-type MessageProps = FieldsProps & Pick<ComponentProps<typeof TextAreaField>, 'required' | 'optionalText'>
+type MessageProps = FieldsProps &
+  Pick<ComponentProps<typeof TextAreaField>, 'required' | 'optionalText' | 'defaultValue'>
 
 export function MessageField({ answer, ...rest }: MessageProps) {
   const language = useLanguage()

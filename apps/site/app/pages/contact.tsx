@@ -21,6 +21,7 @@ import { loadForm } from '../enquiry/load-form.ts'
 import { sendContact } from '../enquiry/send-enquiry.ts'
 import { sendOrKeep } from '../enquiry/send-or-keep.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
+import { stayMessage } from '../enquiry/stay-message.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Frame } from '../layout/load-frame.ts'
 import { contentWords } from '../content/content-texts.ts'
@@ -29,6 +30,7 @@ import { useOwnersLanguage, useWords } from '../language/use-language.ts'
 import { contentMeta } from '../seo/content-meta.ts'
 import { pageNames } from '../seo/page-names.ts'
 import classes from './contact.module.css'
+import { visitContext } from '../visit.ts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [blocks, people, form] = await Promise.all([
@@ -40,7 +42,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ),
     loadForm(context, 'contact'),
   ])
-  return pageData({ blocks, people, form, sent: wasSent(request.url) })
+  const { language } = context.get(visitContext)
+  const message = stayMessage(new URL(request.url).searchParams, language)
+  return pageData({ blocks, people, form, message, sent: wasSent(request.url) })
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
@@ -55,7 +59,7 @@ export default function ContactPage() {
   const title = useWords(pageNames['/kontakt'])
   const words = useWords(enquiryWords)
   const texts = useWords(contentWords)
-  const { blocks, people, form, sent } = useLoaderData<typeof loader>()
+  const { blocks, people, form, message, sent } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
     <ContentPage
@@ -78,7 +82,7 @@ export default function ContactPage() {
             {words.hallEnd}
           </p>
           <PersonFields answer={answer} />
-          <MessageField answer={answer} required />
+          <MessageField answer={answer} required {...(!answer && { defaultValue: message })} />
         </EnquiryForm>
       )}
     </ContentPage>
