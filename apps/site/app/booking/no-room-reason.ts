@@ -4,6 +4,7 @@ import type { Refusal } from '@dvor/contract/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { FlowData } from './load-flow.ts'
 import { isTakable, type Offer } from './offers.ts'
+import type { WholeParty } from './party.ts'
 
 /** Why a search finds no room for the whole party, in the order in which they are looked for. */
 export type NoRoomReason =
@@ -24,7 +25,10 @@ export type NoRoomReason =
   /** Different reasons at different units. */
   | { kind: 'mixed' }
 
-type Flow = Pick<FlowData, 'search' | 'units' | 'settings'>
+interface Asked {
+  search: WholeParty
+  settings: Pick<FlowData['settings'], 'age_bands'>
+}
 
 const size = new Set<Refusal['code']>(['too_small', 'too_many_children'])
 const weekdays = new Set<Refusal['code']>(['arrival_weekday', 'departure_weekday'])
@@ -33,7 +37,7 @@ const sleeps = (offers: readonly Pick<Offer, 'unit'>[]) =>
   offers.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
 
 /** The reason that is true of the whole search; `offers` are all units, none of which takes the party alone. */
-export function noRoomReason({ search, settings }: Flow, offers: readonly Offer[]): NoRoomReason {
+export function noRoomReason({ search, settings }: Asked, offers: readonly Offer[]): NoRoomReason {
   const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
   const all = sleeps(offers)
   if (party > all) return { kind: 'party_too_big', places: all }

@@ -60,7 +60,10 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
 export function SearchAgainBar() {
   const texts = useTexts()
   return (
-    <FlowBar price={null} notice={<output className={flowClasses.flowBarProblem}>{texts.rooms.changedNotice}</output>}>
+    <FlowBar
+      price={null}
+      notice={<output className={flowClasses.flowBarProblem}>{texts.rooms.changedNotice}</output>}
+    >
       <Button type="submit" form={searchFormId} size="large">
         {texts.rooms.searchAgain}
       </Button>

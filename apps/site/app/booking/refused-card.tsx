@@ -29,7 +29,7 @@ export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearc
         ))}
       </ul>
       {availability.longer && (
-        <div className="refused__ways">
+        <div className={classes.ways}>
           <p>{texts.units.longer}</p>
           <AlternativeLink alternative={availability.longer} search={search} unit={unit} />
         </div>

@@ -58,7 +58,9 @@ export function SearchStep({ flow }: { flow: FlowData }) {
           <p>{problemText(failure, language)}</p>
         </ErrorState>
       )}
-      {flow.availability && isChanged && <output className={flowClasses.notice}>{texts.search.changed}</output>}
+      {flow.availability && isChanged && (
+        <output className={flowClasses.notice}>{texts.search.changed}</output>
+      )}
       {flow.availability && <Offers flow={flow} />}
       <ChosenRooms flow={flow} />
       {rooms.length > 0 && (isChanged ? <SearchAgainBar /> : <ProceedBar flow={flow} />)}
