@@ -23,7 +23,10 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   await expectNoSidewaysScroll(page)
   const choice = section.getByLabel(`Termín: ${ride.title}`)
   await choice.selectOption(`${first.service_slot} ${first.day}`)
-  await section.getByRole('button', { name: `Menej osôb: ${ride.title}` }).click()
+  await expect(section).toContainText('Deti od šiestich rokov, dospelí do 85 kg.')
+  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
+  await expect(page.getByRole('alert')).toContainText('koľkí prídete')
+  await section.getByRole('button', { name: `Viac osôb: ${ride.title}` }).click()
   await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total + ride.price))
 
   // Somebody is faster while the guest thinks.

@@ -91,6 +91,8 @@ export interface SlotService {
   price: number
   price_unit: 'person' | 'group'
   min_persons: number | null
+  /** Years on the day of arrival, below which a child of the party does not take part. */
+  min_age: number | null
   lead_hours: number
   /** First and last day of the season. */
   season_from: Day | null

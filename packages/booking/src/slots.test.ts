@@ -46,6 +46,17 @@ describe('a slot', () => {
     expect(codes({ service: sampleSlotService({ season_to: '2026-07-03' }) })).toEqual(['out_of_season'])
   })
 
+  it('is not for children below its age, as far as the ages of the party are known', () => {
+    const service = sampleSlotService({ min_age: 6 })
+    const family = { adults: 2, children_ages: [2, 6] }
+    const asked = (persons: number, party?: typeof family) =>
+      slotRefusals(question({ service, wish: { day: '2026-07-04', persons }, party }))
+    expect(asked(3, family)).toEqual([])
+    expect(asked(4, family)).toEqual([{ code: 'too_young', min_age: 6, persons: 3 }])
+    expect(asked(5, { adults: 2, children_ages: [6] })).toEqual([])
+    expect(asked(4)).toEqual([])
+  })
+
   it('on one day has no other', () => {
     const slot = sampleSlot({ weekday: null, day: '2026-07-04' })
     expect(codes({ slot })).toEqual([])

@@ -1,6 +1,7 @@
 import type { ServiceWish, SlotRefusal } from '@dvor/contract/slots.ts'
 import { eachDay, addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
+import type { Party } from './guests.ts'
 import type { Moment } from './moment.ts'
 import type { SlotService, ServiceSlot } from './rows.ts'
 import { inSeason } from './service-season.ts'
@@ -64,6 +65,8 @@ export interface SlotQuestion extends OfferedSlot {
   wish: Pick<ServiceWish, 'day' | 'persons'>
   seats: Seats
   moment: Moment
+  /** Who stays here, where the service is booked with a stay: the only people whose ages are known. */
+  party?: Party
 }
 
 /** Reasons that bind everybody: a day without the slot, one that was called off, seats that are gone. */
@@ -86,6 +89,24 @@ function groupRefusals({ service, wish }: SlotQuestion): SlotRefusal[] {
   return service.price_unit === 'group' && wish.persons < least ? [{ code: 'too_few', persons: least }] : []
 }
 
+/** How many of a party are old enough for a service; all of them where it asks for no age. */
+export function oldEnough(
+  { min_age }: Pick<SlotService, 'min_age'>,
+  { adults, children_ages }: Party,
+): number {
+  return adults + children_ages.filter((age) => min_age === null || age >= min_age).length
+}
+
+/** Only a party with a child that is too young is bound: others may bring friends whose ages nobody knows. */
+function ageRefusals({ service, wish, party }: SlotQuestion): SlotRefusal[] {
+  if (!party || service.min_age === null) return []
+  const persons = oldEnough(service, party)
+  const isAnyTooYoung = persons < party.adults + party.children_ages.length
+  return isAnyTooYoung && wish.persons > persons
+    ? [{ code: 'too_young', min_age: service.min_age, persons }]
+    : []
+}
+
 /** Every reason against it, none when it can be booked; the same for the list of occurrences, hold and order. */
 export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
   const { slot, service, wish } = question
@@ -94,6 +115,7 @@ export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
     ...(inSeason(service, wish.day) ? [] : [{ code: 'out_of_season' } as const]),
     ...seatRefusals(question),
     ...groupRefusals(question),
+    ...ageRefusals(question),
     ...timeRefusals(question),
   ]
 }

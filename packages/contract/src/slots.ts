@@ -15,6 +15,8 @@ export const slotRefusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('full'), free: z.int() }),
   /** A group that has the slot to itself is smaller than the service wants. */
   z.object({ code: z.literal('too_few'), persons: z.int() }),
+  /** The party has children below the service's age; at most `persons` of it are old enough. */
+  z.object({ code: z.literal('too_young'), min_age: z.int(), persons: z.int() }),
   z.object({ code: z.literal('too_late'), lead_hours: z.int() }),
   z.object({ code: z.literal('past') }),
   z.object({ code: z.literal('out_of_season') }),

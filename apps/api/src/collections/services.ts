@@ -16,6 +16,8 @@ export const serviceRows = pgTable('services', {
   vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
   duration_min: integer('duration_min'),
   min_persons: integer('min_persons'),
+  min_age: integer('min_age'),
+  requirements: text('requirements'),
   lead_hours: integer('lead_hours').notNull().default(0),
   season_from: day('season_from'),
   season_to: day('season_to'),

@@ -48,6 +48,11 @@ export function AloneStep({ flow, service }: AloneStepProps) {
         )}
         <div className={classes.text}>
           <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
+          {service.requirements && (
+            <p>
+              <OwnersText>{service.requirements}</OwnersText>
+            </p>
+          )}
           {service.description && <RichText html={service.description} />}
           <p>
             {texts.alone.withStay} <Link to="/rezervacia">{texts.alone.toStay}</Link>

@@ -18,7 +18,8 @@ const draftShape = z.object({
         service: z.string(),
         service_slot: z.string(),
         day: z.string(),
-        persons: z.int().min(1).max(100),
+        /** 0 until the guest has said how many come. */
+        persons: z.int().min(0).max(100),
       }),
     )
     .default([]),

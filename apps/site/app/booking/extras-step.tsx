@@ -25,8 +25,15 @@ const usualMost = 10
 /** Priced by the head or by the whole, so that one wants it or not; everything else is counted. */
 const byWhole = new Set<FlowService['price_unit']>(['person', 'person_night'])
 
+interface ExtrasStepProps {
+  flow: FlowData
+  failure: Failure | null
+  /** Whether the guest tried to go on, so that what is missing is marked. */
+  isTried: boolean
+}
+
 /** Step 2: what belongs to the stay anyway, and what one may wish for. */
-export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure | null }) {
+export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { search, rooms, units, services, settings } = flow
@@ -57,7 +64,7 @@ export function ExtrasStep({ flow, failure }: { flow: FlowData; failure: Failure
       </ul>
       {flow.occurrences.length > 0 && (
         <Suspense fallback={<Skeleton className={seatExtrasClasses.waiting} label={texts.seats.heading} />}>
-          <SeatExtras flow={flow} />
+          <SeatExtras flow={flow} isTried={isTried} />
         </Suspense>
       )}
     </>

@@ -124,10 +124,10 @@ function CurrentStep(props: LaterStepProps) {
 
 function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
-  const { proceed, busy, failure } = useSeats(flow, () => goTo(3))
+  const { proceed, busy, failure, isTried } = useSeats(flow, () => goTo(3))
   return (
     <>
-      <ExtrasStep flow={flow} failure={failure} />
+      <ExtrasStep flow={flow} failure={failure} isTried={isTried} />
       <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, 1)} head={clock}>
         <Button size="large" busy={busy} onClick={() => void proceed()}>
           {texts.extras.proceed}

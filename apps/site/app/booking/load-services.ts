@@ -16,6 +16,8 @@ const fields = [
   'price_unit',
   'duration_min',
   'min_persons',
+  'min_age',
+  'requirements',
 ] as const
 
 type ServiceRecord = ListItem<typeof services>

@@ -1,3 +1,4 @@
+import type { Party } from '@dvor/booking/guests.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'
@@ -8,6 +9,7 @@ import type { FlowSlotService } from './load-services.ts'
 import {
   fewestOf,
   isShut,
+  mostOf,
   occurrenceLabel,
   openOccurrences,
   pickAmount,
@@ -24,7 +26,7 @@ import classes from './seat-extras.module.css'
 import extrasStepClasses from './extras-step.module.css'
 
 /** Slot services on the days of the stay, each with its times and free places. */
-export function SeatExtras({ flow }: { flow: FlowData }) {
+export function SeatExtras({ flow, isTried }: { flow: FlowData; isTried: boolean }) {
   const texts = useTexts()
   const { hold } = useDraft()
   const { slotServices, occurrences } = flow
@@ -41,7 +43,7 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
       <ul className={classes.list}>
         {offered.map(({ service, own }) => (
           <li key={service.id} className={classes.service}>
-            <SeatService flow={flow} service={service} occurrences={own} />
+            <SeatService {...{ flow, service, isTried }} occurrences={own} />
           </li>
         ))}
       </ul>
@@ -53,18 +55,19 @@ interface SeatServiceProps {
   flow: FlowData
   service: FlowSlotService
   occurrences: readonly OpenOccurrence[]
+  isTried: boolean
 }
 
 const keyOf = ({ service_slot, day }: Pick<SeatPick, 'service_slot' | 'day'>) => `${service_slot} ${day}`
 
-function SeatService({ flow, service, occurrences }: SeatServiceProps) {
+function SeatService({ flow, service, occurrences, isTried }: SeatServiceProps) {
   const texts = useTexts()
   const { seats } = useDraft()
   const [wantsMore, setWantsMore] = useState(false)
   const known = new Map(occurrences.map((one) => [keyOf(one), one]))
   const picks = seats.filter((pick) => known.has(keyOf(pick)))
   const free = occurrences.filter((one) => !isShut(one) && !picks.some((pick) => keyOf(pick) === keyOf(one)))
-  const party = flow.search.adults + flow.search.ages.length
+  const party = { adults: flow.search.adults, children_ages: [...flow.search.ages] }
   const put = (before: SeatPick | null, next: SeatPick | null) => {
     const kept = seats.filter((pick) => pick !== before)
     changeDraft({ seats: next ? [...kept, next] : kept })
@@ -73,7 +76,8 @@ function SeatService({ flow, service, occurrences }: SeatServiceProps) {
   const choose = (before: SeatPick | null, key: string) => {
     const one = known.get(key)
     if (!one) return put(before, null)
-    const persons = Math.min(one.most, Math.max(fewestOf(service), before?.persons ?? party))
+    // Nobody is signed up before the guest has said how many come: not everybody can, or wants to.
+    const persons = Math.min(mostOf(service, one, party), before?.persons ?? 0)
     put(before, { service: service.id, service_slot: one.service_slot, day: one.day, persons })
   }
   const rows: (SeatPick | null)[] = picks.length === 0 || wantsMore ? [...picks, null] : picks
@@ -84,7 +88,7 @@ function SeatService({ flow, service, occurrences }: SeatServiceProps) {
         <SeatRow
           key={pick ? keyOf(pick) : `new-${index}`}
           pick={pick}
-          {...{ service, occurrences, taken: picks }}
+          {...{ service, occurrences, party, isTried, taken: picks }}
           onChoose={(key) => choose(pick, key)}
           onCount={(persons) => pick && put(pick, { ...pick, persons })}
         />
@@ -115,6 +119,11 @@ function ServiceHead({ service }: { service: FlowSlotService }) {
           <OwnersText>{service.title}</OwnersText>
         </h3>
         <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
+        {service.requirements && (
+          <p>
+            <OwnersText>{service.requirements}</OwnersText>
+          </p>
+        )}
       </div>
     </div>
   )
@@ -126,11 +135,13 @@ interface SeatRowProps {
   occurrences: readonly OpenOccurrence[]
   /** What is picked in other rows: one pick for each occurrence. */
   taken: readonly SeatPick[]
+  party: Party
+  isTried: boolean
   onChoose: (key: string) => void
   onCount: (persons: number) => void
 }
 
-function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatRowProps) {
+function SeatRow({ pick, service, occurrences, taken, party, isTried, onChoose, onCount }: SeatRowProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { formatMoney } = useFormats()
@@ -165,19 +176,42 @@ function SeatRow({ pick, service, occurrences, taken, onChoose, onCount }: SeatR
         ))}
       </SelectField>
       {pick && chosen && (
-        <Counter
-          label={texts.seats.persons}
-          value={pick.persons}
-          min={fewestOf(service)}
-          max={Math.max(chosen.most, fewestOf(service))}
-          lessLabel={`${texts.seats.fewer}: ${service.title}`}
-          moreLabel={`${texts.seats.more}: ${service.title}`}
-          onChange={onCount}
-        />
+        <SeatCount {...{ pick, service, onCount, isTried }} most={mostOf(service, chosen, party)} />
       )}
       <output className={extrasStepClasses.amount}>
-        {pick && `+ ${formatMoney(pickAmount(service, pick.persons))}`}
+        {pick && pick.persons > 0 && `+ ${formatMoney(pickAmount(service, pick.persons))}`}
       </output>
     </div>
+  )
+}
+
+interface SeatCountProps extends Pick<SeatRowProps, 'service' | 'isTried' | 'onCount'> {
+  pick: SeatPick
+  most: number
+}
+
+/** How many come; a group that has a least size begins with it. */
+function SeatCount({ pick, service, most, isTried, onCount }: SeatCountProps) {
+  const texts = useTexts()
+  const fewest = fewestOf(service)
+  const count = (next: number) =>
+    onCount(next > 0 && next < fewest ? (next > pick.persons ? fewest : 0) : next)
+  return (
+    <>
+      <Counter
+        label={texts.seats.persons}
+        value={pick.persons}
+        min={0}
+        max={Math.max(most, fewest)}
+        lessLabel={`${texts.seats.fewer}: ${service.title}`}
+        moreLabel={`${texts.seats.more}: ${service.title}`}
+        onChange={count}
+      />
+      {isTried && pick.persons === 0 && (
+        <p className="ui-field__error" role="alert">
+          {texts.seats.countMissing}
+        </p>
+      )}
+    </>
   )
 }

@@ -16,6 +16,8 @@ const ride: FlowSlotService = {
   price_unit: 'person',
   duration_min: 30,
   min_persons: null,
+  min_age: null,
+  requirements: null,
 }
 const sauna: FlowSlotService = {
   ...ride,

@@ -1,3 +1,5 @@
+import type { Party } from '@dvor/booking/guests.ts'
+import { oldEnough } from '@dvor/booking/slots.ts'
 import type { Occurrence } from '@dvor/contract/slots.ts'
 import type { Language } from '@dvor/contract/values.ts'
 import { formatDayLong, formatDayMonth } from '@dvor/format/day-text.ts'
@@ -5,7 +7,7 @@ import { weekdayOf, type Day } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayName } from '@dvor/format/names.ts'
-import { countOf, minutes, persons } from '@dvor/format/plurals.ts'
+import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
 import type { Draft } from './draft.ts'
 import type { FlowSlotService } from './load-services.ts'
 import { seatSentence } from './seat-problems.ts'
@@ -38,6 +40,16 @@ export function openOccurrences(
 /** Whether nobody can book it, this guest included. */
 export const isShut = ({ refusals, most }: OpenOccurrence): boolean =>
   most === 0 || refusals.some(({ code }) => code !== 'full')
+
+/** The most of this party who can have it: those that are old enough, where one of them is not. */
+export function mostOf(
+  service: FlowSlotService,
+  { most }: Pick<OpenOccurrence, 'most'>,
+  party: Party,
+): number {
+  const able = oldEnough(service, party)
+  return able < party.adults + party.children_ages.length ? Math.min(most, able) : most
+}
 
 /** The fewest who may come: a group of its own can have a least size. */
 export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =>
@@ -73,6 +85,7 @@ const words = {
     perPerson: 'za osobu',
     leastGroup: 'najmenej',
     leastToTakePlace: 'koná sa, keď sa zíde aspoň',
+    fromAge: 'od',
   },
   en: {
     at: 'at',
@@ -81,6 +94,7 @@ const words = {
     perPerson: 'per person',
     leastGroup: 'at least',
     leastToTakePlace: 'takes place with at least',
+    fromAge: 'from the age of',
   },
 }
 
@@ -88,12 +102,13 @@ const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 
 /** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
 export function serviceFacts(service: FlowSlotService, language: Language): string[] {
-  const { price, price_unit, duration_min, min_persons } = service
-  const { perGroup, perPerson, leastGroup, leastToTakePlace } = words[language]
+  const { price, price_unit, duration_min, min_persons, min_age } = service
+  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge } = words[language]
   const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
   const facts = [
     `${formatMoney(price, language)} ${unit}`,
     duration_min ? durationText(duration_min, language) : null,
+    min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
     min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
   ]
   return facts.filter((fact) => fact !== null)

@@ -1,7 +1,7 @@
 import type { Failure } from '@dvor/client/result.ts'
 import { slotRefusal, type SlotRefusal } from '@dvor/contract/slots.ts'
 import type { Language } from '@dvor/contract/values.ts'
-import { countOf, hours, persons } from '@dvor/format/plurals.ts'
+import { countInGenitive, countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 
 /** Details of a refusal that is about slot services. */
@@ -23,6 +23,8 @@ function inEnglish(refusal: SlotRefusal): string {
       return refusal.free === 0 ? 'Fully booked.' : `Only ${countOf(refusal.free, 'freePlace', 'en')} left.`
     case 'too_few':
       return `For ${persons(refusal.persons, 'en')} at least.`
+    case 'too_young':
+      return `For guests from ${countOf(refusal.min_age, 'year', 'en')} on; ${persons(refusal.persons, 'en')} of you at most.`
     case 'too_late':
       return `It has to be booked at least ${hours(refusal.lead_hours, 'en')} ahead. Please call us.`
     case 'past':
@@ -42,6 +44,8 @@ function inSlovak(refusal: SlotRefusal): string {
       return refusal.free === 0 ? 'Obsadené.' : `Zostáva už len ${countOf(refusal.free, 'freePlace')}.`
     case 'too_few':
       return `Najmenej pre ${persons(refusal.persons)}.`
+    case 'too_young':
+      return `Pre deti od ${countInGenitive(refusal.min_age, 'year')}, z vašej skupiny najviac ${persons(refusal.persons)}.`
     case 'too_late':
       return `Rezervuje sa najneskôr ${hours(refusal.lead_hours)} vopred. Zavolajte nám.`
     case 'past':

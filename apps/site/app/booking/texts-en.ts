@@ -97,6 +97,7 @@ export const english: BookingTexts = {
     another: 'Add another time',
     remove: 'Remove this time',
     failedTitle: 'The places could not be held',
+    countMissing: 'Please tell us how many of you will come.',
     gone: 'There are not enough places left at this time. Please choose another one or fewer people.',
     full: 'fully booked',
   },

@@ -96,6 +96,7 @@ export const slovak = {
     another: 'Pridať ďalší termín',
     remove: 'Zrušiť termín',
     failedTitle: 'Miesta sa nepodarilo podržať',
+    countMissing: 'Povedzte nám, prosím, koľkí prídete.',
     gone: 'Na tento termín už nie je dosť miest. Vyberte si, prosím, iný alebo uberte osoby.',
     full: 'obsadené',
   },

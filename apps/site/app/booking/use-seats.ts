@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { FlowData } from './load-flow.ts'
 import { readDraft } from './use-draft.ts'
 import { takeHold } from './use-hold.ts'
-import { seatsKey, seatWishes, wishesOf } from './wishes.ts'
+import { isCountMissing, seatsKey, seatWishes, wishesOf } from './wishes.ts'
 
 /**
  * The way on from the extras: seats that were picked are held first. Where they cannot be had the guest stays, sees
@@ -12,11 +12,14 @@ import { seatsKey, seatWishes, wishesOf } from './wishes.ts'
  */
 export function useSeats(flow: FlowData, goOn: () => void) {
   const [busy, setBusy] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { revalidate } = useRevalidator()
   const proceed = async () => {
     const draft = readDraft()
     const services = seatWishes(flow, draft)
+    setTried(true)
+    if (isCountMissing(flow, draft)) return
     setFailure(null)
     if (draft.hold?.services === seatsKey(services)) return goOn()
     setBusy(true)
@@ -27,5 +30,5 @@ export function useSeats(flow: FlowData, goOn: () => void) {
     setFailure(failed)
     await revalidate()
   }
-  return { proceed, busy, failure }
+  return { proceed, busy, failure, isTried }
 }

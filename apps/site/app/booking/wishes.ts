@@ -38,9 +38,18 @@ export function seatWishes(
   if (alone) return seat ? [{ service_slot: seat.slot, day: seat.day, persons: seat.persons }] : []
   if (!from || !to) return []
   return draft.seats
-    .filter(({ day }) => day >= from && day <= to)
+    .filter(({ day, persons }) => persons > 0 && day >= from && day <= to)
     .map(({ service_slot, day, persons }) => ({ service_slot, day, persons }))
 }
+
+/** Whether a time of the stay was picked without saying how many come. */
+export const isCountMissing = (
+  { search: { from, to } }: Pick<FlowData, 'search'>,
+  draft: Pick<Draft, 'seats'>,
+) =>
+  draft.seats.some(
+    ({ day, persons }) => persons === 0 && from !== null && to !== null && day >= from && day <= to,
+  )
 
 const seatKey = ({ service_slot, day, persons }: ServiceWish) => [service_slot, day, persons].join('|')
 

@@ -130,6 +130,7 @@ export function sampleSlotService(changes: Partial<SlotService> = {}): SlotServi
     price: 1800,
     price_unit: 'person',
     min_persons: null,
+    min_age: null,
     lead_hours: 0,
     season_from: null,
     season_to: null,

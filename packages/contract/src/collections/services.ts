@@ -38,6 +38,16 @@ export const services = declare({
       section: 'Pravidlá',
       help: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
     }),
+    min_age: f.count({
+      label: 'Najmenej rokov',
+      section: 'Pravidlá',
+      help: 'Mladšie deti si termín k pobytu pridať nemôžu; vek detí vieme z rezervácie.',
+    }),
+    requirements: f.text({
+      label: 'Pre koho to je',
+      section: 'Pravidlá',
+      help: 'Krátka veta pre hostí, napríklad „Deti od šiestich rokov, dospelí do 85 kg.“',
+    }),
     lead_hours: f.whole(
       0,
       8_760,

@@ -1,6 +1,8 @@
+import type { Party } from '@dvor/booking/guests.ts'
 import type { Moment } from '@dvor/booking/moment.ts'
 import { slotRefusals, slotRefusalsForOwner, type OfferedSlot } from '@dvor/booking/slots.ts'
 import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { StayWish } from '@dvor/contract/quotes.ts'
 import type { ServiceWish, SlotRefusal } from '@dvor/contract/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
@@ -35,6 +37,8 @@ interface Checked {
   services: readonly ServiceWish[]
   slots: ReadonlyMap<string, OfferedSlot>
   moment: Moment
+  /** The stays that the services are booked with. */
+  input: { stays: readonly { wish: StayWish }[] }
   /** The house's rules bind guests; the owner may waive them, but not take seats that are gone. */
   asOwner: boolean
 }
@@ -43,15 +47,19 @@ interface Checked {
  * Reasons against each of the services, asked after overdue holds on them were ended.
  * @throws ApiError `seats_taken` where seats are gone, else `not_available`, both with every reason
  */
-export async function refuseUnbookable(db: Db, { services, slots, moment, asOwner }: Checked): Promise<void> {
+export async function refuseUnbookable(
+  db: Db,
+  { services, slots, moment, input, asOwner }: Checked,
+): Promise<void> {
   if (services.length === 0) return
   const counted = await seatsOf(db, services, moment.now)
   const check = asOwner ? slotRefusalsForOwner : slotRefusals
+  const party = partyOf(input.stays.map(({ wish }) => wish))
   const refused = services.flatMap((wish, index): RefusedService[] => {
     const offered = slots.get(wish.service_slot)
     if (!offered) throw new Error('slotsOfWishes has checked them')
     const seats = counted.get(occurrenceKey({ slot: wish.service_slot, day: wish.day })) ?? noneTaken(offered)
-    const refusals = check({ ...offered, wish, seats, moment })
+    const refusals = check({ ...offered, wish, seats, moment, party })
     return refusals.length > 0 ? [{ index, refusals }] : []
   })
   if (refused.length === 0) return
@@ -59,6 +67,15 @@ export async function refuseUnbookable(db: Db, { services, slots, moment, asOwne
   throw new ApiError(gone ? 'seats_taken' : 'not_available', 'The service cannot be booked', {
     details: { services: refused },
   })
+}
+
+/** Everybody who stays; undefined without a stay, where nobody's age is known. */
+function partyOf(stays: readonly StayWish[]): Party | undefined {
+  if (stays.length === 0) return undefined
+  return {
+    adults: stays.reduce((sum, { adults }) => sum + adults, 0),
+    children_ages: stays.flatMap(({ children_ages }) => children_ages),
+  }
 }
 
 /** The seats of an occurrence that nobody has booked yet. */

@@ -1,7 +1,8 @@
+import type { Hold } from '@dvor/contract/reservations.ts'
 import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
 import type { OrderResult } from '@dvor/contract/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actAtGateway, buildHouse, order, type House } from '../../testing/a-house.ts'
+import { actAtGateway, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
 import {
   addRide,
   aSeat,
@@ -79,6 +80,24 @@ describe('refusals', () => {
       body: { fields: [{ path: 'services.1.service_slot', code: 'not_unique' }] },
     })
   })
+})
+
+describe('a service with a least age', () => {
+  test('is refused for more people than the party has of that age, in hold and order', async () => {
+    const own = await addRide(house, { min_age: 6, requirements: 'Deti od šiestich rokov.' })
+    const unit = await house.addUnit()
+    const stay = { ...aStay(unit, '2027-03-12', '2027-03-14'), adults: 2, children_ages: [2] }
+    const refused = { code: 'not_available', details: { services: [{ index: 0, refusals: [young] }] } }
+    const both = (persons: number) => tryHold(api, { stays: [stay], services: [aSeat(own, persons)] })
+    expect((await both(3)).body).toMatchObject(refused)
+    const held = await both(2)
+    expect(held.status).toBe(200)
+    const answer = await order(api, held.body as Hold, { more: { services: [aSeat(own, 3)] } })
+    expect(answer.body).toMatchObject(refused)
+    // Nobody's age is known where it is booked alone.
+    expect((await tryHold(api, { services: [aSeat(own, 2)] })).status).toBe(200)
+  })
+  const young = { code: 'too_young', min_age: 6, persons: 2 }
 })
 
 describe('a group', () => {

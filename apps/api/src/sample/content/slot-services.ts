@@ -41,6 +41,8 @@ const always: readonly SampleSlotService[] = [
     price_unit: 'person',
     vat_kind: 'other',
     duration_min: 30,
+    min_age: 6,
+    requirements: 'Deti od šiestich rokov, dospelí do 85 kg.',
     lead_hours: 12,
     slots: weekly(
       [2, 4, 6, 7],
@@ -63,6 +65,8 @@ const always: readonly SampleSlotService[] = [
     vat_kind: 'other',
     duration_min: 180,
     min_persons: 3,
+    min_age: 4,
+    requirements: 'Deti od štyroch rokov, pri peci s dospelým.',
     lead_hours: 24,
     slots: weekly([3, 6], [['09:00', '12:00']], 8),
   },
@@ -111,6 +115,7 @@ const always: readonly SampleSlotService[] = [
     price_unit: 'group',
     vat_kind: 'other',
     duration_min: 120,
+    requirements: 'Deti do dvanástich rokov len s rodičom, tehotným ženám kaďu neodporúčame.',
     lead_hours: 4,
     slots: weekly(
       everyDay,
