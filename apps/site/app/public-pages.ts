@@ -47,7 +47,7 @@ const ownQuery: Readonly<Record<string, readonly string[]>> = {
   '/ubytovanie': ['dom', 'strana'],
   '/blog': ['rubrika', 'strana'],
   '/saly': ['sala', 'odoslane'],
-  '/kontakt': ['odoslane'],
+  '/kontakt': ['odoslane', 'from'],
 }
 
 /** Whether a page tells which nights are free, so that bookings change it as writing does. */
