@@ -100,6 +100,8 @@ export function bookingCalls(send: Send) {
       send('GET', `${detailPath(token)}/guests`, options),
     saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
       send('PUT', `${detailPath(token)}/guests`, { body: { guests } }),
+    changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
+      send('POST', `${detailPath(token)}/email`, { body: { email } }),
     resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
       send('POST', '/reservation-details/resend', { body: { number, email } }),
   })

@@ -90,4 +90,7 @@ export const cancellationRequest = z.strictObject({
   reason: z.string().max(500).nullish(),
 })
 
+/** `POST /reservation-details/{token}/email`: another address of the guest, to which the letter goes again. */
+export const emailChange = z.strictObject({ email })
+
 export const resendRequest = z.strictObject({ number: z.string().trim().min(1).max(20), email })

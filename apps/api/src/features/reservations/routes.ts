@@ -3,6 +3,7 @@ import { guestChange, guestChangeOutcome } from '@dvor/contract/guest-changes.ts
 import {
   cancellationOffer,
   cancellationRequest,
+  emailChange,
   paymentStart,
   paymentStarted,
   reservationDetail as detailShape,
@@ -26,6 +27,7 @@ import { keyOf } from '../../platform/once.ts'
 import { fileAnswer } from '../../platform/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { listOfferedMethods } from '../payments/offered-methods.ts'
+import { changeEmail } from './change-email.ts'
 import { changeReservation } from './change-reservation.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { guestCalendar } from './guest-calendar.ts'
@@ -180,6 +182,14 @@ function mountGuestChanges(app: TypedApp, services: Services): void {
           ifMatch: headers['if-match']?.replaceAll('"', ''),
         }),
       ),
+  })
+  app.post('/reservation-details/:token/email', {
+    config: { access: 'token' },
+    schema: { tags: ['booking'], params: byToken, body: emailChange, response: { 200: detailShape } },
+    handler: async ({ actor, params, body }) => {
+      await changeEmail(db, actor, params.token, body.email, services)
+      return reservationDetail(db, params.token, services)
+    },
   })
   app.post('/reservation-details/resend', {
     config: { access: 'anyone' },
