@@ -100,9 +100,14 @@ export function bookingCalls(send: Send) {
       send('GET', `${detailPath(token)}/guests`, options),
     saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
       send('PUT', `${detailPath(token)}/guests`, { body: { guests } }),
-    changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
-      send('POST', `${detailPath(token)}/email`, { body: { email } }),
-    resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
-      send('POST', '/reservation-details/resend', { body: { number, email } }),
+    ...letterCalls(send),
   })
 }
+
+/** Where the letters about a reservation go. */
+const letterCalls = (send: Send) => ({
+  changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
+    send('POST', `${detailPath(token)}/email`, { body: { email } }),
+  resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
+    send('POST', '/reservation-details/resend', { body: { number, email } }),
+})
