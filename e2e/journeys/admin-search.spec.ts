@@ -34,6 +34,28 @@ test('the owner finds a guest and a page by the keyboard alone', async ({ page }
   await expect(box).toBeHidden()
 })
 
+test('what is typed before the search is loaded stands in its field', async ({ page }) => {
+  await signIn(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/search-dialog[^/]*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Hľadať' }).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('kupov')
+  await page.keyboard.press('Backspace')
+  release()
+  const box = page.getByRole('combobox', { name: title })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('ny')
+  await expect(box).toHaveValue('kupony')
+  await expect(page.getByRole('option', { name: 'Kupóny' })).toBeVisible()
+  await box.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(box).toHaveValue('')
+})
+
 test('on a telephone the search is a button away, says when it finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-button.module.css'
+import { useTypedAhead } from './use-typed-ahead.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx').then((m) => ({ default: m.SearchDialog })))
 
@@ -26,12 +27,20 @@ interface Props {
 export function SearchButton({ hidden = false }: Props) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [typed, setTyped] = useState('')
   const cameFrom = useRef<Element | null>(null)
   const open = useCallback(() => {
     // Asked for once more in the search itself, one still came from where one was before.
     if (!document.activeElement?.closest('[role="dialog"]')) cameFrom.current = document.activeElement
     setOpened(true)
   }, [])
+  const close = useCallback(() => {
+    setOpened(false)
+    setFocused(false)
+    setTyped('')
+  }, [])
+  useTypedAhead(opened && !isFocused, setTyped, close)
   // The dialog is away by then: who leaves it goes on where they were.
   useEffect(() => {
     if (!opened && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
@@ -64,7 +73,7 @@ export function SearchButton({ hidden = false }: Props) {
       )}
       {opened ? (
         <Suspense>
-          <SearchDialog onClose={() => setOpened(false)} />
+          <SearchDialog typed={typed} onType={setTyped} onFocus={() => setFocused(true)} onClose={close} />
         </Suspense>
       ) : null}
     </>

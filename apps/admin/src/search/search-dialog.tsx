@@ -17,17 +17,21 @@ import { useSearch } from './use-search.ts'
 addTexts({ search })
 
 interface Props {
+  typed: string
+  onType: (typed: string) => void
+  /** The field takes what is typed from now on. */
+  onFocus: () => void
   onClose: () => void
 }
 
 /** One search over pages and records; the keyboard is enough for all of it. */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog(props: Props) {
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={props.onClose}
       size={680}
       fullScreen={isNarrow}
       yOffset="9vh"
@@ -36,16 +40,15 @@ export function SearchDialog({ onClose }: Props) {
     >
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content aria-label={t('search.title')}>
-        <SearchBox onClose={onClose} />
+        <SearchBox {...props} />
       </Modal.Content>
     </Modal.Root>
   )
 }
 
-function SearchBox({ onClose }: Props) {
+function SearchBox({ typed, onType, onFocus, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
   const found = useSearch(typed)
   const groups = useGroups(typed, found.answer)
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -86,7 +89,8 @@ function SearchBox({ onClose }: Props) {
             value={typed}
             maxLength={80}
             spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onFocus={onFocus}
+            onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </Combobox.EventsTarget>
