@@ -1,4 +1,5 @@
 import { expectNoBarriers } from '../src/axe.ts'
+import { signIn } from '../src/desk.ts'
 import { admin } from '../src/house.ts'
 import { openOwnActivity } from '../src/own-activity.ts'
 import { ownerAt } from '../src/owner-calls.ts'
@@ -61,6 +62,24 @@ test('an edit waits for the connection and is then saved by itself', async ({
   await context.setOffline(false)
   await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
   expect(await owner.read(`/activities/${id}`)).toMatchObject({ perex: 'Napísané v stodole.' })
+})
+
+test('without a connection a screen not yet loaded says so, and comes once there is one', async ({
+  page,
+  context,
+  refusals,
+}) => {
+  refusals.expect(0, /./)
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Daň za ubytovanie' }).click()
+  await expect(page.getByRole('heading', { name: 'Obrazovku sa nepodarilo načítať' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect(page.getByRole('heading', { name: 'Obrazovku sa nepodarilo načítať' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kupóny' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Obrazovku sa nepodarilo načítať')
 })
 
 test('a session that ends during an edit is renewed over the form, and the save goes on', async ({

@@ -2,11 +2,14 @@ import { Button, Loader, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import classes from '../resource/list.module.css'
+import { isLoadFailure } from './load-failure.ts'
+import { UnreachablePage } from './unreachable-page.tsx'
 
-/** A screen that broke, or a path the admin does not have; the rest of the frame stays usable. */
+/** A screen that broke or cannot be fetched, or a path the admin does not have; the rest of the frame stays usable. */
 export function CrashPage() {
   const { t } = useTranslation()
   const error = useRouteError()
+  if (isLoadFailure(error)) return <UnreachablePage />
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className={classes.note} role="alert">

@@ -11,6 +11,8 @@ export const en = {
   no: 'No',
   none: '–',
   loading: 'Loading…',
+  unreachable: 'The screen could not be loaded',
+  unreachableHint: 'The internet connection seems to be down. Check it and try again.',
   crash: 'This screen broke',
   crashHint: 'Load it again. If it happens once more, tell us what you were doing.',
   missingPage: 'There is no such page',

@@ -15,6 +15,8 @@ export const sk = {
   no: 'Nie',
   none: '–',
   loading: 'Načítavam…',
+  unreachable: 'Obrazovku sa nepodarilo načítať',
+  unreachableHint: 'Zdá sa, že vypadlo pripojenie na internet. Skontrolujte ho a skúste to znova.',
   crash: 'Táto obrazovka sa pokazila',
   crashHint: 'Načítajte ju znova. Ak sa to zopakuje, povedzte nám, čo ste práve robili.',
   missingPage: 'Takáto stránka tu nie je',
