@@ -5,6 +5,7 @@ import { IconCalendarPlus, IconMail, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { asText } from '../fields/kind-view.ts'
+import { enquirerState } from '../reservations/adding/enquirer.ts'
 import classes from './demands.module.css'
 import { bookingLink, daysText, replyLink, type Demand } from './reply.ts'
 import { useDemandEdit } from './use-demand-edit.ts'
@@ -50,7 +51,6 @@ export function DemandMessage({ demand }: { demand: Demand }) {
 function Answers({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const edit = useDemandEdit(demand)
-  const booking = bookingLink(demand)
   // Who writes back has been in touch; anything further the owner says.
   const contacted = () => (demand.state === 'new' ? void edit({ state: 'contacted' }) : undefined)
   return (
@@ -76,11 +76,15 @@ function Answers({ demand }: { demand: Demand }) {
           {t('content.demands.call')}
         </Button>
       ) : null}
-      {booking ? (
-        <Button component={Link} to={booking} variant="default" leftSection={<IconCalendarPlus size={17} />}>
-          {t('content.demands.book')}
-        </Button>
-      ) : null}
+      <Button
+        component={Link}
+        to={bookingLink(demand)}
+        state={enquirerState(demand)}
+        variant="default"
+        leftSection={<IconCalendarPlus size={17} />}
+      >
+        {t('content.demands.book')}
+      </Button>
     </Group>
   )
 }

@@ -1,7 +1,7 @@
 import type { SingleRecord } from '@dvor/contract/collection.ts'
 import type { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import { addDays } from '@dvor/format/days.ts'
 import { i18n } from '../app/i18n.ts'
 
 export type Demand = SingleRecord<typeof hallDemands>
@@ -23,15 +23,9 @@ export function replyLink(demand: Demand): string {
   return `mailto:${encodeURIComponent(demand.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** A booking of rooms for the same days; one day alone is one night. Null when no day is known. */
-export function bookingLink({
-  day_from,
-  day_to,
-}: {
-  day_from: Day | null
-  day_to: Day | null
-}): string | null {
-  if (!day_from) return null
+/** A booking of rooms for the same days; one day alone is one night, and none leaves the days to be chosen. */
+export function bookingLink({ day_from, day_to }: Pick<Demand, 'day_from' | 'day_to'>): string {
+  if (!day_from) return '/reservations/add'
   const departure = day_to && day_to > day_from ? day_to : addDays(day_from, 1)
   return `/reservations/add?${new URLSearchParams({ arrival: day_from, departure })}`
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { client } from '../../app/api.ts'
 import { CallFailed, valueOf } from '../../app/query-client.ts'
 import { showSuccess } from '../../app/toasts.ts'
@@ -13,7 +13,8 @@ import { issueTexts } from '../issue-texts.ts'
 import { heldNightsOf } from '../held-nights.ts'
 import { problemText } from '../problem-text.ts'
 import { useAction } from '../use-action.ts'
-import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
+import { bookingOf, quoteOf, type BookingDraft } from './booking-draft.ts'
+import { startingDraft } from './enquirer.ts'
 import { useTypedBooking } from './use-typed-booking.ts'
 
 const typingPause = 250
@@ -35,12 +36,13 @@ function useQuote(draft: BookingDraft) {
   return { price, problem, isCurrent }
 }
 
-/** The booking of a screen of its own: it begins with what the address names, and leads to what was booked. */
+/** The booking of a screen of its own: it begins with what the address and an enquiry name, and leads to what was booked. */
 export function useBooking() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const { state } = useLocation()
   return useBookingOf(
-    () => emptyDraft(params.get('arrival'), params.get('unit'), params.get('departure')),
+    () => startingDraft(params, state),
     // The guard against leaving reads what is unsaved: it must hear first that nothing is.
     ({ id }) => setTimeout(() => void navigate(`/reservations/edit/${id}`)),
     true,
