@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reservationState } from './reservation-states.ts'
 import { matter } from './matters.ts'
+import { firstService } from './slots.ts'
 import { cents, day, id, instant, time } from './values.ts'
 
 /** A reservation as the dashboard names it. */
@@ -25,6 +26,8 @@ export const dashboardReservation = z.object({
   attention: z.string().nullable(),
   /** Short names of its units. */
   unit_codes: z.array(z.string()),
+  /** Null where there are stays, or nothing yet. */
+  first_service: firstService.nullable(),
   updatedAt: instant,
 })
 export type DashboardReservation = z.infer<typeof dashboardReservation>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CollectionName } from './collections/index.ts'
 import { reservationState } from './reservation-states.ts'
+import { firstService } from './slots.ts'
 import { day, id } from './values.ts'
 
 export const shortestSearch = 2
@@ -49,6 +50,8 @@ export const searchHit = z.object({
       number: z.string(),
       arrival: day.nullable(),
       departure: day.nullable(),
+      /** Null where there are stays, or nothing yet. */
+      first_service: firstService.nullable(),
       state: reservationState,
     })
     .nullable(),

@@ -70,6 +70,9 @@ export const serviceReservation = z.object({
 })
 export type ServiceReservation = z.infer<typeof serviceReservation>
 
+/** When a reservation without a stay takes place: the first of its slot services, on the property's clock. */
+export const firstService = serviceReservation.pick({ day: true, time_from: true })
+
 /**
  * What becomes of a booked slot service with a change of its reservation: another time of the same service or other
  * people; without a wish it is taken off.

@@ -1,4 +1,5 @@
 import type { DashboardReservation } from '@dvor/contract/dashboard.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
@@ -20,12 +21,14 @@ export function GuestRow({ reservation: r, note, action }: Props) {
   const { t } = useTranslation()
   const money = r.due > 0 ? t('dashboard.due', { amount: formatMoney(r.due) }) : t('dashboard.paid')
   const facts = [r.arrival_time && formatTime(r.arrival_time), partyText(r.adults, r.children), money]
+  const service = r.first_service
+  const when = service ? `${formatDay(service.day)} ${formatTime(service.time_from)}` : null
   return (
     <li>
       <span className={classes.codes}>{r.unit_codes.join(', ')}</span>
       <span className={classes.who}>
         <Link to={reservationPath(r.id)}>{r.guest_name ?? t('reservations.list.nobody')}</Link>
-        <small>{note ?? facts.filter(Boolean).join(' · ')}</small>
+        <small>{[when, note ?? facts.filter(Boolean).join(' · ')].filter(Boolean).join(' · ')}</small>
       </span>
       {action}
     </li>

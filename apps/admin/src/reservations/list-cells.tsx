@@ -1,10 +1,11 @@
 import { isPayable } from '@dvor/booking/states.ts'
 import type { ListItem } from '@dvor/contract/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations.ts'
-import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { nights, partyText } from '@dvor/format/plurals.ts'
+import { days, nights, partyText, persons } from '@dvor/format/plurals.ts'
 import { IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -41,14 +42,32 @@ export function GuestCell({ row }: CellProps) {
   )
 }
 
-/** When, for how long, for how many. */
-export function StayCell({ row: { arrival, departure, adults, children } }: CellProps) {
-  if (!arrival || !departure) return null
+/** When, for how long, for how many; without a stay the day and time of what is booked. */
+export function StayCell({ row }: CellProps) {
+  const { arrival, departure, adults, children } = row
+  if (!arrival || !departure) return <ServiceDaysCell row={row} />
   return (
     <span className={classes.cell} style={{ whiteSpace: 'nowrap' }}>
       {formatDayRange(arrival, departure)}
       <small>
         {nights(daysBetween(arrival, departure))}, {partyText(adults, children)}
+      </small>
+    </span>
+  )
+}
+
+/** The first slot service by day and time, and how many days more; services come ordered by both. */
+function ServiceDaysCell({ row: { service_reservations: booked } }: CellProps) {
+  const { t } = useTranslation()
+  const [first] = booked
+  if (!first) return null
+  const further = new Set(booked.map(({ day }) => day)).size - 1
+  return (
+    <span className={classes.cell} style={{ whiteSpace: 'nowrap' }}>
+      {formatDay(first.day)}
+      <small>
+        {formatTime(first.time_from)} – {formatTime(first.time_to)}, {persons(first.persons)}
+        {further > 0 ? ` · ${t('reservations.list.furtherDays', { days: days(further) })}` : null}
       </small>
     </span>
   )

@@ -1,4 +1,4 @@
-import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, startTexts } from '../app/i18n.ts'
 import { search } from '../app/texts/sk-search.ts'
@@ -32,6 +32,7 @@ test('a guest of the register opens the reservation, which is told with its days
     number: '20270001',
     arrival: '2027-05-04',
     departure: '2027-05-07',
+    first_service: null,
     state: 'confirmed' as const,
   }
   const hits = [{ id, title: 'Ľubo Holub', detail: 'Eva Malá', stay }]
@@ -39,6 +40,20 @@ test('a guest of the register opens the reservation, which is told with its days
   expect(entry?.path).toBe(`/reservations/edit/${id}`)
   const days = formatDayRange(stay.arrival, stay.departure)
   expect(entry?.detail).toBe(`20270001 · ${days} · Potvrdená · Eva Malá`)
+})
+
+test('a service booked without a stay is shown by its day and time', () => {
+  const first_service = { day: '2027-03-13', time_from: '10:00' }
+  const stay = {
+    number: '20270002',
+    arrival: null,
+    departure: null,
+    first_service,
+    state: 'confirmed' as const,
+  }
+  const hits = [{ id, title: 'Iva Sama', detail: null, stay }]
+  const [entry] = hitGroups({ groups: [{ name: 'reservations', hits }] }, 'iva')[0]?.entries ?? []
+  expect(entry?.detail).toBe(`20270002 · ${formatDay('2027-03-13')} 10:00 · Potvrdená`)
 })
 
 test('a full group ends with the way to its list, with the same words', () => {

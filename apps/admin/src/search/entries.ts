@@ -5,7 +5,8 @@ import {
   type SearchGroupName,
   type SearchHit,
 } from '@dvor/contract/search.ts'
-import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { foldText } from '@dvor/format/slug.ts'
 import { i18n } from '../app/i18n.ts'
 import { calendarEntry, furtherEntries, homeEntry, isGroup, specEntries, type MenuItem } from '../app/menu.ts'
@@ -55,9 +56,18 @@ const labelOf = (name: SearchGroupName): string =>
 const listPath = (name: Exclude<SearchGroupName, 'guests'>, words: string): string =>
   `${collections[name].adminPath}?q=${encodeURIComponent(words)}`
 
+/** Days of the stay, or day and time of a service booked alone; null where nothing has a date. */
+function termOf({
+  arrival,
+  departure,
+  first_service: service,
+}: NonNullable<SearchHit['stay']>): string | null {
+  if (arrival && departure) return formatDayRange(arrival, departure)
+  return service ? `${formatDay(service.day)} ${formatTime(service.time_from)}` : null
+}
+
 function entryOf(name: SearchGroupName, { id, title, detail, stay }: SearchHit): Entry {
-  const when = stay?.arrival && stay.departure ? formatDayRange(stay.arrival, stay.departure) : null
-  const told = stay ? [stay.number, when, stateLabel(stay.state), detail] : [detail]
+  const told = stay ? [stay.number, termOf(stay), stateLabel(stay.state), detail] : [detail]
   return {
     title,
     detail: told.filter(Boolean).join(' · '),

@@ -196,6 +196,7 @@ export const reservations = {
     payment_status: 'Platba',
     state: 'Stav',
     created: 'Vytvorená',
+    furtherDays: 'a ešte {{days}}',
     nobody: 'Bez mena',
     due: 'chýba {{amount}}',
   },

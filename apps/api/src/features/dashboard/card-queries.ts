@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { paymentAttempts } from '../payments/table.ts'
 import { listStaysSeen, type Reservation } from '../reservations/queries.ts'
 import { reservations } from '../reservations/table.ts'
+import { listSlotServices } from '../slots/seat-queries.ts'
 
 export interface Card {
   card: DashboardReservation
@@ -35,17 +36,18 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
       ),
     )
     .orderBy(asc(reservations.arrival), asc(reservations.number), asc(reservations.id))
-  const stays = await listStaysSeen(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const [stays, services] = [await listStaysSeen(db, ids), await listSlotServices(db, ids)]
   return rows.map((row) => {
     const codes = (stays.get(row.id) ?? []).map((stay) => stay.accommodation_unit.code)
-    return { card: cardOf(row, [...new Set(codes)]), hasOpenPayment: open.has(row.id) }
+    const [service] = row.arrival ? [] : (services.get(row.id) ?? [])
+    const first_service = service ? { day: service.day, time_from: service.time_from } : null
+    const card = { ...cardOf(row), unit_codes: [...new Set(codes)], first_service }
+    return { card, hasOpenPayment: open.has(row.id) }
   })
 }
 
-const cardOf = (row: Reservation, unit_codes: string[]): DashboardReservation => ({
+const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'first_service'> => ({
   id: row.id,
   token: row.token,
   number: row.number,
@@ -63,7 +65,6 @@ const cardOf = (row: Reservation, unit_codes: string[]): DashboardReservation =>
   pay_by: row.pay_by,
   approve_by: row.approve_by,
   attention: row.attention,
-  unit_codes,
   updatedAt: row.updatedAt,
 })
 

@@ -2,6 +2,7 @@ import type { Dashboard, DashboardReservation } from '@dvor/contract/dashboard.t
 import type { StayWish } from '@dvor/contract/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { addRide, aSeat, saturday } from '../../testing/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const today = '2027-03-10'
@@ -72,6 +73,19 @@ test('the 30th night counts, the next one does not; a closure is closed, a hold 
   expect(nightsTaken(seen)).toEqual([['2027-04-08', 1]])
   expect(seen.occupancy.filter(({ closed }) => closed > 0)).toEqual([
     { day: '2027-03-11', taken: 0, closed: 1 },
+  ])
+})
+
+test('a service booked without a stay is listed with its day and time', async () => {
+  const { status } = await house.call('POST', '/reservations', {
+    stays: [],
+    services: [aSeat(await addRide(house), 2)],
+    guest: { last_name: 'Jazdecká', phone: '+421 900 111 222' },
+    state: 'awaiting_payment',
+  })
+  expect(status).toBe(200)
+  expect((await read()).waiting_for_money).toMatchObject([
+    { arrival: null, unit_codes: [], first_service: { day: saturday, time_from: '10:00' } },
   ])
 })
 

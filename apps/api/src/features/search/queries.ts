@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database.ts'
 import { areIndexed, isSought } from '../../platform/folded-text.ts'
 import { stayGuests } from '../register/table.ts'
 import { reservations } from '../reservations/table.ts'
+import { serviceReservations } from '../slots/table.ts'
 
 /** One hit as the database gives it. */
 export type FoundRow = {
@@ -19,6 +20,7 @@ export type FoundRow = {
   number: string | null
   arrival: string | null
   departure: string | null
+  first_service: { day: string; time_from: string } | null
   state: string | null
 }
 
@@ -79,6 +81,12 @@ const rankOf = (column: AnyPgColumn, text: string): SQL => sql`case
 
 const best = (order: SQL): SQL => sql`order by ${order} limit ${hitsPerGroup}`
 
+/** When a reservation without a stay takes place; null of another. */
+const firstService = sql`case when ${reservations.arrival} is null then
+  (select json_build_object('day', ${serviceReservations.day}, 'time_from', ${serviceReservations.time_from})
+    from ${serviceReservations} where ${serviceReservations.reservation} = ${reservations.id}
+    order by ${serviceReservations.day}, ${serviceReservations.time_from} limit 1) end`
+
 /** Reservations by number (the variable symbol, too), guest, e-mail and phone; holds are none yet. */
 function findReservations(text: string): SQL {
   const { number, guest_name, guest_email, guest_phone } = reservations
@@ -89,7 +97,7 @@ function findReservations(text: string): SQL {
   return sql`(select 'reservations' as name, ${reservations.id} as id, coalesce(${guest_name}, ${number}) as title,
     case when position(fold(${text}) in fold(${guest_name})) > 0 then null else coalesce(${guest_email}, ${guest_phone}) end as detail,
     ${number} as number, ${reservations.arrival}::text as arrival, ${reservations.departure}::text as departure,
-    ${reservations.state} as state
+    ${firstService} as first_service, ${reservations.state} as state
     from ${candidates(reservations, text, reservations.createdAt, digits)} where ${number} is not null and (${found})
     ${best(sql`${rank}, ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
 }
@@ -98,7 +106,8 @@ function findReservations(text: string): SQL {
 function findGuests(text: string): SQL {
   const name = sql`${stayGuests.first_name} || ' ' || ${stayGuests.last_name}`
   return sql`(select 'guests', ${reservations.id}, ${name}, ${reservations.guest_name},
-    ${reservations.number}, ${reservations.arrival}::text, ${reservations.departure}::text, ${reservations.state}
+    ${reservations.number}, ${reservations.arrival}::text, ${reservations.departure}::text, ${firstService},
+    ${reservations.state}
     from ${candidates(stayGuests, text, stayGuests.createdAt)} join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
     where ${reservations.number} is not null
       and ${holdsWords([stayGuests.first_name, stayGuests.last_name], text)}
@@ -121,7 +130,7 @@ function findRecords({ declaration, table, columns, sought }: ServerCollection, 
   )
   const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
-    case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null
+    case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null::json, null
     from ${sought ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }

@@ -18,6 +18,7 @@ export async function searchHouse(db: Db, text: string): Promise<SearchAnswer> {
   return searchAnswer.parse({ groups: groups.filter(({ hits }) => hits.length > 0) })
 }
 
-function hitOf({ id, title, detail, number, arrival, departure, state }: FoundRow) {
-  return { id, title, detail, stay: number && state ? { number, arrival, departure, state } : null }
+function hitOf({ id, title, detail, number, arrival, departure, first_service, state }: FoundRow) {
+  const stay = number && state ? { number, arrival, departure, first_service, state } : null
+  return { id, title, detail, stay }
 }

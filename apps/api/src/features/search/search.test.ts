@@ -1,6 +1,7 @@
 import { hitsPerGroup, searchAnswer } from '@dvor/contract/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHouse, type House } from '../../testing/a-house.ts'
+import { addRide, aSeat, saturday } from '../../testing/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { phoneDigits } from './queries.ts'
 
@@ -51,6 +52,20 @@ test.each([
 ])('a guest is found %s', async (_what, q) => {
   expect((await search(q)).get('reservations')).toMatchObject([
     { id, title: 'Žofia Šťastná', stay: { number, arrival: '2027-05-04', state: 'confirmed' } },
+  ])
+})
+
+test('a service booked without a stay is found with its day and time', async () => {
+  const { status } = await house.call('POST', '/reservations', {
+    stays: [],
+    services: [aSeat(await addRide(house), 2)],
+    guest: { last_name: 'Jazdecká', phone: '+421 900 111 222' },
+    state: 'confirmed',
+    payment_method: 'on_site',
+  })
+  expect(status).toBe(200)
+  expect((await search('jazdecka')).get('reservations')).toMatchObject([
+    { stay: { arrival: null, first_service: { day: saturday, time_from: '10:00' } } },
   ])
 })
 
