@@ -46,8 +46,9 @@ export async function expectKeptPictures(page: Page, name: string, { mask = [] }
   }
 }
 
-/** Fonts are there, and two frames pass in which components follow the new width. */
+/** Nothing is loading, fonts are there, and frames pass in which components follow the new width. */
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main :is(.mantine-Loader-root, .mantine-Skeleton-root)')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
