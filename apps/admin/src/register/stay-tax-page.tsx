@@ -17,6 +17,7 @@ import { saveText } from '../app/save-file.ts'
 import { csvText } from '@dvor/format/csv.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { lastMonth, lastQuarter, thisMonth } from './periods.ts'
+import printed from '../resource/printed-list.module.css'
 import classes from './register.module.css'
 
 const presets = { thisMonth, lastMonth, lastQuarter }
@@ -100,7 +101,7 @@ const csvOf = ({ rows }: StayTaxReport) =>
     ]),
   ])
 
-function Report({ report: { rows, total, not_checked_in } }: { report: StayTaxReport }) {
+function Report({ report: { from, to, rows, total, not_checked_in } }: { report: StayTaxReport }) {
   const { t } = useTranslation()
   const totals = [
     { label: t('register.tax.amount'), text: formatMoney(total.amount) },
@@ -110,6 +111,7 @@ function Report({ report: { rows, total, not_checked_in } }: { report: StayTaxRe
   ]
   return (
     <>
+      <p className={classes.period}>{formatDayRange(from, to)}</p>
       {not_checked_in > 0 ? (
         <Alert color="hay" radius="lg" mb="md" icon={<IconInfoCircle size={20} />}>
           {t('register.tax.notCheckedIn', { total: not_checked_in })}
@@ -123,7 +125,7 @@ function Report({ report: { rows, total, not_checked_in } }: { report: StayTaxRe
           </div>
         ))}
       </dl>
-      <section className={`card ${classes.panel}`} aria-label={t('register.tax.title')}>
+      <section className={`card ${classes.panel} ${printed.printed}`} aria-label={t('register.tax.title')}>
         {rows.length === 0 ? (
           <Text c="dimmed" p="lg">
             {t('register.tax.none')}
