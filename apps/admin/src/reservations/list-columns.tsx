@@ -1,6 +1,9 @@
+import { reservations } from '@dvor/contract/collections/reservations.ts'
 import type { DataTableColumn } from 'mantine-datatable'
 import { i18n } from '../app/i18n.ts'
 import { ColumnHead } from '../resource/column-head.tsx'
+import { isFiltered } from '../resource/filters/column-filter.tsx'
+import { DayFilter } from '../resource/filters/day-filter.tsx'
 import type { ListState } from '../resource/list-state.ts'
 import { GuestCell, MoneyCell, PaidCell, StayCell, UnitsCell, type ReservationRow } from './list-cells.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -35,7 +38,24 @@ function wideColumns(state: ListState, change: Change): Column[] {
     },
     {
       accessor: 'arrival',
-      title: sortable('arrival', t('reservations.list.stay')),
+      title: (
+        <ColumnHead
+          name="arrival"
+          label={t('reservations.list.stay')}
+          isSortable
+          sorting={state.sorting}
+          onSort={(sorting) => change({ sorting })}
+          isFiltered={isFiltered('arrival', state.filters)}
+          filter={
+            <DayFilter
+              name="arrival"
+              field={reservations.fields.arrival}
+              filters={state.filters}
+              onChange={(filters) => change({ filters })}
+            />
+          }
+        />
+      ),
       render: (row) => <StayCell row={row} />,
     },
     { accessor: 'stays', title: t('reservations.list.units'), render: (row) => <UnitsCell row={row} /> },

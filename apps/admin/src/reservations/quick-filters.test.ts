@@ -12,6 +12,10 @@ test.each(quickNames)('the link to %s is read back as the same question', (name)
   expect(quickOf(state.filters, today)).toBe(name)
 })
 
+test('arrivals of tomorrow are asked for by day', () => {
+  expect(quickFilters('2027-02-28').tomorrow).toMatchObject({ arrival: ['2027-03-01'] })
+})
+
 test('another day is another question', () => {
   expect(quickOf(quickFilters('2027-03-09').arriving, today)).toBeNull()
 })

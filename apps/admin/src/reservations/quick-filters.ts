@@ -1,18 +1,28 @@
 import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 
 /** A ready-made question to the list, as its address carries it. */
 export type QuickFilters = Readonly<Record<string, readonly string[]>>
 
-export const quickNames = ['arriving', 'leaving', 'inHouse', 'approval', 'payment', 'attention'] as const
+export const quickNames = [
+  'arriving',
+  'tomorrow',
+  'leaving',
+  'inHouse',
+  'approval',
+  'payment',
+  'attention',
+] as const
 export type QuickName = (typeof quickNames)[number]
 
 const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
 const going: readonly ReservationState[] = ['checked_in', 'completed']
 
 /** The list's filters for each question of the day; the dashboard counts by the very same rules (API). */
-export function quickFilters(today: string): Readonly<Record<QuickName, QuickFilters>> {
+export function quickFilters(today: Day): Readonly<Record<QuickName, QuickFilters>> {
   return {
     arriving: { arrival: [today], state_in: coming },
+    tomorrow: { arrival: [addDays(today, 1)], state_in: coming },
     leaving: { departure: [today], state_in: going },
     inHouse: { state: ['checked_in'], arrival_lte: [today], departure_gt: [today] },
     approval: { state: ['pending_approval'] },

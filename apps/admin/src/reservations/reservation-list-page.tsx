@@ -3,7 +3,7 @@ import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -17,6 +17,7 @@ import { useCount, useList, type ListQuery } from '../resource/use-list.ts'
 import { useListState } from '../resource/use-list-state.ts'
 import { reservationPath, type ReservationRow } from './list-cells.tsx'
 import { reservationColumns } from './list-columns.tsx'
+import printed from '../resource/printed-list.module.css'
 import listClasses from '../resource/list.module.css'
 import classes from './list.module.css'
 import { QuickBar } from './quick-bar.tsx'
@@ -35,7 +36,10 @@ export function ReservationListPage() {
   return (
     <>
       <Head total={total} query={query} />
-      <section className={`card ${listClasses.panel}`} aria-label={reservations.label.many}>
+      <section
+        className={`card ${listClasses.panel} ${printed.printed}`}
+        aria-label={reservations.label.many}
+      >
         <Tools state={state} change={change} />
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
@@ -59,6 +63,9 @@ function Head({ total, query }: { total: number | undefined; query: ListQuery })
   const { t } = useTranslation()
   return (
     <PageHead title={reservations.label.many} total={total}>
+      <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+        {t('reservations.list.print')}
+      </Button>
       <ExportButton collection={reservations} query={query} />
       <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
         {t('reservations.newTitle')}

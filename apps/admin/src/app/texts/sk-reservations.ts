@@ -183,6 +183,8 @@ export const reservations = {
     quick: 'Rýchle filtre',
     all: 'Všetky',
     arriving: 'Dnes prichádzajú',
+    tomorrow: 'Zajtra prichádzajú',
+    print: 'Vytlačiť',
     leaving: 'Dnes odchádzajú',
     inHouse: 'V dome',
     approval: 'Čakajú na schválenie',
