@@ -4,6 +4,7 @@ import { MailSubjectField, MailTextField } from '../emails/mail-fields.tsx'
 import type { InputProps } from '../fields/kind-view.ts'
 import type { AnyRecord } from '../resource/records.ts'
 import { BlockTextField } from '../texts/block-text-field.tsx'
+import { PublishedCell, PublishedInput } from './article-views.tsx'
 import { CouponUsesCell, CouponValueCell, CouponValueInput } from './coupon-views.tsx'
 
 interface FieldView {
@@ -15,6 +16,7 @@ interface FieldView {
 
 /** Fields that look otherwise than their kind, by `collection.field`. */
 export const fieldViews: Readonly<Record<string, FieldView>> = {
+  'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
   'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
   'coupons.used_count': { Cell: CouponUsesCell },
   'editable-automated-emails.subject': { Input: MailSubjectField },

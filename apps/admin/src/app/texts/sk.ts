@@ -15,6 +15,12 @@ export const sk = {
   no: 'Nie',
   none: '–',
   loading: 'Načítavam…',
+  articles: {
+    withoutDate: 'Bez dátumu',
+    notOut: 'ešte nie je na webe',
+    missingDate: 'Chýba dátum, hostia článok neuvidia.',
+    publishNow: 'Zverejniť teraz',
+  },
   unreachable: 'Obrazovku sa nepodarilo načítať',
   unreachableHint: 'Zdá sa, že vypadlo pripojenie na internet. Skontrolujte ho a skúste to znova.',
   crash: 'Táto obrazovka sa pokazila',
