@@ -93,7 +93,10 @@ test('what stands in the form is what is booked, and a second room takes the pla
   await expect(page).toHaveURL(/adults=2&children_ages=5/)
 })
 
-test('without scripts the free rooms and their prices are there', async ({ browser, request }) => {
+test('without scripts the free rooms and prices are there, and a reservation’s link is sent again', async ({
+  browser,
+  request,
+}) => {
   const stay = await findFreeStay(request)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -106,6 +109,16 @@ test('without scripts the free rooms and their prices are there', async ({ brows
   await expect(page.getByRole('heading', { name: stay.unit.title })).toBeVisible()
   await expect(rooms).toBeHidden()
   await expect(page.getByTestId('no-script')).toBeVisible()
+
+  await page.goto('/rezervacia')
+  await page.getByRole('link', { name: 'Poslať si odkaz na ňu' }).click()
+  await expect(page.getByRole('heading', { name: 'Moja rezervácia' })).toBeVisible()
+  await page.getByLabel('Číslo rezervácie').fill('20269999')
+  await page.getByLabel('E-mail').fill('nikto@example.sk')
+  await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
+  await expect(page.getByText('Ak údaje sedia, o chvíľu máte odkaz v e-maile.')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Moja rezervácia' }).click()
+  await expect(page.getByRole('button', { name: 'Poslať odkaz znova' })).toBeVisible()
   await context.close()
 })
 

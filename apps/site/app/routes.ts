@@ -21,6 +21,7 @@ export default [
   route('obchodne-podmienky', 'pages/terms.tsx'),
   route('ochrana-osobnych-udajov', 'pages/privacy.tsx'),
   route('rezervacia', 'pages/booking.tsx'),
+  route('moja-rezervacia', 'pages/reservation-lookup.tsx'),
   route('rezervacia-detail/:slug', 'pages/reservation-detail.tsx'),
   route('potvrdenie_platby', 'pages/payment-confirmation.tsx'),
   route('skusobna-platba/:reference', 'pages/sandbox-payment.tsx'),

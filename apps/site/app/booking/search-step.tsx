@@ -1,4 +1,5 @@
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { Link } from 'react-router'
 import { StaySearch } from '../search/stay-search.tsx'
 import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
@@ -53,6 +54,11 @@ export function SearchStep({ flow }: { flow: FlowData }) {
         submitLabel={flow.availability ? texts.search.again : texts.search.submit}
         keepPlace
       />
+      {!flow.availability && (
+        <p>
+          {texts.search.booked} <Link to="/moja-rezervacia">{texts.search.lookup}</Link>
+        </p>
+      )}
       {failure && (
         <ErrorState title={texts.search.failedTitle}>
           <p>{problemText(failure, language)}</p>

@@ -22,6 +22,8 @@ export const english: BookingTexts = {
     baby: 'under one year',
     submit: 'Show free rooms',
     again: 'Search again',
+    booked: 'Already booked?',
+    lookup: 'Get the link to your booking',
     changed:
       'You have changed the dates or the guests. The rooms and prices below are still those of the search before.',
     agesMissing: 'Please give the ages of the children. The price and the space in a room depend on them.',

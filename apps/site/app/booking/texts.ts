@@ -23,6 +23,8 @@ export const slovak = {
     baby: 'menej ako rok',
     submit: 'Ukázať voľné izby',
     again: 'Hľadať znova',
+    booked: 'Už máte rezerváciu?',
+    lookup: 'Poslať si odkaz na ňu',
     changed: 'Zmenili ste termín alebo hostí. Izby a ceny nižšie sú ešte podľa predošlého hľadania.',
     agesMissing: 'Doplňte, prosím, vek detí. Podľa neho sa počíta cena aj miesto v izbe.',
     incomplete: 'Doplňte, prosím, deň príchodu aj odchodu.',

@@ -40,6 +40,9 @@ export function Footer({ frame }: { frame: Frame }) {
             <li>
               <Link to="/cennik">{t('footer.prices')}</Link>
             </li>
+            <li>
+              <Link to="/moja-rezervacia">{t('footer.reservation')}</Link>
+            </li>
           </ul>
         </div>
       </div>

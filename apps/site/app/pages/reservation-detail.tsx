@@ -9,7 +9,7 @@ import { loadReservation } from '../booking/reservation/load-reservation.ts'
 import { LostLink } from '../booking/reservation/lost-link.tsx'
 import { actOnReservation } from '../booking/reservation/reservation-actions.ts'
 import { ReservationPage } from '../booking/reservation/reservation-page.tsx'
-import { reservationWords } from '../booking/reservation/reservation-texts.ts'
+import { reservationWords, useReservationWords } from '../booking/reservation/reservation-texts.ts'
 import { languageOf, pageMeta } from '../seo/page-meta.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReservation(context, params.slug ?? '')
@@ -31,6 +31,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 export default function ReservationDetailPage() {
   const { detail, sheet, settings, today, services, seats } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (!detail) return <LostLink settings={settings} answer={answer} />
+  const { unknown } = useReservationWords()
+  if (!detail) return <LostLink settings={settings} answer={answer} intro={unknown} />
   return <ReservationPage {...{ detail, sheet, settings, today, services, seats, answer }} />
 }

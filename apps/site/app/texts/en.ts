@@ -10,6 +10,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'footer.terms': 'Terms and conditions',
   'footer.privacy': 'Privacy policy',
   'footer.prices': 'Price list',
+  'footer.reservation': 'My booking',
   'footer.social': 'Follow us',
   'footer.newWindow': ' (opens in a new window)',
   'footer.cards': 'We accept payment cards',

@@ -9,6 +9,7 @@ export const sk = {
   'footer.terms': 'Obchodné podmienky',
   'footer.privacy': 'Ochrana osobných údajov',
   'footer.prices': 'Cenník',
+  'footer.reservation': 'Moja rezervácia',
   'footer.social': 'Sledujte nás',
   'footer.newWindow': ' (otvorí sa v novom okne)',
   'footer.cards': 'Prijímame platobné karty',

@@ -5,24 +5,26 @@ import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../contact-line.tsx'
 import { fieldText, problemText } from '../problem-text.ts'
 import type { ContactSettings } from './load-reservation.ts'
-import type { ReservationAnswer } from './reservation-actions.ts'
+import type { ResendAnswer } from './resend-link.ts'
 import { useReservationWords } from './reservation-texts.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import classes from './reservation.module.css'
 
 interface LostLinkProps {
   settings: ContactSettings | null
-  answer: ReservationAnswer | undefined
+  answer: ResendAnswer | undefined
+  /** Heading and introduction. */
+  intro: { title: string; text: string }
 }
 
-/** A link that leads nowhere: sends it again, and never tells whether number and e-mail belong together. */
-export function LostLink({ settings, answer }: LostLinkProps) {
+/** Sends a reservation's link again, and never tells whether number and e-mail belong together. */
+export function LostLink({ settings, answer, intro }: LostLinkProps) {
   const words = useReservationWords()
   const language = useLanguage()
   return (
     <section className={`${classes.reservation} page-width ${classes.textColumn}`}>
-      <h1>{words.unknown.title}</h1>
-      <p className="lead">{words.unknown.text}</p>
+      <h1>{intro.title}</h1>
+      <p className="lead">{intro.text}</p>
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
           <p role="alert">{problemText(answer.problem, language)}</p>

@@ -1,25 +1,20 @@
-import type { ErrorCode } from '@dvor/contract/errors.ts'
 import { paymentMethod } from '@dvor/contract/reservation-states.ts'
-import { resendRequest, type CancellationOffer } from '@dvor/contract/reservation-details.ts'
+import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../api.ts'
 import { keepChange, showChange } from './change-actions.ts'
 import type { ChangeAnswer } from './change-answer.ts'
 import { guestsOf, issuesInForm, isUntouched, typedGuests, type GuestsAnswer } from './guests-form-data.ts'
+import { resendLink, type ResendAnswer } from './resend-link.ts'
 
 /** What came of a form on the reservation's page, where it did not lead elsewhere. */
-export interface ReservationAnswer {
-  problem?: ErrorCode
+export interface ReservationAnswer extends ResendAnswer {
   /** What cancelling today would give back. */
   offer?: CancellationOffer
   /** What came of asking for a change. */
   change?: ChangeAnswer
-  /** The link was asked for again. */
-  sent?: boolean
   /** What is wrong with the guests of the register. */
   guests?: GuestsAnswer
-  /** What is wrong with the lost link's form, by field. */
-  fields?: readonly string[]
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -40,7 +35,7 @@ export async function actOnReservation(context: Context, token: string, form: Fo
     case 'guests':
       return saveGuests(context, token, form)
     case 'resend':
-      return resend(context, form)
+      return resendLink(context, form)
     default:
       return answer({ problem: 'invalid' })
   }
@@ -71,14 +66,6 @@ async function cancel(context: Context, token: string) {
 async function change(context: Context, token: string, form: FormData) {
   const kept = await keepChange(context, token, form)
   return kept instanceof Response ? kept : answer({ change: kept })
-}
-
-async function resend(context: Context, form: FormData) {
-  const wish = resendRequest.safeParse({ number: form.get('number'), email: form.get('email') })
-  if (!wish.success) return answer({ fields: wish.error.issues.map((issue) => issue.path.join('.')) })
-  const { number, email } = wish.data
-  const sent = await apiOf(context).booking.attempt.resendLink(number, email)
-  return answer(sent.ok ? { sent: true } : { problem: sent.error.code })
 }
 
 async function saveGuests(context: Context, token: string, form: FormData) {

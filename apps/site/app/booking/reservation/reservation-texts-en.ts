@@ -131,7 +131,12 @@ export const english: ReservationWords = {
     submit: 'Send the link again',
     sentTitle: 'Please check your mail',
     sentText:
-      'If the number and the e-mail belong together, the link is on its way. If it does not arrive, check your spam or call us.',
+      'If the details match, you will have the link in your e-mail in a moment. If it does not arrive, check your spam or call us.',
+  },
+  lookup: {
+    title: 'My booking',
+    description: 'We will send you the link to your booking again.',
+    text: 'Give us the booking number and the e-mail that it was made with. We will send you the link that lets you pay, change or cancel your booking.',
   },
   confirmation: {
     title: 'Payment confirmation',

@@ -132,7 +132,12 @@ const slovak = {
     submit: 'Poslať odkaz znova',
     sentTitle: 'Pozrite si poštu',
     sentText:
-      'Ak k sebe číslo a e-mail patria, odkaz je na ceste. Ak neprichádza, skontrolujte spam, alebo nám zavolajte.',
+      'Ak údaje sedia, o chvíľu máte odkaz v e-maile. Ak neprichádza, skontrolujte spam, alebo nám zavolajte.',
+  },
+  lookup: {
+    title: 'Moja rezervácia',
+    description: 'Pošleme vám znova odkaz na vašu rezerváciu.',
+    text: 'Napíšte číslo rezervácie a e-mail, na ktorý bola urobená. Pošleme vám odkaz, cez ktorý rezerváciu zaplatíte, zmeníte alebo zrušíte.',
   },
   confirmation: {
     title: 'Potvrdenie platby',
