@@ -5,7 +5,10 @@ import { signInOwner } from '../src/owner.ts'
 import { findFreeStay } from '../src/stay-days.ts'
 import { expect, test } from '../src/test.ts'
 
-test('an expired hold is told, held again, and nothing typed is lost', async ({ page, request }) => {
+test('an expired hold is held again, nothing typed is lost, and a misspelt e-mail is corrected', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await chooseRoom(page, await findFreeStay(request))
   await giveDetails(page)
@@ -19,6 +22,11 @@ test('an expired hold is told, held again, and nothing typed is lost', async ({ 
   await expect(page.getByLabel('Priezvisko')).toHaveValue(guest.last_name)
   await page.reload()
   await expect(page.getByLabel('Priezvisko')).toHaveValue(guest.last_name)
+
+  await page.getByLabel('E-mail').fill('lubica@gmial.com')
+  await page.getByRole('button', { name: 'Nemysleli ste lubica@gmail.com?' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('lubica@gmail.com')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
 })
 
 test('a doubled click makes one order', async ({ page, request }) => {

@@ -6,6 +6,7 @@ import { CompanyFields } from './company-fields.tsx'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { CouponField } from './coupon-field.tsx'
 import type { GuestDraft } from './draft.ts'
+import { EmailHint } from './email-hint.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FlowData } from './load-flow.ts'
 import { fieldText } from './problem-text.ts'
@@ -91,7 +92,16 @@ function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: Probl
     <div className={classes.grid}>
       <TextField {...field('first_name')} autoComplete="given-name" required />
       <TextField {...field('last_name')} autoComplete="family-name" required />
-      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
+      <div>
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
+        <EmailHint
+          email={guest.email}
+          onCorrect={(email) => {
+            changeDraft({ guest: { ...guest, email } })
+            document.getElementById('guest-email')?.focus()
+          }}
+        />
+      </div>
       <TextField
         {...field('phone')}
         type="tel"

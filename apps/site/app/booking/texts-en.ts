@@ -157,6 +157,7 @@ export const english: BookingTexts = {
     first_name: 'First name',
     last_name: 'Last name',
     email: 'E-mail',
+    didYouMean: 'Did you mean',
     phone: 'Phone',
     phoneHelp: 'With the country code, for example +44 7700 900123',
     country: 'Country',

@@ -155,6 +155,7 @@ export const slovak = {
     first_name: 'Meno',
     last_name: 'Priezvisko',
     email: 'E-mail',
+    didYouMean: 'Nemysleli ste',
     phone: 'Telefón',
     phoneHelp: 'S predvoľbou, napríklad +421 905 123 456',
     country: 'Krajina',
