@@ -3,7 +3,10 @@ import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../src/b
 import { findFreeStay } from '../src/stay-days.ts'
 import { expect, test } from '../src/test.ts'
 
-test('a transfer shows its QR code and values, and the stay can be cancelled', async ({ page, request }) => {
+test('a transfer shows its QR code and values, the e-mail can be corrected and the stay cancelled', async ({
+  page,
+  request,
+}) => {
   await chooseRoom(page, await findFreeStay(request))
   await giveDetails(page)
   await chooseAndConsent(page, 'Bankovým prevodom')
@@ -24,6 +27,18 @@ test('a transfer shows its QR code and values, and the stay can be cancelled', a
     /^https:\/\/payme\.sk/,
   )
   await expectNoBarriers(page)
+
+  await page.getByText('Opraviť e-mail').click()
+  const email = page.getByLabel('Správny e-mail')
+  await email.fill('lubica@')
+  await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
+  await expect(page.getByRole('alert')).toContainText('Skontrolujte e-mail')
+  await expect(email).toHaveValue('lubica@')
+  await expectNoBarriers(page)
+  await email.fill('lubica.nova@example.sk')
+  await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
+  await expect(page.getByText('Správu o rezervácii sme poslali na lubica.nova@example.sk.')).toBeVisible()
+  await expect(email).toBeHidden()
 
   const file = await request.get(await hrefOf(page.getByRole('link', { name: 'Uložiť do kalendára' })))
   expect(await file.text()).toContain('BEGIN:VEVENT')

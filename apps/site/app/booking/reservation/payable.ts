@@ -5,6 +5,9 @@ const payableStates = new Set<ReservationState>(['awaiting_payment', 'confirmed'
 
 const offStates = new Set<ReservationState>(['cancelled', 'expired', 'rejected', 'no_show'])
 
+/** Whether the reservation has ended: the stay is over, or it was given up. */
+export const isOver = (state: ReservationState): boolean => state === 'completed' || isOff(state)
+
 /** Whether nothing is owed for it any more. */
 export const isOff = (state: ReservationState): boolean => offStates.has(state)
 

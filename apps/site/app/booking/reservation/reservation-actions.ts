@@ -4,6 +4,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import { apiOf } from '../../api.ts'
 import { keepChange, showChange } from './change-actions.ts'
 import type { ChangeAnswer } from './change-answer.ts'
+import { correctEmail, type EmailAnswer } from './correct-email.ts'
 import { guestsOf, issuesInForm, isUntouched, typedGuests, type GuestsAnswer } from './guests-form-data.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
 
@@ -13,6 +14,8 @@ export interface ReservationAnswer extends ResendAnswer {
   offer?: CancellationOffer
   /** What came of asking for a change. */
   change?: ChangeAnswer
+  /** Why the e-mail address was not changed. */
+  email?: EmailAnswer
   /** What is wrong with the guests of the register. */
   guests?: GuestsAnswer
 }
@@ -32,6 +35,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return answer({ change: await showChange(context, token, form) })
     case 'change':
       return change(context, token, form)
+    case 'email':
+      return changeEmail(context, token, form)
     case 'guests':
       return saveGuests(context, token, form)
     case 'resend':
@@ -66,6 +71,11 @@ async function cancel(context: Context, token: string) {
 async function change(context: Context, token: string, form: FormData) {
   const kept = await keepChange(context, token, form)
   return kept instanceof Response ? kept : answer({ change: kept })
+}
+
+async function changeEmail(context: Context, token: string, form: FormData) {
+  const changed = await correctEmail(context, token, form)
+  return changed instanceof Response ? changed : answer({ email: changed })
 }
 
 async function saveGuests(context: Context, token: string, form: FormData) {

@@ -8,6 +8,7 @@ import { problemText } from '../problem-text.ts'
 import { ChangeSection } from './change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
 import { DocumentsSeen } from './documents-seen.tsx'
+import { EmailForm } from './email-form.tsx'
 import type { ReservationView } from './load-reservation.ts'
 import { GuestsSection } from './guests-section.tsx'
 import { isPending } from './payable.ts'
@@ -49,6 +50,7 @@ export function ReservationPage(props: ReservationPageProps) {
             <StaysSeen stays={detail.stays} />
             <ServicesSeen services={detail.services} />
             <Guest detail={detail} />
+            <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
           </section>
           <PaymentSection detail={detail} />
           {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
@@ -95,6 +97,12 @@ function Head({ detail }: { detail: ReservationDetail }) {
       {params.has('zmenena') && (
         <output className={classes.thanks}>
           <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
+          {detail.guest?.email}.
+        </output>
+      )}
+      {params.has('email') && (
+        <output className={classes.thanks}>
+          <strong>{words.email.doneTitle}.</strong> {words.email.doneText}
           {detail.guest?.email}.
         </output>
       )}

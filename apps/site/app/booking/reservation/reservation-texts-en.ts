@@ -123,6 +123,14 @@ export const english: ReservationWords = {
       fee: 'Cancelling would already cost a fee today, so the stay cannot be shortened or put off by the link. Please get in touch and we will agree on something.',
     },
   },
+  email: {
+    open: 'Correct the e-mail',
+    label: 'Correct e-mail',
+    help: 'We will send the message about your booking there again.',
+    submit: 'Save the e-mail',
+    doneTitle: 'Your e-mail is corrected',
+    doneText: 'We have sent the message about your booking to ',
+  },
   unknown: {
     title: 'We could not find this booking',
     text: 'The link may be incomplete or no longer valid. Give us the booking number and the e-mail that it was made with, and we will send it to you again.',
@@ -136,7 +144,7 @@ export const english: ReservationWords = {
   lookup: {
     title: 'My booking',
     description: 'We will send you the link to your booking again.',
-    text: 'Give us the booking number and the e-mail that it was made with. We will send you the link that lets you pay, change or cancel your booking.',
+    text: 'Give us the booking number and the e-mail that it was made with. The number is also the variable symbol of your payment. We will send you the link that lets you pay, change or cancel your booking.',
   },
   confirmation: {
     title: 'Payment confirmation',

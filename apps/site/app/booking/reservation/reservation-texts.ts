@@ -124,6 +124,14 @@ const slovak = {
       fee: 'Za zrušenie by sa dnes už platil poplatok, preto sa pobyt cez odkaz nedá skrátiť ani odložiť. Ozvite sa nám, prosím, dohodneme sa.',
     },
   },
+  email: {
+    open: 'Opraviť e-mail',
+    label: 'Správny e-mail',
+    help: 'Správu o rezervácii vám naň hneď pošleme znova.',
+    submit: 'Uložiť e-mail',
+    doneTitle: 'E-mail sme opravili',
+    doneText: 'Správu o rezervácii sme poslali na ',
+  },
   unknown: {
     title: 'Takúto rezerváciu sme nenašli',
     text: 'Odkaz je možno neúplný alebo už neplatí. Napíšte číslo rezervácie a e-mail, na ktorý bola urobená, a pošleme vám ho znova.',
@@ -137,7 +145,7 @@ const slovak = {
   lookup: {
     title: 'Moja rezervácia',
     description: 'Pošleme vám znova odkaz na vašu rezerváciu.',
-    text: 'Napíšte číslo rezervácie a e-mail, na ktorý bola urobená. Pošleme vám odkaz, cez ktorý rezerváciu zaplatíte, zmeníte alebo zrušíte.',
+    text: 'Napíšte číslo rezervácie a e-mail, na ktorý bola urobená. Číslo je aj variabilným symbolom platby. Pošleme vám odkaz, cez ktorý rezerváciu zaplatíte, zmeníte alebo zrušíte.',
   },
   confirmation: {
     title: 'Potvrdenie platby',
