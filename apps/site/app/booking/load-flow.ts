@@ -21,6 +21,7 @@ import { listAll } from '../content/list-all.ts'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { isTakable } from './offers.ts'
 import { holdsParty, splitParty } from './party.ts'
+import { loadOffer, type BroughtOffer } from './load-offer.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
 import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from './search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
@@ -60,6 +61,8 @@ export interface FlowData extends FlowSeats {
   /** Price of the rooms taken, without extras. */
   quote: PriceBreakdown | null
   methods: PaymentMethod[]
+  /** The seasonal offer whose code stands in the address. */
+  offer: BroughtOffer | null
 }
 
 /** Reads what a step of the flow needs. Later steps without rooms or a seat lead back to the first. */
@@ -93,6 +96,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     problems,
     quote,
     methods: methods?.ok ? methods.value : [],
+    offer: await loadOffer(client, search),
   }
   return data(flow)
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { StaySearch } from '../search/stay-search.tsx'
 import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
+import { BroughtOfferNotice } from './brought-offer.tsx'
 import { BroughtProblem } from './brought-problem.tsx'
 import { ChosenRooms } from './chosen-rooms.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -35,6 +36,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
   return (
     <>
       <StepHeading>{texts.search.heading}</StepHeading>
+      <BroughtOfferNotice offer={flow.offer} />
       <BroughtProblem title={texts.hold.failedTitle} />
       {problems && (
         <ErrorSummary

@@ -22,6 +22,8 @@ export const english: BookingTexts = {
     baby: 'under one year',
     submit: 'Show free rooms',
     again: 'Search again',
+    offer: 'Offer',
+    offerCode: 'The discount is deducted with your details, where we have filled in the code',
     booked: 'Already booked?',
     lookup: 'Get the link to your booking',
     changed:

@@ -23,6 +23,8 @@ export const slovak = {
     baby: 'menej ako rok',
     submit: 'Ukázať voľné izby',
     again: 'Hľadať znova',
+    offer: 'Ponuka',
+    offerCode: 'Zľavu odpočítame pri vašich údajoch, máte tam už vyplnený kód',
     booked: 'Už máte rezerváciu?',
     lookup: 'Poslať si odkaz na ňu',
     changed: 'Zmenili ste termín alebo hostí. Izby a ceny nižšie sú ešte podľa predošlého hľadania.',
