@@ -110,8 +110,9 @@ export async function tellOfChanges(
     const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services)
     return stateEmails(subject, change)
   })
+  // A new order has no earlier e-mail that could ask for a payment.
   const settled = changes
-    .filter(({ to }) => to !== 'awaiting_payment')
+    .filter(({ from, to }) => to !== 'awaiting_payment' && from !== null && from !== 'hold')
     .map(({ reservation }) => reservation.id)
   if (settled.length > 0) await supersedeRequests(db, settled)
   return (await queueEmails(db, house, requests)).length
