@@ -59,24 +59,33 @@ interface KeyedCall {
 
 /**
  * The `Idempotency-Key` of a request as it is stored: the caller's own, for this call (method and path) alone. Callers
- * are told apart by account, else by device, else by address; undefined without a key.
+ * are told apart by account, else by device, else by `secret`, which only one caller knows, else by address: a guest who
+ * repeats an order from another network is the same caller by the token of the hold. Undefined without a key.
  * @throws ApiError `invalid` for one that is too short to be told apart, or too long to be kept
  */
-export function keyOf({ headers, method, url }: KeyedCall, actor: Actor): string | undefined {
+export function keyOf(
+  { headers, method, url }: KeyedCall,
+  actor: Actor,
+  secret?: string,
+): string | undefined {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return undefined
   if (!idempotencyKey.safeParse(key).success)
     throw invalid([{ path: 'idempotency-key', code: 'invalid_format' }])
   const [path] = url.split('?')
   return createHash('sha256')
-    .update([callerOf(actor), method, path, key].join('\n'))
+    .update([callerOf(actor, secret), method, path, key].join('\n'))
     .digest('base64url')
 }
 
-function callerOf(actor: Actor): string {
+function callerOf(actor: Actor, secret: string | undefined): string {
   if (actor.kind === 'user') return `user ${actor.user.id}`
   const address = addressOf(actor)
-  return deviceOf(actor) ?? (address === null ? '' : `address ${addressKey(address)}`)
+  return (
+    deviceOf(actor) ??
+    (secret && `secret ${secret}`) ??
+    (address === null ? '' : `address ${addressKey(address)}`)
+  )
 }
 
 /** Forgets keys after 48 hours. */

@@ -145,17 +145,19 @@ test('a price that changed is shown, never slipped in', async () => {
 
 test('an Idempotency-Key belongs to its caller: a stranger with the same key gets an own answer', async () => {
   const key = 'a key that two guests use'
-  const ordered = async (from: string, arrival: string, departure: string) => {
-    const held = await hold(api, [aStay(unit, arrival, departure)], from)
+  const held = new Map<string, Awaited<ReturnType<typeof hold>>>()
+  const ordered = async (from: string, arrival: string, departure: string, device?: string) => {
+    const one = held.get(arrival) ?? (await hold(api, [aStay(unit, arrival, departure)], from))
+    held.set(arrival, one)
     const { status, body } = await api.call('POST', '/reservation-orders', {
       from,
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, ...(device && { 'device-key': device }) },
       body: {
-        hold_token: held.token,
+        hold_token: one.token,
         guest: aGuest,
         payment_method: 'sandbox',
         terms_version: '1',
-        expected_total: held.price.total,
+        expected_total: one.price.total,
       },
     })
     return { status, ...(body as { token?: string; code?: string }) }
@@ -164,7 +166,11 @@ test('an Idempotency-Key belongs to its caller: a stranger with the same key get
   const second = await ordered('10.9.0.2', '2027-05-02', '2027-05-03')
   expect([first.status, second.status]).toEqual([200, 200])
   expect(second.token).not.toBe(first.token)
-  expect(await ordered('10.9.0.1', '2027-05-03', '2027-05-04')).toMatchObject({
+  // The answer was lost, and the phone has changed its network since.
+  expect(await ordered('10.9.0.3', '2027-05-01', '2027-05-02')).toEqual(first)
+  const device = 'a-device-key-of-some-browser-0123456789abcdef'
+  expect(await ordered('10.9.0.1', '2027-05-03', '2027-05-04', device)).toMatchObject({ status: 200 })
+  expect(await ordered('10.9.0.1', '2027-05-05', '2027-05-06', device)).toMatchObject({
     status: 409,
     code: 'idempotency_mismatch',
   })

@@ -106,7 +106,13 @@ function mountBooking(app: TypedApp, services: Services): void {
     },
     handler: (request) =>
       offerAlternatives(db, clock, () =>
-        acceptOrder(db, request.actor, request.body, services, keyOf(request, request.actor)),
+        acceptOrder(
+          db,
+          request.actor,
+          request.body,
+          services,
+          keyOf(request, request.actor, request.body.hold_token),
+        ),
       ),
   })
 }
