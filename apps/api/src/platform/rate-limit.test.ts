@@ -19,8 +19,8 @@ test('of a hundred attempts at once exactly as many pass as are allowed', async 
 /** Counts as a program would that reads the counter, adds one and writes it. */
 const readThenWrite = rewritingClient((text) =>
   text.replace(
-    '"attempt_counters"."attempts" + 1',
-    '(select c.attempts + 1 from attempt_counters c where c.key = "attempt_counters"."key")',
+    '"attempt_counters"."attempts" + excluded.attempts',
+    '(select c.attempts + excluded.attempts from attempt_counters c where c.key = "attempt_counters"."key")',
   ),
 )
 
