@@ -2,6 +2,7 @@ import { systemActor } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
 import { inTransaction, type Db } from '../platform/database.ts'
 import type { Services } from '../services.ts'
+import { fillMessages } from './fill-messages.ts'
 import { fillOffer } from './fill-offer.ts'
 import { fillDocuments, fillPages } from './fill-pages.ts'
 import { fillReservations } from './fill-reservations.ts'
@@ -54,6 +55,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   const writer = new SampleWriter(db, { actor: systemActor, clock, publicUrl }, files, pictures)
   await fillPages(writer)
   await fillDocuments(writer, documents)
+  await fillMessages(writer)
   const units = await fillStays(writer, today(clock))
   const offer = await fillOffer(writer)
   await fillReservations(writer, { units, ...offer }, services)

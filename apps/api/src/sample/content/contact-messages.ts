@@ -1,0 +1,31 @@
+interface SampleMessage {
+  is_new: boolean
+  answered: boolean
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  note: string | null
+}
+
+/** What visitors wrote with the contact form. */
+export const sampleMessages: readonly SampleMessage[] = [
+  {
+    is_new: false,
+    answered: true,
+    name: 'Tomáš Brezina',
+    email: 'tomas.brezina@example.com',
+    phone: '+421 905 555 666',
+    message: 'Dobrý deň, dá sa u vás nabíjať elektromobil? Prišli by sme na predĺžený víkend.',
+    note: 'Zásuvka pri stodole, 16 A. Odpísané, chcú prísť v apríli.',
+  },
+  {
+    is_new: true,
+    answered: false,
+    name: 'Alžbeta Kováčová',
+    email: 'alzbeta.kovacova@example.com',
+    phone: null,
+    message: 'Máme ročné dieťa. Požičiate nám detskú postieľku a stoličku k stolu?',
+    note: null,
+  },
+]

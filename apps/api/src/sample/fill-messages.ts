@@ -1,0 +1,8 @@
+import { contactMessages } from '@dvor/contract/collections/contact-messages.ts'
+import { sampleMessages } from './content/contact-messages.ts'
+import type { SampleWriter } from './sample-writer.ts'
+
+/** Messages of the contact form, one answered and one new. */
+export async function fillMessages(writer: SampleWriter): Promise<void> {
+  for (const message of sampleMessages) await writer.add(contactMessages, { ...message })
+}
