@@ -191,7 +191,13 @@ function mountGuestChanges(app: TypedApp, services: Services): void {
   })
   app.post('/reservation-details/:token/email', {
     config: { access: 'token' },
-    schema: { tags: ['booking'], params: byToken, body: emailChange, response: { 200: detailShape } },
+    schema: {
+      summary: 'Oprava e-mailu hosťom',
+      tags: ['booking'],
+      params: byToken,
+      body: emailChange,
+      response: { 200: detailShape },
+    },
     handler: async ({ actor, params, body }) => {
       await changeEmail(db, actor, params.token, body.email, services)
       return reservationDetail(db, params.token, services)
