@@ -28,7 +28,7 @@ const lives = (units: number) => {
   site.changed()
 }
 const get = (url: string) => site.app.inject({ url })
-const cardsIn = (body: string) => body.match(/class="unit-card"/g)?.length ?? 0
+const cardsIn = (body: string) => body.match(/data-testid="unit-card"/g)?.length ?? 0
 
 describe('a house with more units than a page bears', () => {
   beforeEach(() => {

@@ -14,8 +14,8 @@ export function useSignOut(): () => void {
       forgetPerson()
       dropDrafts()
       void client.auth.signOut()
-      queryClient.clear()
-      void navigate('/login')
+      // Cleared while its screen still stands, a query would be asked again by somebody who is signed out.
+      void Promise.resolve(navigate('/login')).finally(() => queryClient.clear())
     })
   }, [navigate])
 }

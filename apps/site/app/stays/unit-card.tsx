@@ -21,7 +21,7 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
   const owners = useOwnersLanguage()
   const { formatEuros, persons } = useFormats()
   return (
-    <article className={classes.unitCard}>
+    <article className={classes.unitCard} data-testid="unit-card">
       {unit.image && <OwnersPicture className={classes.picture} file={unit.image} sizes={sizes} />}
       <div className={classes.head}>
         <Heading {...owners}>
