@@ -7,7 +7,6 @@ import type { Step } from './test-step.ts'
 const REPORTS = join(ROOT, '.cache/reports')
 const VITEST = join(REPORTS, 'vitest.json')
 const PLAYWRIGHT = join(REPORTS, 'playwright.json')
-const PICTURES = join(REPORTS, 'pictures.json')
 
 /** What the runners wrote about their last run. */
 export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
@@ -54,20 +53,5 @@ export const journeys = (files: readonly string[] = [], budget?: number): Step =
   report: { file: PLAYWRIGHT, count: countPlaywright },
 })
 
-/** Pages compared with their kept pictures; a difference is left in .cache/pictures. */
-const pictures: Step = {
-  title: 'pictures',
-  command: 'playwright',
-  args: ['test', '-c', 'e2e/pictures.config.ts', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PICTURES, PLAYWRIGHT_JSON_OUTPUT_FILE: PICTURES },
-  budget: 120,
-  report: { file: PICTURES, count: countPlaywright },
-}
-
 /** What script/test runs, quick things first. Of the journeys' time the browser's is not seen: it is ended, not waited for. */
-export const stages: readonly Stage[] = [
-  [checks, [build]],
-  [[tests(['run'], 500)]],
-  [[journeys([], 180)]],
-  [[pictures]],
-]
+export const stages: readonly Stage[] = [[checks, [build]], [[tests(['run'], 650)]], [[journeys([], 180)]]]

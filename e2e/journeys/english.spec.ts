@@ -98,7 +98,7 @@ test('a guest from abroad fills in the register and looks at a change, all in En
   await first.getByLabel('Number of the document').fill('AB1234567')
   await first.getByLabel('Permanent address').fill('1 High Street, York, YO1 7EP, United Kingdom')
   await page.getByRole('button', { name: 'Save the guests’ details' }).click()
-  await expect(page.getByText('The guests’ details are saved. Thank you.')).toBeVisible()
+  await expect(page.getByText('Saved, thank you. Still missing: 1 person.')).toBeVisible()
   await expect(page.getByText(/1\sJun\s1985/)).toBeVisible()
 
   await page.getByText('Change dates, guests or extras').click()
