@@ -84,9 +84,11 @@ test('a service is booked alone by keyboard on a phone', async ({ page, request 
   await page.goto(`/rezervacia?service=${ride.slug}`)
   // Which of them are full or too soon depends on the day of the week, and on who came before.
   const hours = page.getByRole('radio', { disabled: false })
-  await hours.first().focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(hours.nth(1)).toBeChecked()
+  await expect(async () => {
+    await hours.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(hours.nth(1)).toBeChecked({ timeout: 2000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Pokračovať na údaje' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()

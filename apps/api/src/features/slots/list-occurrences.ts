@@ -10,13 +10,15 @@ import { noneTaken } from './check-services.ts'
 import { listOfferedSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
 
 /**
- * What takes place between two days, both included, with the seats that are left; what has begun is left out.
+ * What takes place between two days, both included, with the seats that are left; what has begun is left out. Seats that
+ * the asking device holds itself count as left.
  * @throws ApiError `query_invalid` for a range that is the wrong way round or too long
  */
 export async function listOccurrences(
   db: Db,
   { from, to, service }: z.output<typeof occurrencesQuery>,
   clock: Clock,
+  device: string | null = null,
 ): Promise<Occurrence[]> {
   const length = daysBetween(from, to)
   if (length < 0 || length >= maxOccurrenceDays)
@@ -27,7 +29,7 @@ export async function listOccurrences(
   const all = await listOfferedSlots(db)
   const offered = service ? all.filter((one) => one.service.id === service) : all
   const ids = offered.map(({ slot }) => slot.id)
-  const counted = await listSeats(db, ids, { from, to }, moment.now)
+  const counted = await listSeats(db, ids, { from, to }, moment.now, device)
   const found = offered.flatMap((one) =>
     occurrenceDays(one, from, to)
       .filter((day) => startOf(one.slot, day) > moment.now)

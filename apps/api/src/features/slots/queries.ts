@@ -64,19 +64,20 @@ export async function lockSlots(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await lockStatement(db).execute({ ids: [...new Set(ids)] })
 }
 
-/** Seats that overdue holds and orders still have in the counter. */
-const overdueSeats = sql`coalesce((select sum(b.seats) from ${serviceReservations} b
+/** Seats that overdue holds and orders still have in the counter, and those of the asking device's own hold. */
+const ownOrOverdue = sql`coalesce((select sum(b.seats) from ${serviceReservations} b
   join reservations r on r.id = b.reservation
   where b.service_slot = ${slotOccurrences.slot} and b.day = ${slotOccurrences.day}
-    and b.seats > 0 and ${overdue(sql.placeholder('now'))}), 0)::int`
+    and b.seats > 0 and ((${overdue(sql.placeholder('now'))})
+      or (r.state = 'hold' and r.device = ${sql.placeholder('device')}::text))), 0)::int`
 
 const seatsStatement = prepared((db) =>
   db
     .select({
       slot: slotOccurrences.slot,
       day: slotOccurrences.day,
-      capacity: sql<number>`greatest(${serviceSlotRows.capacity}, ${slotOccurrences.taken} - ${overdueSeats})`,
-      taken: sql<number>`${slotOccurrences.taken} - ${overdueSeats}`,
+      capacity: sql<number>`greatest(${serviceSlotRows.capacity}, ${slotOccurrences.taken} - ${ownOrOverdue})`,
+      taken: sql<number>`${slotOccurrences.taken} - ${ownOrOverdue}`,
       cancelled_at: slotOccurrences.cancelled_at,
     })
     .from(slotOccurrences)
@@ -97,19 +98,22 @@ export const occurrenceKey = ({ slot, day }: SlotDay): string => `${slot} ${day}
 
 /**
  * Counters of the slots between two days, both included, by `occurrenceKey`; an occurrence without one is empty. Seats
- * of overdue holds and orders count as free: they are, from the moment at which their time is over.
+ * of overdue holds and orders count as free: they are, from the moment at which their time is over. With a `device` its
+ * own held seats count as free, too.
  */
 export async function listSeats(
   db: Db,
   slots: readonly string[],
   range: { from: string; to: string },
   now: Date,
+  device: string | null = null,
 ): Promise<Map<string, CountedSeats>> {
   if (slots.length === 0) return new Map()
   const rows = await seatsStatement(db).execute({
     slots: [...new Set(slots)],
     ...range,
     now: now.toISOString(),
+    device,
   })
   return new Map(
     rows.map(({ slot, day, capacity, taken, cancelled_at }) => [

@@ -14,6 +14,7 @@ import { id } from '@dvor/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { deviceOf } from '../../platform/actor.ts'
 import type { Services } from '../../services.ts'
 import { cancelOccurrence } from './cancel-occurrence.ts'
 import { addSlotService, previewRemoval, removeSlotService } from './change-slot-services.ts'
@@ -37,7 +38,7 @@ export function mountSlots(app: FastifyInstance, services: Services): void {
       querystring: occurrencesQuery,
       response: { 200: z.array(occurrence) },
     },
-    handler: ({ query }) => listOccurrences(db, query, services.clock),
+    handler: ({ query, actor }) => listOccurrences(db, query, services.clock, deviceOf(actor)),
   })
   typed.get('/services/:id/bookings', {
     config,
