@@ -10,7 +10,7 @@ const LIMITS = {
   expect: { poll: { timeout: 20_000 } },
 }
 /** Set up before every file of tests. */
-const SETUP = ['./tooling/property-seed.ts']
+const SETUP = ['./tooling/tests/property-seed.ts']
 const EXCLUDED = ['**/node_modules/**', '**/build/**']
 
 /** Rooms whose tests need nothing beside them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
-import { makeProject } from './testing-project.ts'
+import { makeProject } from './tests/testing-project.ts'
 
 const manifest = (dependencies: Record<string, string>, devDependencies: Record<string, string> = {}) =>
   JSON.stringify({ dependencies, devDependencies })
@@ -21,7 +21,7 @@ test('imports along the direction may stand', async () => {
       "import { readFile } from 'node:fs/promises'",
       "import pg from 'pg'",
       "import type { Code } from 'qrcode'",
-      'import {\n  price,\n  type Line,\n} from "@dvor/booking/price.ts"',
+      'import {\n  price,\n  type Line,\n} from "@dvor/booking/pricing/price.ts"',
       "import { b } from './b.ts'",
       "export * from './c.ts'",
     ].join('\n'),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
-import { projectTools, reservedPackages, roomOf, roomRules } from './import-rules.ts'
-import { importSpecifiers, packageOf, type ImportSpecifier } from './import-specifiers.ts'
+import { projectTools, reservedPackages, roomOf, roomRules } from './checks/import-rules.ts'
+import { importSpecifiers, packageOf, type ImportSpecifier } from './checks/import-specifiers.ts'
 import { ROOT } from './project.ts'
-import { readManifest, type Manifest } from './room-manifest.ts'
-import { isTestFile, sourceFiles } from './source-files.ts'
-import { reportViolations, type Violation } from './violation.ts'
+import { readManifest, type Manifest } from './checks/room-manifest.ts'
+import { isTestFile, sourceFiles } from './checks/source-files.ts'
+import { reportViolations, type Violation } from './checks/violation.ts'
 
 const OURS = '@dvor/'
 

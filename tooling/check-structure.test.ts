@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
 import { ROOT } from './project.ts'
-import { makeProject } from './testing-project.ts'
+import { makeProject } from './tests/testing-project.ts'
 
 const CODE = 'export const answer = 42\n'
 
@@ -76,6 +76,6 @@ test('what is built or generated is not ours to judge', async () => {
 })
 
 test('looks at this very project', async () => {
-  const { sourceFiles } = await import('./source-files.ts')
+  const { sourceFiles } = await import('./checks/source-files.ts')
   expect(await sourceFiles(ROOT)).toContain('tooling/check-structure.test.ts')
 })

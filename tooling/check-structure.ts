@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './project.ts'
-import { sourceFiles } from './source-files.ts'
-import { structureRules } from './structure-rules.ts'
-import { findStyleViolations } from './style-rules.ts'
-import { reportViolations, type Violation } from './violation.ts'
+import { sourceFiles } from './checks/source-files.ts'
+import { structureRules } from './checks/structure-rules.ts'
+import { findStyleViolations } from './checks/style-rules.ts'
+import { reportViolations, type Violation } from './checks/violation.ts'
 
 /** Finds what breaks the house's rules about names, sizes, exports and styles in the project at `root`. */
 export async function checkStructure(root: string): Promise<Violation[]> {

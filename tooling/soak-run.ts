@@ -1,4 +1,4 @@
-import { runStep } from './test-step.ts'
+import { runStep } from './tests/test-step.ts'
 
 /** One command of the long search for what the fast share of the tests has not met. */
 export interface SoakTask {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './project.ts'
 import { soak, type SoakTask } from './soak-run.ts'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from './checks/source-files.ts'
 
 /** The result of the last run, named by docs/measured.md. */
 const RESULT = join(ROOT, 'docs/soak.json')

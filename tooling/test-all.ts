@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { changedStages } from './changed-steps.ts'
-import { runStages } from './run-steps.ts'
-import { keepDurations } from './test-durations.ts'
-import { reports, stages } from './test-steps.ts'
+import { changedStages } from './tests/changed-steps.ts'
+import { runStages } from './tests/run-steps.ts'
+import { keepDurations } from './tests/test-durations.ts'
+import { reports, stages } from './tests/test-steps.ts'
 
 /** Everything, or with `--changed` what the changes since the upstream branch (or `--since REVISION`) can break. */
 const { values } = parseArgs({

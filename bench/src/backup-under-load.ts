@@ -7,10 +7,10 @@ import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
 import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
-import { apiCalls } from './api-booking.ts'
+import { apiCalls } from './booking/api-booking.ts'
 import { benchSecret as appSecret, buildBenchHouse, type BenchHouse } from './bench-house.ts'
 import type { Findings } from './faults/fault.ts'
-import { rateOf } from './lanes.ts'
+import { rateOf } from './load/lanes.ts'
 import type { Figure } from './run.ts'
 
 const units = 100

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { signIn } from '../src/desk.ts'
+import { signIn } from '../src/back-office/desk.ts'
 import { fixedDate } from '../src/fixed-date.ts'
-import { expectKeptPictures } from '../src/kept-picture.ts'
-import { settled, turnTo } from '../src/looking.ts'
-import { ownerAt } from '../src/owner-calls.ts'
-import { test } from '../src/pictures.ts'
+import { expectKeptPictures } from '../src/pages/kept-picture.ts'
+import { settled, turnTo } from '../src/pages/looking.ts'
+import { ownerAt } from '../src/back-office/owner-calls.ts'
+import { test } from '../src/pages/pictures.ts'
 
 /** The screens that are open every day. */
 const daily = ['/calendar', '/reservations', '/reservations/add', '/guest-register']

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { chooseAndConsent, chooseRoom, guest, orderButton } from '../src/book.ts'
-import { expectKeptPictures } from '../src/kept-picture.ts'
+import { expectKeptPictures } from '../src/pages/kept-picture.ts'
 import { fixedDate } from '../src/fixed-date.ts'
-import { test } from '../src/pictures.ts'
+import { test } from '../src/pages/pictures.ts'
 import { findFreeStay } from '../src/stay-days.ts'
-import { waitingSurveys } from '../src/surveys.ts'
+import { waitingSurveys } from '../src/back-office/surveys.ts'
 
 test('every step of the booking looks as before', async ({ page }) => {
   const stay = await findFreeStay(page.request, 0, undefined, fixedDate)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectKeptPictures } from '../src/kept-picture.ts'
-import { listedPaths } from '../src/crawl.ts'
-import { test } from '../src/pictures.ts'
+import { expectKeptPictures } from '../src/pages/kept-picture.ts'
+import { listedPaths } from '../src/pages/crawl.ts'
+import { test } from '../src/pages/pictures.ts'
 
 /** The sections, and of the records' own pages one of each kind. */
 function oneOfEach(paths: readonly string[]): string[] {

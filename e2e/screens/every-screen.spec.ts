@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { barriersOn, expectNoSidewaysScroll, expectNothingBelow } from '../src/axe.ts'
-import { test } from '../src/desk-page.ts'
-import { settled, turnTo, wearSkin } from '../src/looking.ts'
-import { bareScreens, deskScreens, openable } from '../src/screens.ts'
+import { barriersOn, expectNoSidewaysScroll, expectNothingBelow } from '../src/pages/axe.ts'
+import { test } from '../src/back-office/desk-page.ts'
+import { settled, turnTo, wearSkin } from '../src/pages/looking.ts'
+import { bareScreens, deskScreens, openable } from '../src/back-office/screens.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

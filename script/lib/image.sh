@@ -53,7 +53,7 @@ services = yaml.safe_load(text)['services']
 given = dict(re.findall(r'^([A-Z_0-9]+)=(.*)$', open(f'{root}/deploy/compose.env.example').read(), re.M))
 asked = set(re.findall(r'\$\{([A-Z_0-9]+)', text))
 assert asked == set(given), f'compose.yaml and its example differ: {asked ^ set(given)}'
-config = open(f'{root}/apps/server/src/config.ts').read()
+config = open(f'{root}/apps/server/src/settings/config.ts').read()
 unknown = [name for name in services['app']['environment'] if f'  {name}: ' not in config]
 assert not unknown, f'settings that the server does not know: {unknown}'
 for name, service in services.items():

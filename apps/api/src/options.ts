@@ -32,7 +32,7 @@ export interface ApiOptions {
   admin: { email?: string; password?: string }
   /** Fills sample content into an empty database. */
   sampleData: boolean
-  /** Whether guests' limits hold (`contract/guest-limits.ts`); yes unless told, no for benchmarks and tests. */
+  /** Whether guests' limits hold (`contract/reservations/guest-limits.ts`); yes unless told, no for benchmarks and tests. */
   guestLimits?: boolean
   /** How its pictures are drawn; in full unless told. */
   samplePictures?: Finish

@@ -1,4 +1,4 @@
-import type { OrderResult } from '@dvor/contract/reservations.ts'
+import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listenerName } from './platform/roll-call.ts'
 import { aStay, buildHouse, hold, order, type House } from './testing/a-house.ts'

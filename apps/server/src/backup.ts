@@ -4,9 +4,9 @@ import { backupName } from '@dvor/api/features/backups/keep-backups.ts'
 import { recordBackup } from '@dvor/api/features/backups/record-backup.ts'
 import { openDatabase } from '@dvor/api/platform/database.ts'
 import { formatSize } from '@dvor/format/size.ts'
-import { readWords, report, runCommand } from './command.ts'
-import { readSettings } from './config.ts'
-import { withHouse } from './house-stores.ts'
+import { readWords, report, runCommand } from './commands/command.ts'
+import { readSettings } from './settings/config.ts'
+import { withHouse } from './commands/house-stores.ts'
 
 /** Where the archive goes: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
 async function placeFor(given: string | undefined, folder: string, now: Date): Promise<string> {

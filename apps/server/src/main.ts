@@ -7,7 +7,7 @@ enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.
 
 // Loaded only now: what is imported above would be compiled before the cache is there.
 const [{ loadParts }, { runServer }] = await Promise.all([
-  import('./load-parts.ts'),
-  import('./run-server.ts'),
+  import('./process/load-parts.ts'),
+  import('./process/run-server.ts'),
 ])
 await runServer(loadParts)

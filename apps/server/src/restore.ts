@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
-import { readWords, report, runCommand } from './command.ts'
-import { readSettings } from './config.ts'
-import { aloneWithHouse } from './house-stores.ts'
-import { StartFailure } from './start-failure.ts'
-import { reportSweep } from './sweep-report.ts'
+import { readWords, report, runCommand } from './commands/command.ts'
+import { readSettings } from './settings/config.ts'
+import { aloneWithHouse } from './commands/house-stores.ts'
+import { StartFailure } from './failures/start-failure.ts'
+import { reportSweep } from './commands/sweep-report.ts'
 
 const usage = 'script/restore ARCHIVE [--replace] [--other-secret]'
 

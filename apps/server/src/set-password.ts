@@ -4,8 +4,8 @@ import { openDatabase } from '@dvor/api/platform/database.ts'
 import { borrowPostgres } from '@dvor/postgres/borrow-postgres.ts'
 import { checkForeign } from '@dvor/postgres/foreign.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
-import { readSettings } from './config.ts'
-import { StartFailure } from './start-failure.ts'
+import { readSettings } from './settings/config.ts'
+import { StartFailure } from './failures/start-failure.ts'
 
 const ANSWERS = {
   changed: (email: string) => `The password of ${email} is set; its sessions have ended.`,

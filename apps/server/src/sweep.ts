@@ -1,7 +1,7 @@
-import { runCommand } from './command.ts'
-import { readSettings } from './config.ts'
-import { withHouse } from './house-stores.ts'
-import { reportSweep } from './sweep-report.ts'
+import { runCommand } from './commands/command.ts'
+import { readSettings } from './settings/config.ts'
+import { withHouse } from './commands/house-stores.ts'
+import { reportSweep } from './commands/sweep-report.ts'
 
 /** Looks whether the house is whole, open or not; the command behind `npm run sweep`. */
 await runCommand(() => withHouse(readSettings(process.env), reportSweep))

@@ -1,5 +1,5 @@
 import { createClient } from '@dvor/client/client.ts'
-import { deviceKeyHeader } from '@dvor/contract/device-key.ts'
+import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import { knownDeviceKey } from './device-key.ts'
 
 /** The API for code that runs in the visitor's browser: anonymous, but for the device that a hold belongs to. */

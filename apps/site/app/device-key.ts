@@ -1,5 +1,5 @@
-import { newWriteKey } from '@dvor/client/write-keys.ts'
-import { deviceCookie, deviceKeyOf } from '@dvor/contract/device-key.ts'
+import { newWriteKey } from '@dvor/client/transport/write-keys.ts'
+import { deviceCookie, deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 
 /** Days for which the browser keeps the key after the last hold; a hold itself lasts minutes. */
 const keptDays = 1

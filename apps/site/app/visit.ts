@@ -1,5 +1,5 @@
-import type { Fetch } from '@dvor/client/transport.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { Fetch } from '@dvor/client/transport/transport.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { createContext, RouterContextProvider, type RouterContext } from 'react-router'
 import { descriptionContext } from './structured-data/describe.ts'
 

@@ -1,4 +1,4 @@
-import { rateOf } from '../lanes.ts'
+import { rateOf } from '../load/lanes.ts'
 import type { Findings } from './fault.ts'
 import { Guests } from './guests.ts'
 import { faultsOfBookings, ordersOf } from './kept-bookings.ts'

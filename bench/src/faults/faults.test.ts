@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookThrough } from './book-through.ts'
-import { restartDatabase } from './database-restart.ts'
-import { openPostedHouse, serverHangs, type PostedHouse } from './mail.ts'
-import { startSecond } from './second-process.ts'
-import { endUnderLoad } from './sigterm.ts'
+import { restartDatabase } from './cases/database-restart.ts'
+import { openPostedHouse, serverHangs, type PostedHouse } from './cases/mail.ts'
+import { startSecond } from './cases/second-process.ts'
+import { endUnderLoad } from './cases/sigterm.ts'
 
 /** A few of the catalogue's cases on one house, small; `npm run faults` makes all of them, with their controls. */
 let posted: PostedHouse

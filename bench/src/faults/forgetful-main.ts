@@ -1,6 +1,6 @@
 import { createApi } from '@dvor/api/app.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
-import { runServer } from '@dvor/server/run-server.ts'
+import { runServer } from '@dvor/server/process/run-server.ts'
 import { ForgetfulClient } from './forgetful-client.ts'
 
 /** A control's server: the real process and API over a driver that loses acknowledged commits. */

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { addressOf, orderOf, stayOf } from '../bench-guest.ts'
+import { addressOf, orderOf, stayOf } from '../booking/bench-guest.ts'
 import { knock, type Call, type Heard } from './knocking.ts'
 import type { ServedHouse } from './served-house.ts'
 

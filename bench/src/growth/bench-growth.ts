@@ -1,7 +1,7 @@
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
 import type { Figure } from '../run.ts'
-import { inWords } from '../timing.ts'
+import { inWords } from '../load/timing.ts'
 import { forgetPlan, ownerOf, planStays, rowsOfHouse } from './grown-house.ts'
 import { screens, timeScreen } from './screens.ts'
 

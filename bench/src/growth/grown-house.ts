@@ -1,7 +1,7 @@
 import { hashPassword } from '@dvor/api/features/auth/passwords.ts'
 import { addAdmin } from '@dvor/api/features/users/add-admin.ts'
 import type pg from 'pg'
-import { apiCalls } from '../api-booking.ts'
+import { apiCalls } from '../booking/api-booking.ts'
 import type { BenchHouse } from '../bench-house.ts'
 
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }

@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@dvor/postgres/probe.ts'
 import pg from 'pg'
-import { rateOf } from '../lanes.ts'
+import { rateOf } from '../load/lanes.ts'
 
 /** One for each core: what is written in bulk is work for PostgreSQL alone. */
 const lanes = 2

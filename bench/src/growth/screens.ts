@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { BenchHouse } from '../bench-house.ts'
-import { timingOf } from '../timing.ts'
+import { timingOf } from '../load/timing.ts'
 
 const page = '_start=0&_limit=20'
 

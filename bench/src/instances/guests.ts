@@ -1,6 +1,6 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { orderOf, type BenchStay } from '../bench-guest.ts'
+import { orderOf, type BenchStay } from '../booking/bench-guest.ts'
 import { ask, must, type Reply } from './ask.ts'
 
 const nights = 3

@@ -1,5 +1,5 @@
-import { requestsPerSecond } from '../load.ts'
-import { rateOf } from '../lanes.ts'
+import { requestsPerSecond } from '../load/load.ts'
+import { rateOf } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
 import { signIn, type Fleet } from './fleet.ts'
 import { holdRoom, tryOrder, type Rooms } from './guests.ts'

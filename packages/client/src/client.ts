@@ -1,19 +1,19 @@
-import type { Collection } from '@dvor/contract/collection.ts'
-import { authCalls } from './auth-calls.ts'
-import { bookingCalls } from './booking-calls.ts'
-import { deskCalls } from './desk-calls.ts'
-import { documentCalls } from './document-calls.ts'
-import { emailCalls } from './email-calls.ts'
-import { resourceOf, singletonOf } from './resource.ts'
-import { valueOf } from './result.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { authCalls } from './calls/auth-calls.ts'
+import { bookingCalls } from './calls/booking-calls.ts'
+import { deskCalls } from './calls/desk-calls.ts'
+import { documentCalls } from './calls/document-calls.ts'
+import { emailCalls } from './calls/email-calls.ts'
+import { resourceOf, singletonOf } from './calls/resource.ts'
+import { valueOf } from './transport/result.ts'
 import {
   createSend,
   createTransport,
   type CallOptions,
   type Method,
   type TransportOptions,
-} from './transport.ts'
-import { visitorCalls } from './visitor-calls.ts'
+} from './transport/transport.ts'
+import { visitorCalls } from './calls/visitor-calls.ts'
 
 export type Client = ReturnType<typeof createClient>
 

@@ -1,4 +1,4 @@
-import type { SecondFactorOffer } from '@dvor/contract/account.ts'
+import type { SecondFactorOffer } from '@dvor/contract/accounts/account.ts'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'

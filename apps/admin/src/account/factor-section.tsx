@@ -1,4 +1,4 @@
-import type { SecondFactorOffer } from '@dvor/contract/account.ts'
+import type { SecondFactorOffer } from '@dvor/contract/accounts/account.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { changePassword } from '@dvor/contract/auth.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { changePassword } from '@dvor/contract/accounts/auth.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@dvor/contract/account.ts'
+import type { OpenSession } from '@dvor/contract/accounts/account.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Badge, Button, Skeleton, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { OpenSession, SecondFactorState } from '@dvor/contract/account.ts'
+import type { OpenSession, SecondFactorState } from '@dvor/contract/accounts/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'

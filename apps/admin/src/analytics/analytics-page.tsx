@@ -1,4 +1,4 @@
-import type { Analytics } from '@dvor/contract/analytics.ts'
+import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { Alert, Button, Skeleton, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Analytics, Figures } from '@dvor/contract/analytics.ts'
+import type { Analytics, Figures } from '@dvor/contract/insight/analytics.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import { nights } from '@dvor/format/plurals.ts'

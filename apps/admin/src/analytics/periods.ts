@@ -1,4 +1,4 @@
-import { maxAnalyticsDays } from '@dvor/contract/analytics.ts'
+import { maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
 import { addDays, daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import type { Period } from '../register/period-fields.tsx'
 import { lastMonth, thisMonth } from '../register/periods.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsShare } from '@dvor/contract/analytics.ts'
+import type { AnalyticsShare } from '@dvor/contract/insight/analytics.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 import { i18n } from '../app/i18n.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsBucket, AnalyticsSpread } from '@dvor/contract/analytics.ts'
+import type { AnalyticsBucket, AnalyticsSpread } from '@dvor/contract/insight/analytics.ts'
 import type { Noun } from '@dvor/format/nouns.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { countOf, pluralForm } from '@dvor/format/plurals.ts'

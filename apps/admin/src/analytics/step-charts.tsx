@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsStep } from '@dvor/contract/analytics.ts'
+import type { Analytics, AnalyticsStep } from '@dvor/contract/insight/analytics.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { dayParts } from '@dvor/format/days.ts'
 import { formatEuros, formatMoney } from '@dvor/format/money.ts'

@@ -1,4 +1,4 @@
-import type { Analytics } from '@dvor/contract/analytics.ts'
+import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability'
-import type { Operation } from '@dvor/contract/collection.ts'
+import type { Operation } from '@dvor/contract/declaration/collection.ts'
 
 export type Action = 'manage' | Operation
 export type AppAbility = MongoAbility<[Action, string]>

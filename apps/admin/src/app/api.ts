@@ -1,12 +1,12 @@
 import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
-import { createSession } from '@dvor/client/session.ts'
-import { fetchWithProgress } from '@dvor/client/upload-progress.ts'
+import { createSession } from '@dvor/client/session/session.ts'
+import { fetchWithProgress } from '@dvor/client/transport/upload-progress.ts'
 import { askForProof } from '../auth/prove-again.ts'
 import { askToSignIn, followSession } from '../auth/sign-in-again.ts'
 import { isInTheMiddle } from '../resource/unsaved.ts'
 
-export type { Attempt, Failure } from '@dvor/client/result.ts'
-export type { CallOptions } from '@dvor/client/transport.ts'
+export type { Attempt, Failure } from '@dvor/client/transport/result.ts'
+export type { CallOptions } from '@dvor/client/transport/transport.ts'
 
 /** The session of this browser; other tabs follow its sign-in and sign-out. */
 export const session = createSession(localStorage, { events: window })

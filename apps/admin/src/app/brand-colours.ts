@@ -1,4 +1,4 @@
-import { isDefaultPalette, mixColours, type Palette } from '@dvor/contract/palette.ts'
+import { isDefaultPalette, mixColours, type Palette } from '@dvor/contract/values/palette.ts'
 import type { MantineColorsTuple } from '@mantine/core'
 
 const shades = (colour: string, toWhite: readonly number[], toBlack: readonly number[]) =>

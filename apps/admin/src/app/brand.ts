@@ -1,5 +1,5 @@
-import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
-import { brandVersion, defaultPalette, paletteOf, type Palette } from '@dvor/contract/palette.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import { brandVersion, defaultPalette, paletteOf, type Palette } from '@dvor/contract/values/palette.ts'
 import { useSyncExternalStore } from 'react'
 import { recordKey } from '../resource/query-keys.ts'
 import { queryClient } from './query-client.ts'

@@ -1,4 +1,4 @@
-import { errorCode, type IssueCode } from '@dvor/contract/errors.ts'
+import { errorCode, type IssueCode } from '@dvor/contract/errors/errors.ts'
 import type { Failure } from './api.ts'
 import { i18n } from './i18n.ts'
 

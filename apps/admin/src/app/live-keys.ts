@@ -1,5 +1,5 @@
-import { readByGuests } from '@dvor/contract/site-opening.ts'
-import type { RecordChange } from '@dvor/contract/events.ts'
+import { readByGuests } from '@dvor/contract/installation/site-opening.ts'
+import type { RecordChange } from '@dvor/contract/installation/events.ts'
 
 /** Screens that show more than one collection, by the collection whose change they hear. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {

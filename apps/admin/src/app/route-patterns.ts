@@ -1,4 +1,4 @@
-import type { Collection, Operation } from '@dvor/contract/collection.ts'
+import type { Collection, Operation } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { deniedPatterns, guestPatterns, pagePatterns } from './page-patterns.ts'
 

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'

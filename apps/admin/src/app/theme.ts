@@ -1,6 +1,6 @@
 import { brandShades } from './brand-colours.ts'
 import { i18n } from './i18n.ts'
-import type { Palette } from '@dvor/contract/palette.ts'
+import type { Palette } from '@dvor/contract/values/palette.ts'
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 const pine: MantineColorsTuple = [

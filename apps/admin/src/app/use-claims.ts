@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@dvor/contract/auth.ts'
+import type { AccessClaims } from '@dvor/contract/accounts/auth.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { claimsOf } from '@dvor/client/claims.ts'
+import { claimsOf } from '@dvor/client/session/claims.ts'
 import { session } from './api.ts'
 
 /** Claims of the signed-in user, null without a session; follows sign-in, refresh and sign-out. */

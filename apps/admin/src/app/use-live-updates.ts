@@ -1,8 +1,8 @@
-import { watchChanges } from '@dvor/client/change-watch.ts'
-import type { RecordChange } from '@dvor/contract/events.ts'
+import { watchChanges } from '@dvor/client/events/change-watch.ts'
+import type { RecordChange } from '@dvor/contract/installation/events.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { noAnswer } from '@dvor/client/result.ts'
+import { noAnswer } from '@dvor/client/transport/result.ts'
 import { client, session } from './api.ts'
 import { keysOf } from './live-keys.ts'
 

@@ -1,4 +1,4 @@
-import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { useRecord } from '../resource/use-record.ts'
 
 /** The house's settings, undefined until they are there. */

@@ -1,5 +1,5 @@
-import { forgotPassword } from '@dvor/contract/auth.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { forgotPassword } from '@dvor/contract/accounts/auth.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { resetPassword as resetSchema } from '@dvor/contract/auth.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { resetPassword as resetSchema } from '@dvor/contract/accounts/auth.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@dvor/contract/auth.ts'
-import type { Session } from '@dvor/client/session.ts'
+import type { AccessClaims } from '@dvor/contract/accounts/auth.ts'
+import type { Session } from '@dvor/client/session/session.ts'
 import { useSyncExternalStore } from 'react'
 
 type Person = Pick<AccessClaims, 'id' | 'username'>

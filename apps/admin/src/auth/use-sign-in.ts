@@ -1,5 +1,5 @@
-import { credentials, type SignedInUser } from '@dvor/contract/auth.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { credentials, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { client, type Failure } from '../app/api.ts'

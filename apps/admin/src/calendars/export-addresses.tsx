@@ -1,5 +1,5 @@
-import { calendarFeeds } from '@dvor/contract/collections/calendar-feeds.ts'
-import type { CalendarExport } from '@dvor/contract/calendar-exports.ts'
+import { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import { Button, CopyButton, Group, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { calendarFeeds, feedProblems } from '@dvor/contract/collections/calendar-feeds.ts'
-import type { FeedPulled } from '@dvor/contract/calendar-exports.ts'
+import { calendarFeeds, feedProblems } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ChartUnit } from '@dvor/contract/tape-chart.ts'
+import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { Modal, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

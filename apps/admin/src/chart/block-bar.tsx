@@ -1,4 +1,4 @@
-import type { ChartBlock } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock } from '@dvor/contract/reservations/tape-chart.ts'
 import { memo } from 'react'
 import { cellPlace } from './cell-place.ts'
 import { blockName, blockText } from './chart-text.ts'

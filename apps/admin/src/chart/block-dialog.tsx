@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartUnit } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { periodOfBlock } from './board-model.ts'

@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { describe, expect, it } from 'vitest'
 import { occupantAt, occupantsByUnit, rowsOf } from './board-model.ts'
 import { above, besides, unitBeside } from './cursor.ts'

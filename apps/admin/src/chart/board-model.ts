@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { holdsNight, type Period } from './geometry.ts'
 

@@ -1,4 +1,4 @@
-import type { TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { CSSProperties, Ref } from 'react'
 import { useTranslation } from 'react-i18next'

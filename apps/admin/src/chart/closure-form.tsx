@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.css'
-import { closureKinds } from '@dvor/contract/collections/closures.ts'
-import type { ChartClosure, ChartUnit } from '@dvor/contract/tape-chart.ts'
+import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
+import type { ChartClosure, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { addDays, daysBetween } from '@dvor/format/days.ts'
 import { nights } from '@dvor/format/plurals.ts'

@@ -1,4 +1,4 @@
-import type { ChartDay, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { ChartDay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { addDays, dayParts, eachDay, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
 import { monthName, weekdayShort } from '@dvor/format/names.ts'

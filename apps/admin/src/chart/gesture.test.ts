@@ -1,4 +1,4 @@
-import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { describe, expect, it } from 'vitest'
 import type { Occupants } from './board-model.ts'
 import { canMove, freeNights, isSameGesture, moving, selecting } from './gesture.ts'

@@ -1,4 +1,4 @@
-import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { occupantAt, type Occupants } from './board-model.ts'
 import { dragged, nightsBetween, type Grip, type Period } from './geometry.ts'

@@ -1,4 +1,4 @@
-import type { TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { expect, it } from 'vitest'
 import { keepUnchanged } from './keep-unchanged.ts'
 

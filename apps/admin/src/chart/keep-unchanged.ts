@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartStay, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock, ChartStay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 
 /** A stay that is changed gets a new id or its reservation a new version. */
 const isSameStay = (a: ChartStay, b: ChartStay) => a.updatedAt === b.updatedAt

@@ -1,4 +1,4 @@
-import type { PaymentStatus, ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { PaymentStatus, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { useTranslation } from 'react-i18next'
 import { stateLabel } from '../reservations/state-badge.tsx'
 import classes from './bars.module.css'

@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.css'
-import type { ChartStay, ChartUnit } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Modal, Select, Text } from '@mantine/core'

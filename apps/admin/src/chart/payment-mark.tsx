@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@dvor/contract/reservation-states.ts'
+import type { PaymentStatus } from '@dvor/contract/values/reservation-states.ts'
 import classes from './bars.module.css'
 
 const markOf: Readonly<Record<PaymentStatus, 'empty' | 'half' | 'full' | 'plus'>> = {

@@ -1,4 +1,4 @@
-import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { memo } from 'react'
 import classes from './bars.module.css'
 import { guestText, stayText } from './chart-text.ts'

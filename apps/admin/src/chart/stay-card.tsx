@@ -1,4 +1,4 @@
-import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'

@@ -1,4 +1,4 @@
-import type { TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { placementOf, type Placement } from './gesture.ts'

@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartStay } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { isSamePlace, placementOf, type Gesture, type Placement } from './gesture.ts'
 
 /** Where a card hangs, in pixels of the visible page. */

@@ -1,4 +1,4 @@
-import type { ChartUnit } from '@dvor/contract/tape-chart.ts'
+import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { persons } from '@dvor/format/plurals.ts'

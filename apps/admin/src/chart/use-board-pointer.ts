@@ -1,4 +1,4 @@
-import type { ChartStay } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Occupants } from './board-model.ts'

@@ -1,5 +1,5 @@
-import { closures } from '@dvor/contract/collections/closures.ts'
-import type { ChartClosure } from '@dvor/contract/tape-chart.ts'
+import { closures } from '@dvor/contract/collections/accommodation/closures.ts'
+import type { ChartClosure } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { useQueryClient } from '@tanstack/react-query'

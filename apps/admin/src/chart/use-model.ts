@@ -1,4 +1,4 @@
-import type { ChartStay, TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { ChartStay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { useMemo, useState } from 'react'
 import { occupantsByUnit, rowsOf } from './board-model.ts'
 

@@ -1,4 +1,4 @@
-import type { TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { client } from '../app/api.ts'

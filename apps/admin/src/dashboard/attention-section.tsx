@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardReservation } from '@dvor/contract/dashboard.ts'
+import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../app/i18n.ts'

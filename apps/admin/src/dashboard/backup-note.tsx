@@ -1,4 +1,4 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatSize } from '@dvor/format/size.ts'
 import { Group, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { FirstStepKey } from '@dvor/contract/first-steps.ts'
+import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
 import { Anchor, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

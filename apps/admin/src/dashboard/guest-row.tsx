@@ -1,4 +1,4 @@
-import type { DashboardReservation } from '@dvor/contract/dashboard.ts'
+import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'

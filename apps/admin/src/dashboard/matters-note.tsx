@@ -1,5 +1,5 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
-import { matterPlace, matterText, type Matter } from '@dvor/contract/matters.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import { matterPlace, matterText, type Matter } from '@dvor/contract/insight/matters.ts'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

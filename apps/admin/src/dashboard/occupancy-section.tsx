@@ -1,4 +1,4 @@
-import type { Dashboard, OccupancyDay } from '@dvor/contract/dashboard.ts'
+import type { Dashboard, OccupancyDay } from '@dvor/contract/insight/dashboard.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'

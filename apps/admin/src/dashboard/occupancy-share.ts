@@ -1,4 +1,4 @@
-import type { Dashboard, OccupancyDay } from '@dvor/contract/dashboard.ts'
+import type { Dashboard, OccupancyDay } from '@dvor/contract/insight/dashboard.ts'
 
 /** Units that can be let on a night, never less than are taken: an owner may book into a closed house. */
 export const lettable = (units: number, { taken, closed }: OccupancyDay): number =>

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
-import { reservationState } from '@dvor/contract/reservation-states.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import { reservationState } from '@dvor/contract/values/reservation-states.ts'
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

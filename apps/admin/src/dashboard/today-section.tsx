@@ -1,4 +1,4 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardReservation } from '@dvor/contract/dashboard.ts'
+import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'

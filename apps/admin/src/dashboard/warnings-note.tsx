@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardWarning } from '@dvor/contract/dashboard.ts'
+import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

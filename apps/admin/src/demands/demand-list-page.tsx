@@ -1,4 +1,4 @@
-import { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '../app/i18n.ts'
 import { content } from '../app/texts/sk-content.ts'

@@ -1,4 +1,4 @@
-import { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { Button, Drawer, Group, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'

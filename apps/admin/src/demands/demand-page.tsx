@@ -1,4 +1,4 @@
-import { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'

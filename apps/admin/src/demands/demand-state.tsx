@@ -1,4 +1,4 @@
-import { demandStates, hallDemands } from '@dvor/contract/collections/hall-demands.ts'
+import { demandStates, hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { Button, Radio, Stack, Title } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconMailOpened } from '@tabler/icons-react'
 import { useState } from 'react'

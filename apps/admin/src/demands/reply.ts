@@ -1,5 +1,5 @@
-import type { SingleRecord } from '@dvor/contract/collection.ts'
-import type { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { i18n } from '../app/i18n.ts'

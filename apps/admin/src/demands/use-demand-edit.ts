@@ -1,4 +1,4 @@
-import { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { useTranslation } from 'react-i18next'
 import { showFailure } from '../app/toasts.ts'
 import { useSave } from '../resource/use-save.ts'

@@ -1,4 +1,4 @@
-import { emailKindLabel } from '@dvor/contract/email-kinds.ts'
+import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { asText } from '../fields/kind-view.ts'
 import type { AnyRecord } from '../resource/records.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailPreviewInput } from '@dvor/contract/emails.ts'
+import type { EmailPreviewInput } from '@dvor/contract/messages/emails.ts'
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'

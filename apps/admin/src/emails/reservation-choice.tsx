@@ -1,4 +1,4 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'

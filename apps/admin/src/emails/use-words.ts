@@ -1,4 +1,4 @@
-import type { EmailWords } from '@dvor/contract/emails.ts'
+import type { EmailWords } from '@dvor/contract/messages/emails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { ActionIcon, Anchor, Text, TextInput } from '@mantine/core'
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo } from 'react'

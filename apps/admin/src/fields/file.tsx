@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { Input } from '@mantine/core'
 import { FileDrop } from './file-drop.tsx'
 import { FileTile } from './file-tile.tsx'

@@ -1,5 +1,5 @@
-import type { Collection } from '@dvor/contract/collection.ts'
-import type { Field } from '@dvor/contract/fields.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
 import type { ComponentType } from 'react'
 import type { AnyRecord } from '../resource/records.ts'
 

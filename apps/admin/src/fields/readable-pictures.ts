@@ -1,4 +1,4 @@
-import { heicTypes } from '@dvor/contract/uploads.ts'
+import { heicTypes } from '@dvor/contract/values/uploads.ts'
 
 /** Quality of the JPEG that a picture of an iPhone becomes; the server encodes it anew for pages. */
 const quality = 0.92

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { titleOf } from '../resource/titles.ts'
 import { useList } from '../resource/use-list.ts'
 

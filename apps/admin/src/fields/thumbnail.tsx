@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { IconFileTypePdf, IconPhotoOff, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './fields.module.css'

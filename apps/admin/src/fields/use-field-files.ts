@@ -1,5 +1,5 @@
-import { isFile } from '@dvor/contract/collection.ts'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import { isFile } from '@dvor/contract/declaration/collection.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

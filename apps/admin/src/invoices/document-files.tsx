@@ -1,4 +1,4 @@
-import { documentPaths } from '@dvor/client/document-calls.ts'
+import { documentPaths } from '@dvor/client/calls/document-calls.ts'
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { fileNameOf, type Invoice } from './invoice.ts'

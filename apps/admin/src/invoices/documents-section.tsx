@@ -1,4 +1,4 @@
-import { invoices } from '@dvor/contract/collections/invoices.ts'
+import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Group, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { documentPaths } from '@dvor/client/document-calls.ts'
+import { documentPaths } from '@dvor/client/calls/document-calls.ts'
 import { startOfMonth } from '@dvor/format/days.ts'
 import { Button, Group } from '@mantine/core'
 import { IconFileZip, IconTable } from '@tabler/icons-react'

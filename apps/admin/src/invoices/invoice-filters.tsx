@@ -1,4 +1,4 @@
-import { documentKinds, taxKinds } from '@dvor/contract/invoices.ts'
+import { documentKinds, taxKinds } from '@dvor/contract/money/invoices.ts'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

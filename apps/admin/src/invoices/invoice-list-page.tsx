@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.css'
-import { invoices } from '@dvor/contract/collections/invoices.ts'
+import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { DataTable } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'

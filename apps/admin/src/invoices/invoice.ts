@@ -1,6 +1,6 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { invoices } from '@dvor/contract/collections/invoices.ts'
-import { documentKinds } from '@dvor/contract/invoices.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
+import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { slugify } from '@dvor/format/slug.ts'
 
 /** An issued document as lists show it. */

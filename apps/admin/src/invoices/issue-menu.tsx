@@ -1,5 +1,5 @@
-import { documentKinds } from '@dvor/contract/invoices.ts'
-import type { IssueInput } from '@dvor/contract/invoices.ts'
+import { documentKinds } from '@dvor/contract/money/invoices.ts'
+import type { IssueInput } from '@dvor/contract/money/invoices.ts'
 import { Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'

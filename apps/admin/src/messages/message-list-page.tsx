@@ -1,4 +1,4 @@
-import { contactMessages } from '@dvor/contract/collections/contact-messages.ts'
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '../app/i18n.ts'
 import { content } from '../app/texts/sk-content.ts'

@@ -1,5 +1,5 @@
-import type { SingleRecord } from '@dvor/contract/collection.ts'
-import { contactMessages } from '@dvor/contract/collections/contact-messages.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconCheck, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { Button } from '@mantine/core'
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'

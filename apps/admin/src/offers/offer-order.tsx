@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { Badge, Skeleton, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

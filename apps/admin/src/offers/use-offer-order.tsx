@@ -1,4 +1,4 @@
-import { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import { activities } from '@dvor/contract/collections/activities.ts'
-import { galleries } from '@dvor/contract/collections/galleries.ts'
+import { activities } from '@dvor/contract/collections/services/activities.ts'
+import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { useNavigate } from 'react-router'
 import { EditPage } from '../resource/edit-page.tsx'
 import { ListPage } from '../resource/list-page.tsx'

@@ -1,4 +1,4 @@
-import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { ActionIcon, Switch, TextInput } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

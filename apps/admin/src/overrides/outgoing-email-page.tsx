@@ -1,5 +1,5 @@
-import { outgoingEmails } from '@dvor/contract/collections/outgoing-emails.ts'
-import { emailKindLabel } from '@dvor/contract/email-kinds.ts'
+import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { Drawer, Skeleton, Table } from '@mantine/core'
 import { useAddressParams } from '../app/use-address-params.ts'
 import { kinds } from '../fields/kinds.ts'

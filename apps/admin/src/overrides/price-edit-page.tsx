@@ -1,5 +1,5 @@
-import type { SingleRecord } from '@dvor/contract/collection.ts'
-import { prices } from '@dvor/contract/collections/prices.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { SeasonEffectNote } from '../prices/season-effect-note.tsx'
 import { EditPage } from '../resource/edit-page.tsx'
 

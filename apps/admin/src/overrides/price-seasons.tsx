@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { prices } from '@dvor/contract/collections/prices.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { ActionIcon, Badge, Button, Table, Text, Title } from '@mantine/core'

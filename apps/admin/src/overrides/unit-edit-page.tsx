@@ -1,4 +1,4 @@
-import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { UnitCalendars } from '../calendars/unit-calendars.tsx'
 import { EditPage } from '../resource/edit-page.tsx'
 import { GallerySection } from './gallery-section.tsx'

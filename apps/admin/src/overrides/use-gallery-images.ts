@@ -1,5 +1,5 @@
-import type { GalleryOwner } from '@dvor/client/gallery-calls.ts'
-import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import type { GalleryOwner } from '@dvor/client/calls/gallery-calls.ts'
+import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

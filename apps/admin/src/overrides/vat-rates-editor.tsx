@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.css'
-import { vatKinds } from '@dvor/contract/collections/common-services.ts'
+import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, Select } from '@mantine/core'
 import { DateInput } from '@mantine/dates'

@@ -1,4 +1,4 @@
-import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/statements.ts'
+import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/money/statements.ts'
 import { Button, Group, Modal, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { StatementResult } from '@dvor/contract/statements.ts'
+import type { StatementResult } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { CloseButton, Title } from '@mantine/core'

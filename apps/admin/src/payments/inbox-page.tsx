@@ -1,4 +1,4 @@
-import { statementLines } from '@dvor/contract/collections/statement-lines.ts'
+import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { Button, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconLeaf, IconSearch } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import { statementLines } from '@dvor/contract/collections/statement-lines.ts'
-import { lineReasons } from '@dvor/contract/statements.ts'
+import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
+import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button, Drawer, Group, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

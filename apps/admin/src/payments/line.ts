@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { statementLines } from '@dvor/contract/collections/statement-lines.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 /** A movement on the account as the API shows it. */

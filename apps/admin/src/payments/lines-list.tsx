@@ -1,4 +1,4 @@
-import { lineReasons } from '@dvor/contract/statements.ts'
+import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'

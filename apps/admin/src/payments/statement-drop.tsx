@@ -1,5 +1,5 @@
 import '@mantine/dropzone/styles.css'
-import { statementBytes } from '@dvor/contract/statements.ts'
+import { statementBytes } from '@dvor/contract/money/statements.ts'
 import { Alert, Progress, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'

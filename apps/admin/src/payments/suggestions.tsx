@@ -1,4 +1,4 @@
-import type { LineSuggestion } from '@dvor/contract/statements.ts'
+import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Skeleton, Text, Title } from '@mantine/core'

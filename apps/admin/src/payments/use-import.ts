@@ -1,5 +1,5 @@
-import { statementLines } from '@dvor/contract/collections/statement-lines.ts'
-import { statementBytes, type CsvColumns, type StatementResult } from '@dvor/contract/statements.ts'
+import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
+import { statementBytes, type CsvColumns, type StatementResult } from '@dvor/contract/money/statements.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { statementLines } from '@dvor/contract/collections/statement-lines.ts'
+import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attempt } from '../app/api.ts'

@@ -1,4 +1,4 @@
-import type { ExplainedNight } from '@dvor/contract/price-simulations.ts'
+import type { ExplainedNight } from '@dvor/contract/pricing/price-simulations.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'

@@ -1,6 +1,6 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { prices } from '@dvor/contract/collections/prices.ts'
-import type { DraftSeason, PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import type { DraftSeason, PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 
 /** A season as it is being typed; money in euros, for that is how it is typed. */
 export interface SeasonDraft {

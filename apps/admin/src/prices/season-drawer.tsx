@@ -1,4 +1,4 @@
-import { prices } from '@dvor/contract/collections/prices.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { Button, Drawer, Group, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { anyRecord } from '../resource/records.ts'

@@ -1,5 +1,5 @@
-import { prices } from '@dvor/contract/collections/prices.ts'
-import type { SeasonEffect, WinningSeason } from '@dvor/contract/price-simulations.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import type { SeasonEffect, WinningSeason } from '@dvor/contract/pricing/price-simulations.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights } from '@dvor/format/plurals.ts'

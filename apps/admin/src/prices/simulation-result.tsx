@@ -1,4 +1,4 @@
-import type { PriceSimulation } from '@dvor/contract/price-simulations.ts'
+import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 import { nights } from '@dvor/format/plurals.ts'

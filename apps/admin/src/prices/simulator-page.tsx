@@ -1,4 +1,4 @@
-import { prices } from '@dvor/contract/collections/prices.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { Stack, Switch, Text, Title } from '@mantine/core'
 import { useState } from 'react'

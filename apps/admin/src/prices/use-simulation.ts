@@ -1,4 +1,4 @@
-import type { PriceSimulationInput } from '@dvor/contract/price-simulations.ts'
+import type { PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'

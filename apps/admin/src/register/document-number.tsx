@@ -1,4 +1,4 @@
-import { guestDocumentKinds, type StayGuest } from '@dvor/contract/guest-register.ts'
+import { guestDocumentKinds, type StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { stayPurposes, type RegisterEntry } from '@dvor/contract/guest-register.ts'
+import { stayPurposes, type RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button, Group } from '@mantine/core'

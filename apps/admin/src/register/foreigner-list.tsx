@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '@dvor/contract/guest-register.ts'
+import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'

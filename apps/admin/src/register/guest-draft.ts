@@ -1,4 +1,4 @@
-import type { StayGuest } from '@dvor/contract/guest-register.ts'
+import type { StayGuest } from '@dvor/contract/guests/guest-register.ts'
 
 /** A person of the register as the owner types them. */
 export interface GuestDraft extends Omit<

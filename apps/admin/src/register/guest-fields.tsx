@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.css'
-import type { FieldIssue } from '@dvor/contract/errors.ts'
-import { guestDocumentKinds, stayPurposes, taxExemptions } from '@dvor/contract/guest-register.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { guestDocumentKinds, stayPurposes, taxExemptions } from '@dvor/contract/guests/guest-register.ts'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NativeSelect, TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { GuestSheet } from '@dvor/contract/guest-register.ts'
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button, Drawer, Text } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'

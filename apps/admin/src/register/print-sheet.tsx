@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '@dvor/contract/guest-register.ts'
+import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

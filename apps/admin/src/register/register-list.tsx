@@ -1,4 +1,4 @@
-import type { GuestRegister, RegisterEntry } from '@dvor/contract/guest-register.ts'
+import type { GuestRegister, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays, addMonths, startOfMonth } from '@dvor/format/days.ts'

@@ -1,4 +1,4 @@
-import type { StayTaxReport, StayTaxRow } from '@dvor/contract/stay-tax.ts'
+import type { StayTaxReport, StayTaxRow } from '@dvor/contract/money/stay-tax.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Anchor, Button, Group, Skeleton, Table, Text, Tooltip } from '@mantine/core'

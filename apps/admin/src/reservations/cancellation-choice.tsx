@@ -1,4 +1,4 @@
-import type { ReservationEdit } from '@dvor/contract/admin-reservations.ts'
+import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Radio, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

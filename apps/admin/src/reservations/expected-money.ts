@@ -1,4 +1,4 @@
-import type { TransactionInput } from '@dvor/contract/ledger.ts'
+import type { TransactionInput } from '@dvor/contract/money/ledger.ts'
 import type { Reservation } from './reservation.ts'
 
 /** What a form for money begins with; `expected` in cents, 0 where nothing is. */

@@ -1,5 +1,5 @@
-import { reservationEdit } from '@dvor/contract/admin-reservations.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { countryName } from '@dvor/format/countries.ts'
-import { channels, paymentMethods } from '@dvor/contract/reservation-states.ts'
+import { channels, paymentMethods } from '@dvor/contract/values/reservation-states.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { ActionIcon, Anchor, Button, Drawer } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { heldNights, type HeldNights } from '@dvor/contract/admin-reservations.ts'
+import { heldNights, type HeldNights } from '@dvor/contract/reservations/admin-reservations.ts'
 import { z } from 'zod'
 import type { Failure } from '../app/api.ts'
 

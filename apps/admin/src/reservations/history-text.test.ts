@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@dvor/contract/admin-reservations.ts'
+import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { expect, test } from 'vitest'
 import { actorText, historyText } from './history-text.ts'
 

@@ -3,11 +3,11 @@ import {
   paymentMethods,
   reservationState,
   type ReservationState,
-} from '@dvor/contract/reservation-states.ts'
-import { reservations } from '@dvor/contract/collections/reservations.ts'
-import { type HistoryEntry } from '@dvor/contract/admin-reservations.ts'
-import { documentKind, documentKinds } from '@dvor/contract/invoices.ts'
-import { transactionMethods } from '@dvor/contract/ledger.ts'
+} from '@dvor/contract/values/reservation-states.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { type HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
+import { documentKind, documentKinds } from '@dvor/contract/money/invoices.ts'
+import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { countOf, partyText, persons } from '@dvor/format/plurals.ts'

@@ -1,4 +1,4 @@
-import { transactionMethods, type TransactionInput } from '@dvor/contract/ledger.ts'
+import { transactionMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import { parseMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'

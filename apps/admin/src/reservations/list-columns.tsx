@@ -1,4 +1,4 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import type { DataTableColumn } from 'mantine-datatable'
 import { i18n } from '../app/i18n.ts'
 import { ColumnHead } from '../resource/column-head.tsx'

@@ -1,5 +1,5 @@
-import { emailStates } from '@dvor/contract/collections/outgoing-emails.ts'
-import type { ReservationMessage } from '@dvor/contract/emails.ts'
+import { emailStates } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

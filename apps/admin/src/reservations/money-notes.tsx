@@ -1,4 +1,4 @@
-import type { PaymentOverview } from '@dvor/contract/payments.ts'
+import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Text } from '@mantine/core'

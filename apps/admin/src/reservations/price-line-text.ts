@@ -1,4 +1,4 @@
-import type { PriceLine } from '@dvor/contract/quotes.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import classes from './reservation.module.css'

@@ -1,4 +1,4 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { expect, test } from 'vitest'
 import { readListState } from '../resource/list-state.ts'
 import { listLink, quickFilters, quickNames, quickOf } from './quick-filters.ts'

@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 
 /** A ready-made question to the list, as its address carries it. */

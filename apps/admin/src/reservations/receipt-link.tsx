@@ -1,4 +1,4 @@
-import type { ReceiptSeen } from '@dvor/contract/payments.ts'
+import type { ReceiptSeen } from '@dvor/contract/money/payments.ts'
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'

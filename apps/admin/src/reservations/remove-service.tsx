@@ -1,4 +1,4 @@
-import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

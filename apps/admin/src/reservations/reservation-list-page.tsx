@@ -1,6 +1,6 @@
 import 'mantine-datatable/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import type { SingleRecord } from '@dvor/contract/collection.ts'
-import type { reservations } from '@dvor/contract/collections/reservations.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 
 /** A reservation as the API shows it to the owner. */
 export type Reservation = SingleRecord<typeof reservations>

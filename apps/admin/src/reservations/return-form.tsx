@@ -1,4 +1,4 @@
-import type { PaymentOverview } from '@dvor/contract/payments.ts'
+import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Text } from '@mantine/core'
 import { useState } from 'react'

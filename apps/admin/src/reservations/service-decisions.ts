@@ -1,5 +1,5 @@
-import type { StaysChange } from '@dvor/contract/admin-reservations.ts'
-import type { ServiceReservation } from '@dvor/contract/slots.ts'
+import type { StaysChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 
 /** What becomes of services outside the new days, for the call that asks what a move would cost. */
 export const withoutServices = (removed: readonly string[]): Pick<StaysChange, 'services'> => ({

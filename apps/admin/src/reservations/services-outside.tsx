@@ -1,4 +1,4 @@
-import type { ServiceReservation } from '@dvor/contract/slots.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { persons } from '@dvor/format/plurals.ts'

@@ -1,4 +1,4 @@
-import { commonServices } from '@dvor/contract/collections/common-services.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

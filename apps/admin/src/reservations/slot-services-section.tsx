@@ -1,4 +1,4 @@
-import { takesNights } from '@dvor/booking/states.ts'
+import { takesNights } from '@dvor/booking/reservation/states.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'

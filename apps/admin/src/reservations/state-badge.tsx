@@ -3,7 +3,7 @@ import {
   reservationStates,
   type PaymentStatus,
   type ReservationState,
-} from '@dvor/contract/reservation-states.ts'
+} from '@dvor/contract/values/reservation-states.ts'
 import classes from './badges.module.css'
 
 type Tone = 'quiet' | 'wait' | 'good' | 'home' | 'bad'

@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

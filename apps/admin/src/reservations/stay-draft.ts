@@ -1,5 +1,5 @@
-import type { StayWish } from '@dvor/contract/quotes.ts'
-import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
 import { z } from 'zod'
 
 /** One stay as it is being typed. */

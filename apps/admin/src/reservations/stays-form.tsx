@@ -1,4 +1,4 @@
-import type { StaysChanged } from '@dvor/contract/admin-reservations.ts'
+import type { StaysChanged } from '@dvor/contract/reservations/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'

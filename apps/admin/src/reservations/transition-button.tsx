@@ -1,4 +1,4 @@
-import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { canTransition } from '@dvor/booking/states.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import { canTransition } from '@dvor/booking/reservation/states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { i18n } from '../app/i18n.ts'
 
 /** What the button for a transition says. */

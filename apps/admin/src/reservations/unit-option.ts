@@ -1,4 +1,4 @@
-import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { i18n } from '../app/i18n.ts'
 

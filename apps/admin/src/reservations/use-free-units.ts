@@ -1,5 +1,5 @@
-import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
-import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'

@@ -1,5 +1,5 @@
-import type { ReservationEdit } from '@dvor/contract/admin-reservations.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'

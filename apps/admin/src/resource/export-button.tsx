@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { slugify } from '@dvor/format/slug.ts'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'

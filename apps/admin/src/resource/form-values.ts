@@ -1,5 +1,5 @@
-import { isStored, type Collection } from '@dvor/contract/collection.ts'
-import type { Field } from '@dvor/contract/fields.ts'
+import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
 import { kinds } from '../fields/kinds.ts'
 import type { AnyRecord } from './records.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { issueText } from '../app/error-text.ts'
 
 /** Words by the field at which they are shown. */

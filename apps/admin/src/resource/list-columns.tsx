@@ -1,5 +1,5 @@
-import { isComputed, isFile, type Collection } from '@dvor/contract/collection.ts'
-import type { Field, FieldKind } from '@dvor/contract/fields.ts'
+import { isComputed, isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
 import type { DataTableColumn } from 'mantine-datatable'
 import { fieldViews } from '../overrides/field-views.ts'
 import { kinds } from '../fields/kinds.ts'

@@ -1,5 +1,5 @@
-import type { Collection } from '@dvor/contract/collection.ts'
-import { isFile } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { isFile } from '@dvor/contract/declaration/collection.ts'
 import type { ListQuery } from './use-list.ts'
 
 export const pageSizes = [20, 50, 100] as const

@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.css'
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFilterOff, IconSearch } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { hasAddRoute, hasEditRoute, recordSuffix } from '../app/route-patterns.ts'
 
 /** Screen of a record, null where the collection has none. */

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 
 /** Everything cached of a collection; invalidate this after a write. */
 export const collectionKey = (collection: Collection) => [collection.name] as const

@@ -1,5 +1,5 @@
-import type { Collection, Stamps } from '@dvor/contract/collection.ts'
-import { ifMatchHeader } from '@dvor/client/call-options.ts'
+import type { Collection, Stamps } from '@dvor/contract/declaration/collection.ts'
+import { ifMatchHeader } from '@dvor/client/calls/call-options.ts'
 import { client, type Attempt, type CallOptions } from '../app/api.ts'
 
 /** A record of any collection, as generated screens see it. */

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { i18n } from '../app/i18n.ts'
 import type { AnyRecord } from './records.ts'
 

@@ -1,4 +1,4 @@
-import { isFile, type Collection } from '@dvor/contract/collection.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Draft } from './drafts.ts'
 import { isSame, writableFields, type FormValues } from './form-values.ts'
 

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useCallback, useMemo } from 'react'
 import { useAddressParams } from '../app/use-address-params.ts'
 import { readListState, writeListState, type ListState } from './list-state.ts'

@@ -1,4 +1,4 @@
-import type { Collection, ListItem } from '@dvor/contract/collection.ts'
+import type { Collection, ListItem } from '@dvor/contract/declaration/collection.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offers } from '../app/route-patterns.ts'
 import { valueOf } from '../app/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from './records.ts'
 import { useSave } from './use-save.ts'

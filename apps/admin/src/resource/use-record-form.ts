@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts'

@@ -1,4 +1,4 @@
-import type { Collection, SingleRecord } from '@dvor/contract/collection.ts'
+import type { Collection, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { valueOf } from '../app/query-client.ts'
 import { recordKey } from './query-keys.ts'

@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Attempt } from '../app/api.ts'

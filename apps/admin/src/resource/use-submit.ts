@@ -1,5 +1,5 @@
-import { isFile, type Collection } from '@dvor/contract/collection.ts'
-import { isUnanswered } from '@dvor/client/result.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import { isUnanswered } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,9 @@
-import { removalWord, trialKinds, type SampleOverview, type SamplePart } from '@dvor/contract/sample-mode.ts'
+import {
+  removalWord,
+  trialKinds,
+  type SampleOverview,
+  type SamplePart,
+} from '@dvor/contract/installation/sample-mode.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { Button, Checkbox, Text, TextInput, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { trialKinds, type SamplePart, type SampleRemoved } from '@dvor/contract/sample-mode.ts'
+import { trialKinds, type SamplePart, type SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

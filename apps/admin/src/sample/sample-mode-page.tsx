@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconLeaf, IconLock } from '@tabler/icons-react'
-import type { SampleOverview } from '@dvor/contract/sample-mode.ts'
+import type { SampleOverview } from '@dvor/contract/installation/sample-mode.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addTexts } from '../app/i18n.ts'

@@ -1,4 +1,4 @@
-import { removalWord, type SamplePart } from '@dvor/contract/sample-mode.ts'
+import { removalWord, type SamplePart } from '@dvor/contract/installation/sample-mode.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
 import { valueOf } from '../app/query-client.ts'

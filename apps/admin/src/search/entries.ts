@@ -4,7 +4,7 @@ import {
   type SearchAnswer,
   type SearchGroupName,
   type SearchHit,
-} from '@dvor/contract/search.ts'
+} from '@dvor/contract/insight/search.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { foldText } from '@dvor/format/slug.ts'

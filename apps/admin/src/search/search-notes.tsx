@@ -1,4 +1,4 @@
-import { shortestSearch } from '@dvor/contract/search.ts'
+import { shortestSearch } from '@dvor/contract/insight/search.ts'
 import { Button, Kbd, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../app/error-text.ts'

@@ -1,4 +1,4 @@
-import { shortestSearch } from '@dvor/contract/search.ts'
+import { shortestSearch } from '@dvor/contract/insight/search.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'

@@ -1,4 +1,4 @@
-import type { BookedSlot } from '@dvor/contract/slots.ts'
+import type { BookedSlot } from '@dvor/contract/services/slots.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

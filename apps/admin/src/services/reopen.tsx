@@ -1,4 +1,4 @@
-import type { BookedSlot } from '@dvor/contract/slots.ts'
+import type { BookedSlot } from '@dvor/contract/services/slots.ts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'

@@ -1,4 +1,4 @@
-import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { ServiceWish } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 
 /** Seats as they are being chosen. */

@@ -1,4 +1,4 @@
-import { servicePriceUnits, services } from '@dvor/contract/collections/services.ts'
+import { servicePriceUnits, services } from '@dvor/contract/collections/services/services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Group, NumberInput, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

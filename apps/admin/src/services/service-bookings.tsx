@@ -1,4 +1,4 @@
-import type { BookedSlot } from '@dvor/contract/slots.ts'
+import type { BookedSlot } from '@dvor/contract/services/slots.ts'
 import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'

@@ -1,4 +1,4 @@
-import { services } from '@dvor/contract/collections/services.ts'
+import { services } from '@dvor/contract/collections/services/services.ts'
 import { EditPage } from '../resource/edit-page.tsx'
 import { titleOf } from '../resource/titles.ts'
 import { ServiceBookings } from './service-bookings.tsx'

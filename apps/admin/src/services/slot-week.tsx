@@ -1,4 +1,4 @@
-import { serviceSlots } from '@dvor/contract/collections/service-slots.ts'
+import { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { weekdayName } from '@dvor/format/names.ts'

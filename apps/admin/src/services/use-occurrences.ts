@@ -1,4 +1,4 @@
-import type { Occurrence } from '@dvor/contract/slots.ts'
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'

@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { serviceSlots } from '@dvor/contract/collections/service-slots.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
 
 export type Slot = ListItem<typeof serviceSlots>
 

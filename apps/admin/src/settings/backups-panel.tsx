@@ -1,4 +1,4 @@
-import type { Backup } from '@dvor/contract/backups.ts'
+import type { Backup } from '@dvor/contract/installation/backups.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatSize } from '@dvor/format/size.ts'
 import { Button, Skeleton, Text } from '@mantine/core'

@@ -1,5 +1,5 @@
-import { gateways, type GatewayName } from '@dvor/contract/gateway-keys.ts'
-import type { SettingSource } from '@dvor/contract/mail-server.ts'
+import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import type { SettingSource } from '@dvor/contract/installation/mail-server.ts'
 import { Button, PasswordInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

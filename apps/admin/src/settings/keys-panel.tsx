@@ -1,4 +1,4 @@
-import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/gateway-keys.ts'
+import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
 import { Alert, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { legalVariables } from '@dvor/booking/legal-text.ts'
+import { legalVariables } from '@dvor/booking/messages/legal-text.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

@@ -3,8 +3,8 @@ import {
   mailServerEdit,
   type MailSecurity,
   type MailServer,
-} from '@dvor/contract/mail-server.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+} from '@dvor/contract/installation/mail-server.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, NumberInput, PasswordInput, Select, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { MailServer, MailTest } from '@dvor/contract/mail-server.ts'
+import type { MailServer, MailTest } from '@dvor/contract/installation/mail-server.ts'
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SiteOpening } from '@dvor/contract/site-opening.ts'
+import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

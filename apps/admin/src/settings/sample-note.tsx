@@ -1,5 +1,5 @@
-import type { Collection } from '@dvor/contract/collection.ts'
-import { readByGuests, type SampleCollection } from '@dvor/contract/site-opening.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { readByGuests, type SampleCollection } from '@dvor/contract/installation/site-opening.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconLeaf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

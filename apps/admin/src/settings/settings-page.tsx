@@ -1,4 +1,4 @@
-import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

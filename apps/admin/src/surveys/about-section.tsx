@@ -1,4 +1,4 @@
-import { surveys } from '@dvor/contract/collections/surveys.ts'
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'

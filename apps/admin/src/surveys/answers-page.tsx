@@ -1,5 +1,5 @@
-import { surveyAnswers } from '@dvor/contract/collections/survey-answers.ts'
-import { surveys } from '@dvor/contract/collections/surveys.ts'
+import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { useNavigate } from 'react-router'
 import { ListPage } from '../resource/list-page.tsx'
 import { editPath } from '../resource/paths.ts'

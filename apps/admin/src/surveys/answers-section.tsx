@@ -1,4 +1,4 @@
-import type { SurveyAnswer } from '@dvor/contract/surveys.ts'
+import type { SurveyAnswer } from '@dvor/contract/guests/surveys.ts'
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Stars } from './stars.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionSummary } from '@dvor/contract/surveys.ts'
+import type { QuestionSummary } from '@dvor/contract/guests/surveys.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import { Button, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/surveys.ts'
+import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
 import { addDays, addMonths, startOfMonth, type Day } from '@dvor/format/days.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import { NativeSelect, Skeleton, Title } from '@mantine/core'

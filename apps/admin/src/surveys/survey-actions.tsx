@@ -1,4 +1,4 @@
-import { surveys } from '@dvor/contract/collections/surveys.ts'
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconLink, IconSend, IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { surveys } from '@dvor/contract/collections/surveys.ts'
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../resource/list-page.tsx'

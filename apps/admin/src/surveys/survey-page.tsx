@@ -1,5 +1,5 @@
-import type { SingleRecord } from '@dvor/contract/collection.ts'
-import { surveys } from '@dvor/contract/collections/surveys.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'

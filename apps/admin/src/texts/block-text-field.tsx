@@ -1,11 +1,11 @@
-import { fillLegalText, isLegalMark } from '@dvor/booking/legal-text.ts'
+import { fillLegalText, isLegalMark } from '@dvor/booking/messages/legal-text.ts'
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../app/use-settings.ts'
 import { HtmlField } from '../fields/html.tsx'
 import { LegalWords } from '../settings/legal-words.tsx'
 import { asText, type InputProps } from '../fields/kind-view.ts'
 import { sitePath } from '../resource/paths.ts'
-import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 
 const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default: m.BlockPreview })))
 

@@ -1,4 +1,4 @@
-import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import { useState } from 'react'
 import { addTexts } from '../app/i18n.ts'
 import { content } from '../app/texts/sk-content.ts'

@@ -1,5 +1,5 @@
-import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
-import type { TextVersion } from '@dvor/contract/text-versions.ts'
+import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
+import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'

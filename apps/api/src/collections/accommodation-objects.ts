@@ -1,4 +1,4 @@
-import { accommodationObjects as declaration } from '@dvor/contract/collections/accommodation-objects.ts'
+import { accommodationObjects as declaration } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

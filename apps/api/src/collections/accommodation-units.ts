@@ -1,7 +1,7 @@
 import {
   accommodationUnits as declaration,
   type amenities,
-} from '@dvor/contract/collections/accommodation-units.ts'
+} from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

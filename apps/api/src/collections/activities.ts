@@ -1,4 +1,4 @@
-import { activities as declaration, activityKinds } from '@dvor/contract/collections/activities.ts'
+import { activities as declaration, activityKinds } from '@dvor/contract/collections/services/activities.ts'
 import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { activityPrices as declaration } from '@dvor/contract/collections/activity-prices.ts'
+import { activityPrices as declaration } from '@dvor/contract/collections/services/activity-prices.ts'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,8 +1,8 @@
 import {
   administratorForms as declaration,
   type formKeys,
-} from '@dvor/contract/collections/administrator-forms.ts'
-import { email } from '@dvor/contract/values.ts'
+} from '@dvor/contract/collections/settings/administrator-forms.ts'
+import { email } from '@dvor/contract/values/values.ts'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'

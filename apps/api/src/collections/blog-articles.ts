@@ -1,4 +1,4 @@
-import { blogArticles as declaration } from '@dvor/contract/collections/blog-articles.ts'
+import { blogArticles as declaration } from '@dvor/contract/collections/content/blog-articles.ts'
 import { and, eq, lte } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admin } from '../crud/access.ts'

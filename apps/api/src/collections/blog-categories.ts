@@ -1,4 +1,4 @@
-import { blogCategories as declaration } from '@dvor/contract/collections/blog-categories.ts'
+import { blogCategories as declaration } from '@dvor/contract/collections/content/blog-categories.ts'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { calendarConflicts as declaration } from '@dvor/contract/collections/calendar-conflicts.ts'
+import { calendarConflicts as declaration } from '@dvor/contract/collections/accommodation/calendar-conflicts.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { conflictHooks } from '../features/feeds/conflict-hooks.ts'

@@ -1,4 +1,4 @@
-import { calendarFeeds as declaration } from '@dvor/contract/collections/calendar-feeds.ts'
+import { calendarFeeds as declaration } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { feedHooks } from '../features/feeds/feed-hooks.ts'

@@ -1,4 +1,4 @@
-import { closures as declaration } from '@dvor/contract/collections/closures.ts'
+import { closures as declaration } from '@dvor/contract/collections/accommodation/closures.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { closureRows } from '../features/closures/table.ts'

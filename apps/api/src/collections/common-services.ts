@@ -2,7 +2,7 @@ import {
   commonServices as declaration,
   priceUnits,
   vatKinds,
-} from '@dvor/contract/collections/common-services.ts'
+} from '@dvor/contract/collections/services/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

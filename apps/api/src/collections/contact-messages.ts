@@ -1,4 +1,4 @@
-import { contactMessages as declaration } from '@dvor/contract/collections/contact-messages.ts'
+import { contactMessages as declaration } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, adminsOnly } from '../crud/access.ts'

@@ -1,4 +1,4 @@
-import { contacts as declaration } from '@dvor/contract/collections/contacts.ts'
+import { contacts as declaration } from '@dvor/contract/collections/content/contacts.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { coupons as declaration, couponKinds } from '@dvor/contract/collections/coupons.ts'
+import { coupons as declaration, couponKinds } from '@dvor/contract/collections/reservations/coupons.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { admin, adminsOnly } from '../crud/access.ts'

@@ -1,4 +1,4 @@
-import { documents as declaration } from '@dvor/contract/collections/documents.ts'
+import { documents as declaration } from '@dvor/contract/collections/content/documents.ts'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

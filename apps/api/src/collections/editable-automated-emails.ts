@@ -1,7 +1,7 @@
 import {
   editableAutomatedEmails as declaration,
   emailTriggers,
-} from '@dvor/contract/collections/editable-automated-emails.ts'
+} from '@dvor/contract/collections/messages/editable-automated-emails.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'

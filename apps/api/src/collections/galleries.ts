@@ -1,4 +1,4 @@
-import { galleries as declaration } from '@dvor/contract/collections/galleries.ts'
+import { galleries as declaration } from '@dvor/contract/collections/content/galleries.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { galleryImages as declaration } from '@dvor/contract/collections/gallery-images.ts'
+import { galleryImages as declaration } from '@dvor/contract/collections/content/gallery-images.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'

@@ -3,9 +3,9 @@ import {
   type AgeBand,
   type CancellationRule,
   type VatRate,
-} from '@dvor/contract/collections/global-settings.ts'
-import type { AutomaticInvoices } from '@dvor/contract/invoices.ts'
-import { defaultPalette } from '@dvor/contract/palette.ts'
+} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
+import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'

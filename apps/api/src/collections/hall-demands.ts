@@ -1,4 +1,7 @@
-import { hallDemands as declaration, type demandStates } from '@dvor/contract/collections/hall-demands.ts'
+import {
+  hallDemands as declaration,
+  type demandStates,
+} from '@dvor/contract/collections/services/hall-demands.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admin, adminsOnly } from '../crud/access.ts'

@@ -1,4 +1,4 @@
-import { halls as declaration } from '@dvor/contract/collections/halls.ts'
+import { halls as declaration } from '@dvor/contract/collections/services/halls.ts'
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { imageBlogArticles as declaration } from '@dvor/contract/collections/image-blog-articles.ts'
+import { imageBlogArticles as declaration } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { invoices as declaration } from '@dvor/contract/collections/invoices.ts'
+import { invoices as declaration } from '@dvor/contract/collections/reservations/invoices.ts'
 import { adminsOnly, nobody } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { computeInvoices } from '../features/invoices/present-invoices.ts'

@@ -1,4 +1,4 @@
-import { outgoingEmails as declaration } from '@dvor/contract/collections/outgoing-emails.ts'
+import { outgoingEmails as declaration } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { adminsOnly, nobody } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { outgoingEmailRows } from '../features/emails/table.ts'

@@ -1,4 +1,4 @@
-import { prices as declaration } from '@dvor/contract/collections/prices.ts'
+import { prices as declaration } from '@dvor/contract/collections/accommodation/prices.ts'
 import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { reservations as declaration } from '@dvor/contract/collections/reservations.ts'
+import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import { adminsOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { expireOverdue } from '../features/reservations/expire-overdue.ts'

@@ -1,4 +1,4 @@
-import { seasonalOffers as declaration } from '@dvor/contract/collections/seasonal-offers.ts'
+import { seasonalOffers as declaration } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admin } from '../crud/access.ts'

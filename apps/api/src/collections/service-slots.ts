@@ -1,4 +1,4 @@
-import { serviceSlots as declaration } from '@dvor/contract/collections/service-slots.ts'
+import { serviceSlots as declaration } from '@dvor/contract/collections/services/service-slots.ts'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { checkSlot, followSlot } from '../features/slots/slot-hooks.ts'

@@ -1,5 +1,5 @@
-import { servicePriceUnits, services as declaration } from '@dvor/contract/collections/services.ts'
-import { vatKinds } from '@dvor/contract/collections/common-services.ts'
+import { servicePriceUnits, services as declaration } from '@dvor/contract/collections/services/services.ts'
+import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { statementLines as declaration } from '@dvor/contract/collections/statement-lines.ts'
+import { statementLines as declaration } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { adminsOnly, nobody } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { computeLines } from '../features/statements/present-lines.ts'

@@ -1,4 +1,4 @@
-import { surveyAnswers as declaration } from '@dvor/contract/collections/survey-answers.ts'
+import { surveyAnswers as declaration } from '@dvor/contract/collections/messages/survey-answers.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { surveyAnswerRows } from '../features/surveys/table.ts'

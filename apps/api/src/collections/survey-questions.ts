@@ -1,4 +1,4 @@
-import { surveyQuestions as declaration } from '@dvor/contract/collections/survey-questions.ts'
+import { surveyQuestions as declaration } from '@dvor/contract/collections/messages/survey-questions.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { checkQuestion } from '../features/surveys/check-question.ts'

@@ -1,4 +1,4 @@
-import { surveys as declaration } from '@dvor/contract/collections/surveys.ts'
+import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { surveyHooks } from '../features/surveys/survey-hooks.ts'

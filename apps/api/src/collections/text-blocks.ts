@@ -1,5 +1,5 @@
-import { textBlocks as declaration } from '@dvor/contract/collections/text-blocks.ts'
-import { isLegalMark, parseLegalText } from '@dvor/booking/legal-text.ts'
+import { textBlocks as declaration } from '@dvor/contract/collections/content/text-blocks.ts'
+import { isLegalMark, parseLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'

@@ -1,4 +1,4 @@
-import { users as declaration } from '@dvor/contract/collections/users.ts'
+import { users as declaration } from '@dvor/contract/collections/settings/users.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { userRows } from '../features/users/table.ts'

@@ -1,9 +1,9 @@
-import { createSchema, editSchema, rangeIssues } from '@dvor/contract/schemas.ts'
-import type { Collection } from '@dvor/contract/collection.ts'
-import { isFile, isStored } from '@dvor/contract/collection.ts'
+import { createSchema, editSchema, rangeIssues } from '@dvor/contract/declaration/schemas.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { isFile, isStored } from '@dvor/contract/declaration/collection.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../platform/errors.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import type { Draft, Row } from './define.ts'
 
 const stampKeys = new Set(['id', 'createdAt', 'updatedAt'])

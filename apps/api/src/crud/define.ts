@@ -1,4 +1,4 @@
-import type { Collection, StoredRow, WritableKey } from '@dvor/contract/collection.ts'
+import type { Collection, StoredRow, WritableKey } from '@dvor/contract/declaration/collection.ts'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../platform/actor.ts'

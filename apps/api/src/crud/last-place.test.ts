@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHouse, type House } from '../testing/a-house.ts'

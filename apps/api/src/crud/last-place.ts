@@ -1,4 +1,4 @@
-import { lastPlace } from '@dvor/contract/fields.ts'
+import { lastPlace } from '@dvor/contract/declaration/fields.ts'
 import { getTableName, max, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'

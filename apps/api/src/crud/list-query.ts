@@ -1,4 +1,4 @@
-import { isFile } from '@dvor/contract/collection.ts'
+import { isFile } from '@dvor/contract/declaration/collection.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { filesJson, type OwnedFile } from '../features/uploads/queries.ts'
 import { isAdmin } from '../platform/actor.ts'

@@ -1,6 +1,6 @@
-import type { Collection } from '@dvor/contract/collection.ts'
-import { queryableFields } from '@dvor/contract/schemas.ts'
-import type { Field } from '@dvor/contract/fields.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { queryableFields } from '@dvor/contract/declaration/schemas.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
 import { z } from 'zod'
 
 const filters =

@@ -1,5 +1,5 @@
-import type { Field } from '@dvor/contract/fields.ts'
-import { day, id } from '@dvor/contract/values.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
+import { day, id } from '@dvor/contract/values/values.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { z } from 'zod'
 import { ApiError } from '../platform/errors.ts'

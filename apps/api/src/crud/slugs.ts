@@ -1,5 +1,5 @@
 import { slugify } from '@dvor/format/slug.ts'
-import { slugLength } from '@dvor/contract/values.ts'
+import { slugLength } from '@dvor/contract/values/values.ts'
 import { and, ne, like, or, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'

@@ -1,4 +1,4 @@
-import { isStored } from '@dvor/contract/collection.ts'
+import { isStored } from '@dvor/contract/declaration/collection.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../collections/index.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

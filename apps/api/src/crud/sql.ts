@@ -1,4 +1,4 @@
-import type { Field } from '@dvor/contract/fields.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
 import {
   and,
   arrayOverlaps,

@@ -1,4 +1,4 @@
-import { htmlLength } from '@dvor/contract/fields.ts'
+import { htmlLength } from '@dvor/contract/declaration/fields.ts'
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '../platform/clean-html.ts'

@@ -1,4 +1,8 @@
-import type { AgeBand, CancellationRule, VatRate } from '@dvor/contract/collections/global-settings.ts'
+import type {
+  AgeBand,
+  CancellationRule,
+  VatRate,
+} from '@dvor/contract/collections/settings/global-settings.ts'
 import type { settingsRow } from '../collections/global-settings.ts'
 
 /** Children from 12 on are above all bands and pay as adults. */
@@ -7,7 +11,7 @@ const ageBands: AgeBand[] = [
   { label: 'Dieťa 3 – 11 rokov', up_to_age: 11, percent: 50 },
 ]
 
-/** Later than a week before arrival everything is kept (booking/cancellation.ts). */
+/** Later than a week before arrival everything is kept (booking/reservation/cancellation.ts). */
 const cancellationRules: CancellationRule[] = [
   { days_before: 30, fee_percent: 0 },
   { days_before: 14, fee_percent: 30 },

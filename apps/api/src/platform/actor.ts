@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@dvor/contract/auth.ts'
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 
 interface Caller {
   readonly ip: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deviceKeyHeader, deviceKeyPattern } from '@dvor/contract/device-key.ts'
+import { deviceKeyHeader, deviceKeyPattern } from '@dvor/contract/values/device-key.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from './rate-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+import type { ApiErrorBody, ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 
 const statusOf: Record<ErrorCode, number> = {
   invalid: 400,

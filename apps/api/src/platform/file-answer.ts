@@ -1,4 +1,4 @@
-import { apiError } from '@dvor/contract/errors.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import { z } from 'zod'
 
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' })

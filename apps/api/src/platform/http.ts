@@ -5,8 +5,8 @@ import { isAdmin } from './actor.ts'
 import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from './errors.ts'
 import { acceptJson } from './json-body.ts'
-import type { ErrorCode } from '@dvor/contract/errors.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { sqlState } from './database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, invalid } from './errors.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { eq, lt, sql } from 'drizzle-orm'
-import { idempotencyKey } from '@dvor/contract/reservations.ts'
+import { idempotencyKey } from '@dvor/contract/reservations/reservations.ts'
 import { addressOf, deviceOf, type Actor } from './actor.ts'
 import { inTransaction, type Db } from './database.ts'
 import { ApiError, invalid } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { CommonServiceWish, StayWish } from '@dvor/contract/quotes.ts'
+import type { CommonServiceWish, StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { makeOffer } from '../features/quotes/offer.ts'
 import { bookReservation } from '../features/reservations/book-reservation.ts'

@@ -1,5 +1,5 @@
-import { hallDemands } from '@dvor/contract/collections/hall-demands.ts'
-import { halls } from '@dvor/contract/collections/halls.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { sampleDemands } from './content/hall-demands.ts'

@@ -1,4 +1,4 @@
-import { contactMessages } from '@dvor/contract/collections/contact-messages.ts'
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { sampleMessages } from './content/contact-messages.ts'
 import type { SampleWriter } from './sample-writer.ts'
 

@@ -1,4 +1,4 @@
-import { fillLegalText, type LegalSettings } from '@dvor/booking/legal-text.ts'
+import { fillLegalText, type LegalSettings } from '@dvor/booking/messages/legal-text.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { termsText } from '../house/legal/terms.ts'
 import { houseSettings, usualRetentionDays } from '../house/house-settings.ts'

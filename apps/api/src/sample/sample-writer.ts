@@ -1,4 +1,4 @@
-import type { Collection, CreateInput } from '@dvor/contract/collection.ts'
+import type { Collection, CreateInput } from '@dvor/contract/declaration/collection.ts'
 import { registry } from '../collections/index.ts'
 import type { CallContext, Draft, ServerCollection } from '../crud/define.ts'
 import { createRow, editRow } from '../crud/write.ts'

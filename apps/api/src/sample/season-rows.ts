@@ -1,5 +1,5 @@
-import type { prices } from '@dvor/contract/collections/prices.ts'
-import type { CreateInput } from '@dvor/contract/collection.ts'
+import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import { seasons, type Season, type UnitKind } from './content/seasons.ts'
 
 export type SeasonRow = Omit<CreateInput<typeof prices>, 'accommodation_unit'>

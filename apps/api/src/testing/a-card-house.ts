@@ -1,5 +1,5 @@
-import type { PaymentOverview } from '@dvor/contract/payments.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { PaymentServices } from '../features/payments/services.ts'
 import { aStay, book, buildHouse, type House } from './a-house.ts'
 import { StripeServer } from './stripe-server.ts'

@@ -1,5 +1,5 @@
-import type { Hold, OrderResult } from '@dvor/contract/reservations.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { adminToken } from './sign-in.ts'
 import type { Answer, TestApi } from './test-api.ts'
 

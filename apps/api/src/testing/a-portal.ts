@@ -1,4 +1,4 @@
-import type { FeedPulled } from '@dvor/contract/calendar-exports.ts'
+import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
 import type { ApiOptions } from '../options.ts'
 import { aStay, buildHouse, type House } from './a-house.ts'
 import { aBooking, aCalendar } from './calendar-text.ts'

@@ -1,5 +1,5 @@
-import type { Hold } from '@dvor/contract/reservations.ts'
-import type { Occurrence, ServiceWish } from '@dvor/contract/slots.ts'
+import type { Hold } from '@dvor/contract/reservations/reservations.ts'
+import type { Occurrence, ServiceWish } from '@dvor/contract/services/slots.ts'
 import type { House } from './a-house.ts'
 import type { Answer, TestApi } from './test-api.ts'
 

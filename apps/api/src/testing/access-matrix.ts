@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
-import type { Operation } from '@dvor/contract/collection.ts'
+import type { Operation } from '@dvor/contract/declaration/collection.ts'
 
 /**
  * Who may call a route. `everyone`: whatever the Authorization header holds; `public`: with no token or one that holds,

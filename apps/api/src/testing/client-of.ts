@@ -1,5 +1,5 @@
 import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
-import { createSession } from '@dvor/client/session.ts'
+import { createSession } from '@dvor/client/session/session.ts'
 import { MemoryStorage } from '@dvor/client/testing/memory-storage.ts'
 import { addUser, testPassword } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'

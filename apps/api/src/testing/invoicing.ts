@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@dvor/contract/invoices.ts'
-import type { TransactionInput } from '@dvor/contract/ledger.ts'
+import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
+import type { TransactionInput } from '@dvor/contract/money/ledger.ts'
 import { aStay, buildHouse, type House } from './a-house.ts'
 import { adminToken } from './sign-in.ts'
 import type { Answer, TestApi } from './test-api.ts'

@@ -1,5 +1,5 @@
-import { canTransition, takesNights } from '@dvor/booking/states.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import { canTransition, takesNights } from '@dvor/booking/reservation/states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { noticeOf } from '../features/reservations/choose-notice.ts'
 import type { Db } from '../platform/database.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@dvor/contract/auth.ts'
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { hashPassword } from '../features/auth/passwords.ts'
 import { storePasswordHash } from '../features/auth/queries.ts'
 import { insertUser } from '../features/users/queries.ts'

@@ -1,4 +1,4 @@
-import type { SurveyReplyInput, SurveySeen } from '@dvor/contract/surveys.ts'
+import type { SurveyReplyInput, SurveySeen } from '@dvor/contract/guests/surveys.ts'
 import { houseQuestions, type QuestionName } from '../house/survey-questions.ts'
 import type { Answer, TestApi } from './test-api.ts'
 

@@ -1,5 +1,5 @@
-import type { Analytics, AnalyticsStep } from '@dvor/contract/analytics.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { Analytics, AnalyticsStep } from '@dvor/contract/insight/analytics.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { aGuest, buildHouse, type House } from './a-house.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 

@@ -1,5 +1,5 @@
-import { declare, fullPattern } from '@dvor/contract/collection.ts'
-import * as f from '@dvor/contract/fields.ts'
+import { declare, fullPattern } from '@dvor/contract/declaration/collection.ts'
+import * as f from '@dvor/contract/declaration/fields.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
-import { defaultPalette } from '@dvor/contract/palette.ts'
+import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { adminPage } from './admin-page.ts'

@@ -1,4 +1,4 @@
-import { defaultPalette, type Palette } from '@dvor/contract/palette.ts'
+import { defaultPalette, type Palette } from '@dvor/contract/values/palette.ts'
 
 /** What the back office's page shows of the property before its script has asked the API. */
 export interface AdminBrand {

@@ -1,4 +1,4 @@
-import { brandVersion, paletteOf } from '@dvor/contract/palette.ts'
+import { brandVersion, paletteOf } from '@dvor/contract/values/palette.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AdminBrand } from './brand-head.ts'

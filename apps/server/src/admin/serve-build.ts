@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { adminBuild } from './admin-root.ts'
 import type { ReadPage } from './admin-page.ts'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../failures/start-failure.ts'
 import { setWorkerHeaders } from './demo-build.ts'
 
 /** Serves the built files, whose names carry a hash of their content. */

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { knownMethods } from '../known-methods.ts'
+import { knownMethods } from '../http/known-methods.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Counts and times every answer by the pattern of its route; calls that a page makes inside the process are part of that page. */

@@ -6,7 +6,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allowOtherOrigins } from '../cross-origin.ts'
+import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { keepPublicReads } from './keep-public-reads.ts'
 
 interface Instance {

@@ -1,5 +1,5 @@
-import { deviceKeyHeader } from '@dvor/contract/device-key.ts'
-import type { Fetch } from '@dvor/client/transport.ts'
+import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
+import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** Notes what a page's calls to the API met. */

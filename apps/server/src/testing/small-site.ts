@@ -1,6 +1,6 @@
-import { defaultPalette } from '@dvor/contract/palette.ts'
+import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
-import { mountSite } from '../site-mount.ts'
+import { mountSite } from '../site/site-mount.ts'
 
 export const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
 export const settings = {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { ApiOptions } from '@dvor/api/options.ts'
-import type { ServedApi } from '../parts.ts'
-import { runServer } from '../run-server.ts'
+import type { ServedApi } from '../process/parts.ts'
+import { runServer } from '../process/run-server.ts'
 
 /** A server with the real process around the smallest API: one table, one slow route. Started by the tests. */
 await runServer(async () => ({ createApi: trivialApi, mounts: [] }))

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { bookingTexts } from './use-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dvor/contract/errors.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useLocation } from 'react-router'
 import { problemText } from './problem-text.ts'

@@ -1,4 +1,4 @@
-import { correctedEmail } from '@dvor/booking/email-correction.ts'
+import { correctedEmail } from '@dvor/booking/messages/email-correction.ts'
 import classes from './email-hint.module.css'
 import { useTexts } from './use-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { PriceLine, Refusal } from '@dvor/contract/quotes.ts'
-import type { SlotRefusal } from '@dvor/contract/slots.ts'
+import type { PriceLine, Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { SlotRefusal } from '@dvor/contract/services/slots.ts'
 import { describe, expect, it } from 'vitest'
 import { paymentPlan } from './payment-plan.ts'
 import { lineDetail, lineLabel } from './price-line-text.ts'

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData } from './load-flow.ts'
 import { PriceLines } from './price-lines.tsx'
 import { StayFacts } from './stay-facts.tsx'

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../layout/link-button.tsx'
 import { PriceLines } from './price-lines.tsx'

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
-import { company, guest, type Company, type Guest } from '@dvor/contract/reservations.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { company, guest, type Company, type Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { CompanyDraft, Draft, GuestDraft } from './draft.ts'
 
 /** A guest's data as the order wants it, with spaces and letters put right. */

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import { arrivalTimes } from './arrival-times.ts'
 import { CompanyFields } from './company-fields.tsx'

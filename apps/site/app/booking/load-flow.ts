@@ -1,17 +1,17 @@
-import { periodRefusals } from '@dvor/booking/stay.ts'
+import { periodRefusals } from '@dvor/booking/stay/stay.ts'
 import type { Client } from '@dvor/client/client.ts'
-import type { UnitAvailability } from '@dvor/contract/availability.ts'
-import type { ListItem, SingleRecord } from '@dvor/contract/collection.ts'
-import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
-import { commonServices } from '@dvor/contract/collections/common-services.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import {
   globalSettings,
   type AgeBand,
   type CancellationRule,
-} from '@dvor/contract/collections/global-settings.ts'
-import type { ErrorCode } from '@dvor/contract/errors.ts'
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'

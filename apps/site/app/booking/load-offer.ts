@@ -1,6 +1,6 @@
 import type { Client } from '@dvor/client/client.ts'
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { listAll } from '../content/list-all.ts'
 import type { FlowSearch } from './search-params.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@dvor/contract/quotes.ts'
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
 import { expect, test } from 'vitest'
 import { longerWays, nearestWays, noRoomReason } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'

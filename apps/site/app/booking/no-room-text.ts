@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
 import type { InLanguages } from '../language/use-language.ts'

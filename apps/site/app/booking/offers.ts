@@ -1,7 +1,7 @@
-import type { UnitAvailability } from '@dvor/contract/availability.ts'
-import type { Refusal } from '@dvor/contract/quotes.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData, FlowUnit } from './load-flow.ts'
-import { placesOf } from '@dvor/booking/guests.ts'
+import { placesOf } from '@dvor/booking/stay/guests.ts'
 
 /** A unit with what the search says of it. */
 export interface Offer {

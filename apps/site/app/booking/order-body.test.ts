@@ -1,4 +1,4 @@
-import { orderRequest } from '@dvor/contract/reservations.ts'
+import { orderRequest } from '@dvor/contract/reservations/reservations.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftFrom, emptyDraft, parseDraft, type Draft } from './draft.ts'
 import { guestIssues } from './guest-check.ts'

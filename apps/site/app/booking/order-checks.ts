@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { paymentChoiceId } from './payment-choice.tsx'
 import type { BookingTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { FlowBar } from './flow-bar.tsx'

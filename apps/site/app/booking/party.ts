@@ -1,5 +1,5 @@
-import { childPlacesOf, placesOf } from '@dvor/booking/guests.ts'
-import type { AgeBand } from '@dvor/contract/collections/global-settings.ts'
+import { childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { RoomChoice } from './search-params.ts'
 
 /** What must be known of a unit to put people into it. */

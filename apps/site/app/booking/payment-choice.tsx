@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { useTexts } from './use-texts.ts'
 import classes from './summary-step.module.css'

@@ -1,6 +1,6 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 

@@ -1,5 +1,5 @@
-import type { PriceLine } from '@dvor/contract/quotes.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'

@@ -1,4 +1,4 @@
-import type { PriceBreakdown, PriceLine } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { lineDetail, lineLabel, lineRule, shownLines } from './price-line-text.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'

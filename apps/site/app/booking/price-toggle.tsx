@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { PriceLines } from './price-lines.tsx'
 import { useTexts } from './use-texts.ts'
 import classes from './price-toggle.module.css'

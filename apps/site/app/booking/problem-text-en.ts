@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 
 export const sentences: Record<ErrorCode, string> = {
   invalid: 'Some of the details still need mending.',

@@ -1,5 +1,5 @@
-import type { Failure } from '@dvor/client/result.ts'
-import type { ErrorCode } from '@dvor/contract/errors.ts'
+import type { Failure } from '@dvor/client/transport/result.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

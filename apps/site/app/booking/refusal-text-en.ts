@@ -1,4 +1,4 @@
-import type { Refusal } from '@dvor/contract/quotes.ts'
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'

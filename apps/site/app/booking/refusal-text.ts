@@ -1,5 +1,5 @@
-import type { Refusal } from '@dvor/contract/quotes.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'

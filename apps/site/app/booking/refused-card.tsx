@@ -1,4 +1,4 @@
-import type { Alternative } from '@dvor/contract/availability.ts'
+import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import type { Offer } from './offers.ts'
 import { refusalSentence } from './refusal-text.ts'

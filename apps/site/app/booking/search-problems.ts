@@ -1,5 +1,5 @@
-import type { Refusal } from '@dvor/contract/quotes.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { maxAdults, type FlowSearch } from './search-params.ts'
 import { bookingTexts } from './use-texts.ts'

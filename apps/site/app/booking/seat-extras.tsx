@@ -1,4 +1,4 @@
-import type { Party } from '@dvor/booking/guests.ts'
+import type { Party } from '@dvor/booking/stay/guests.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'

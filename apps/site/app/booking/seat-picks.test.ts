@@ -1,4 +1,4 @@
-import type { Occurrence } from '@dvor/contract/slots.ts'
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { expect, it } from 'vitest'
 import { isShut, occurrenceLabel, openOccurrences, serviceFacts } from './seat-picks.ts'
 import type { FlowSlotService } from './load-services.ts'

@@ -1,6 +1,6 @@
-import type { Failure } from '@dvor/client/result.ts'
-import { slotRefusal, type SlotRefusal } from '@dvor/contract/slots.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { Failure } from '@dvor/client/transport/result.ts'
+import { slotRefusal, type SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { countInGenitive, countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
-import { priceUnits } from '@dvor/contract/collections/common-services.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { priceUnits } from '@dvor/contract/collections/services/common-services.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 type PriceUnit = (typeof priceUnits)[number]['value']

@@ -1,6 +1,6 @@
-import type { Failure } from '@dvor/client/result.ts'
-import type { ErrorCode } from '@dvor/contract/errors.ts'
-import type { PriceBreakdown, QuoteInput } from '@dvor/contract/quotes.ts'
+import type { Failure } from '@dvor/client/transport/result.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@dvor/client/result.ts'
+import type { Failure } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FlowData } from './load-flow.ts'

@@ -1,4 +1,4 @@
-import type { UnitAvailability } from '@dvor/contract/availability.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { wholeHouses, type HouseUnit } from './whole-houses.ts'
 

@@ -1,5 +1,5 @@
-import type { StayWish } from '@dvor/contract/quotes.ts'
-import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceWish } from '@dvor/contract/services/slots.ts'
 import type { Draft } from './draft.ts'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSearch, RoomChoice } from './search-params.ts'

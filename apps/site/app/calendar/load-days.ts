@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/availability.ts'
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 
 /** A little more than a year; the API gives at most 400 days at once. */

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@dvor/contract/availability.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import {
   Button,

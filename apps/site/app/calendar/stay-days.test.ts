@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/availability.ts'
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { describe, expect, test } from 'vitest'
 import { byDay, canArrive, canDepart, nightsTotal } from './stay-days.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/availability.ts'
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 
 /** The days of a unit's calendar by their date. */

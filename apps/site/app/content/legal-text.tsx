@@ -1,5 +1,5 @@
 import { LoadFailure } from '../layout/load-failure.tsx'
-import type { Mark } from '@dvor/contract/text-marks.ts'
+import type { Mark } from '@dvor/contract/content/text-marks.ts'
 import type { Blocks } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'

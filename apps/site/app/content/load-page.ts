@@ -1,9 +1,9 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { textBlocks } from '@dvor/contract/collections/text-blocks.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
-import type { Mark, PageName } from '@dvor/contract/text-marks.ts'
+import type { Mark, PageName } from '@dvor/contract/content/text-marks.ts'
 import { shownFile } from './shown-file.ts'
 
 /** What pages show of a block. */

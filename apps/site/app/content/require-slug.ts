@@ -1,4 +1,4 @@
-import { slug as slugSchema } from '@dvor/contract/values.ts'
+import { slug as slugSchema } from '@dvor/contract/values/values.ts'
 import { data } from 'react-router'
 
 /** Throws a 404 for a text that no record can have as its slug, so that the API is not asked for it. */

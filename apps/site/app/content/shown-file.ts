@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 
 /** As much of a file as a page shows: all that a loader answers travels to the browser and is read there once more. */

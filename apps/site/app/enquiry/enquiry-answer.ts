@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 
 /** What came of sending a form that did not go through; everything that was typed comes back. */
 export interface EnquiryAnswer {

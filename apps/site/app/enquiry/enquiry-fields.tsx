@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { ComponentProps } from 'react'
 import type { EnquiryAnswer } from './enquiry-answer.ts'

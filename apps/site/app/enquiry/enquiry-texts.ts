@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldIssue } from '@dvor/contract/errors.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { fieldText, problemText } from '../booking/problem-text.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { enquiryWords } from './enquiry-words.ts'

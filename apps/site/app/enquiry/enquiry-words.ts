@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { InLanguages } from '../language/use-language.ts'
 import type { EnquiryWords } from './load-form.ts'
 

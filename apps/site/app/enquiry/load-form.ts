@@ -1,4 +1,4 @@
-import { administratorForms } from '@dvor/contract/collections/administrator-forms.ts'
+import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 

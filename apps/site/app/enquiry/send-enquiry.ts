@@ -1,5 +1,5 @@
-import type { Attempt } from '@dvor/client/result.ts'
-import type { HallDemandInput } from '@dvor/contract/enquiries.ts'
+import type { Attempt } from '@dvor/client/transport/result.ts'
+import type { HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { refusedAnswer, typedValues } from './enquiry-answer.ts'

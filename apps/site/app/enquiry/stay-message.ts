@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { adultsText, countOf } from '@dvor/format/plurals.ts'
 import { readFlowSearch } from '../booking/search-params.ts'

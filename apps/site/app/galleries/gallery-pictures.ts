@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { shownFile } from '../content/shown-file.ts'
 import type { GalleryPicture } from './picture-grid.tsx'
 

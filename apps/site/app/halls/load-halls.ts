@@ -1,4 +1,4 @@
-import { halls } from '@dvor/contract/collections/halls.ts'
+import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'

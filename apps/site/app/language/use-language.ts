@@ -1,5 +1,5 @@
-import { readSitePath } from '@dvor/contract/site-path.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { readSitePath } from '@dvor/contract/content/site-path.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { useHref } from 'react-router'
 
 /** Words of one meaning in every language; whoever leaves one out does not compile. */

@@ -1,4 +1,4 @@
-import { brandVersion, isDefaultPalette, paletteOf } from '@dvor/contract/palette.ts'
+import { brandVersion, isDefaultPalette, paletteOf } from '@dvor/contract/values/palette.ts'
 import type { Settings } from './load-frame.ts'
 
 /** Icons and colours of the property in a page's head. The usual colours are in the style sheets already. */

@@ -1,4 +1,4 @@
-import { sitePath } from '@dvor/contract/site-path.ts'
+import { sitePath } from '@dvor/contract/content/site-path.ts'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../language/use-language.ts'
 import classes from './language-switch.module.css'

@@ -1,4 +1,4 @@
-import { brandVersion } from '@dvor/contract/palette.ts'
+import { brandVersion } from '@dvor/contract/values/palette.ts'
 import type { Settings } from './load-frame.ts'
 import classes from './logo.module.css'
 

@@ -1,4 +1,4 @@
-import { activities } from '@dvor/contract/collections/activities.ts'
+import { activities } from '@dvor/contract/collections/services/activities.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'

@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'

@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { contacts } from '@dvor/contract/collections/contacts.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { contacts } from '@dvor/contract/collections/content/contacts.ts'
 import {
   Link,
   useActionData,

@@ -1,5 +1,5 @@
-import { galleries } from '@dvor/contract/collections/galleries.ts'
-import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
+import { galleries } from '@dvor/contract/collections/content/galleries.ts'
+import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiOf } from '../api.ts'

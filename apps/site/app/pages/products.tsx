@@ -1,4 +1,4 @@
-import { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
+import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'

@@ -8,7 +8,7 @@ import { ButtonsShown, FieldsShown, OverlaysShown, StatesShown } from '../showca
 import { TokensShown } from '../showcase/tokens-shown.tsx'
 import { UnitGrid } from '../stays/unit-grid.tsx'
 import { loadUnits } from '../stays/load-units.ts'
-import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { visitContext } from '../visit.ts'
 import classes from '../showcase/showcase.module.css'

@@ -1,4 +1,4 @@
-import { activities } from '@dvor/contract/collections/activities.ts'
+import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../activities/activity-grid.tsx'
 import { apiOf } from '../api.ts'

@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import type { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'

@@ -1,4 +1,4 @@
-import type { Ratings } from '@dvor/contract/surveys.ts'
+import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { describe } from '../structured-data/describe.ts'

@@ -1,5 +1,5 @@
-import type { Ratings } from '@dvor/contract/surveys.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { Ratings } from '@dvor/contract/guests/surveys.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import type { TextBlock } from '../content/load-page.ts'
 import { RichText } from '../content/rich-text.tsx'

@@ -1,5 +1,5 @@
-import { sitePath } from '@dvor/contract/site-path.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { sitePath } from '@dvor/contract/content/site-path.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import type { InLanguages } from '../language/use-language.ts'

@@ -1,9 +1,9 @@
-import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 import { isOpenToSearch } from './open-to-search.ts'
 import { visitContext } from '../visit.ts'
-import { sitePath } from '@dvor/contract/site-path.ts'
+import { sitePath } from '@dvor/contract/content/site-path.ts'
 
 const inEveryLanguage = ['/rezervacia-detail/', '/potvrdenie_platby'].flatMap((path) => [
   path,

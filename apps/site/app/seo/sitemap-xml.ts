@@ -1,5 +1,5 @@
-import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
-import { blogArticles } from '@dvor/contract/collections/blog-articles.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'

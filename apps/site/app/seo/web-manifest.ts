@@ -1,5 +1,5 @@
-import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
-import { brandVersion } from '@dvor/contract/palette.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import { brandVersion } from '@dvor/contract/values/palette.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api.ts'
 

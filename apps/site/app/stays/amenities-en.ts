@@ -1,4 +1,4 @@
-import type { amenities } from '@dvor/contract/collections/accommodation-units.ts'
+import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 
 /** What a unit can have, in English; the contract's own labels are Slovak. */
 export const englishAmenities: Record<(typeof amenities)[number]['value'], string> = {

@@ -1,5 +1,5 @@
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { accommodationObjects } from '@dvor/contract/collections/accommodation-objects.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'

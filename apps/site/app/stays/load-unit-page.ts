@@ -1,7 +1,10 @@
-import type { CalendarDay } from '@dvor/contract/availability.ts'
-import { accommodationUnits, amenities } from '@dvor/contract/collections/accommodation-units.ts'
-import { galleryImages } from '@dvor/contract/collections/gallery-images.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import {
+  accommodationUnits,
+  amenities,
+} from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, type RouterContextProvider } from 'react-router'

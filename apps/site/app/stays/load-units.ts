@@ -1,13 +1,13 @@
-import type { ListQuery } from '@dvor/client/query.ts'
-import type { ListItem } from '@dvor/contract/collection.ts'
-import { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
-import { prices } from '@dvor/contract/collections/prices.ts'
+import type { ListQuery } from '@dvor/client/transport/query.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 import { listAll } from '../content/list-all.ts'
 import { shownFile } from '../content/shown-file.ts'
-import { maxLowestPrices, type LowestPrice } from '@dvor/contract/availability.ts'
+import { maxLowestPrices, type LowestPrice } from '@dvor/contract/pricing/availability.ts'
 
 export type Unit = ListItem<typeof accommodationUnits>
 export type PriceRow = ListItem<typeof prices>

@@ -1,4 +1,4 @@
-import type { Ratings } from '@dvor/contract/surveys.ts'
+import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router'
 
 /** A node of schema.org's graph. */

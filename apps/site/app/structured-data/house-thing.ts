@@ -1,4 +1,4 @@
-import type { Ratings } from '@dvor/contract/surveys.ts'
+import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import type { Settings } from '../layout/load-frame.ts'
 import { usualPicture } from '../seo/page-meta.ts'
 import type { Thing } from './describe.ts'

@@ -1,5 +1,5 @@
-import { sitePath } from '@dvor/contract/site-path.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { sitePath } from '@dvor/contract/content/site-path.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { listedPages, speaksEnglish } from '../public-pages.ts'
 import { pageNames } from '../seo/page-names.ts'
 import type { Thing } from './describe.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/availability.ts'
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
 import type { Unit } from '../stays/load-units.ts'
 import { largePicture } from '../seo/large-picture.ts'

@@ -1,4 +1,4 @@
-import { readSitePath } from '@dvor/contract/site-path.ts'
+import { readSitePath } from '@dvor/contract/content/site-path.ts'
 import type { Frame } from '../layout/load-frame.ts'
 import type { Description, Thing } from './describe.ts'
 import { houseThing } from './house-thing.ts'

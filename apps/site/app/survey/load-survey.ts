@@ -1,7 +1,7 @@
-import { administratorForms } from '@dvor/contract/collections/administrator-forms.ts'
-import { globalSettings } from '@dvor/contract/collections/global-settings.ts'
-import type { SurveySeen } from '@dvor/contract/surveys.ts'
-import { id as surveyId } from '@dvor/contract/values.ts'
+import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { SurveySeen } from '@dvor/contract/guests/surveys.ts'
+import { id as surveyId } from '@dvor/contract/values/values.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 

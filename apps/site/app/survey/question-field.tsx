@@ -1,5 +1,5 @@
-import { maxAnswerLength, yesNoValues, type SurveyQuestionSeen } from '@dvor/contract/surveys.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { maxAnswerLength, yesNoValues, type SurveyQuestionSeen } from '@dvor/contract/guests/surveys.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { ReactNode } from 'react'
 import { StarField } from './star-field.tsx'
 import { surveyWords } from './survey-texts.ts'

@@ -1,5 +1,5 @@
-import type { ErrorCode, IssueCode } from '@dvor/contract/errors.ts'
-import { id as questionId } from '@dvor/contract/values.ts'
+import type { ErrorCode, IssueCode } from '@dvor/contract/errors/errors.ts'
+import { id as questionId } from '@dvor/contract/values/values.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
 

@@ -1,4 +1,4 @@
-import { ratingValues } from '@dvor/contract/surveys.ts'
+import { ratingValues } from '@dvor/contract/guests/surveys.ts'
 import { Star } from '../ratings/star.tsx'
 import { fieldId, type QuestionProps } from './question-field.tsx'
 import { surveyWords } from './survey-texts.ts'

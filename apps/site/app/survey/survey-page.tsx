@@ -1,4 +1,4 @@
-import type { SurveySeen } from '@dvor/contract/surveys.ts'
+import type { SurveySeen } from '@dvor/contract/guests/surveys.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@dvor/contract/invoices.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { AdvanceShare } from './advance.ts'
 import type { VatClass } from './vat.ts'

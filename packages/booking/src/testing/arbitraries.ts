@@ -1,10 +1,10 @@
-import type { StayWish } from '@dvor/contract/quotes.ts'
-import { vatKind } from '@dvor/contract/quotes.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { vatKind } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
-import { rateTable } from '../rate.ts'
-import type { PricedStay, PriceInput } from '../price.ts'
-import type { CommonService, Coupon, PriceRow, PricingSettings } from '../rows.ts'
+import { rateTable } from '../pricing/rate.ts'
+import type { PricedStay, PriceInput } from '../pricing/price.ts'
+import type { CommonService, Coupon, PriceRow, PricingSettings } from '../stay/rows.ts'
 import { sampleCoupon, sampleRow, sampleService, sampleSettings, sampleUnit, unitId } from './samples.ts'
 
 const first = toDayNumber('2026-01-01')

@@ -1,7 +1,7 @@
-import type { StayWish } from '@dvor/contract/quotes.ts'
-import { momentOf } from '../moment.ts'
-import { rateTable } from '../rate.ts'
-import type { StayQuestion } from '../refusals.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { momentOf } from '../stay/moment.ts'
+import { rateTable } from '../pricing/rate.ts'
+import type { StayQuestion } from '../availability/refusals.ts'
 import type {
   CommonService,
   Coupon,
@@ -10,7 +10,7 @@ import type {
   RatedUnit,
   ServiceSlot,
   SlotService,
-} from '../rows.ts'
+} from '../stay/rows.ts'
 
 export const unitId = '01900000-0000-7000-8000-000000000001'
 

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@dvor/contract/auth.ts'
+import type { AccessClaims } from '@dvor/contract/accounts/auth.ts'
 
 export const someClaims: AccessClaims = {
   id: '01900000-0000-7000-8000-000000000001',

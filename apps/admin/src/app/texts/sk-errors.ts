@@ -1,4 +1,4 @@
-import type { ErrorCode, IssueCode } from '@dvor/contract/errors.ts'
+import type { ErrorCode, IssueCode } from '@dvor/contract/errors/errors.ts'
 
 /** Words for a failed call, by its code. */
 export const errors: Record<ErrorCode | 'offline', string> = {

@@ -1,4 +1,9 @@
-import type { SampleObstacle, SamplePart, SampleOverview, TrialKind } from '@dvor/contract/sample-mode.ts'
+import type {
+  SampleObstacle,
+  SamplePart,
+  SampleOverview,
+  TrialKind,
+} from '@dvor/contract/installation/sample-mode.ts'
 
 const trial: Record<TrialKind, string> = {
   reservations: 'Rezervácie',

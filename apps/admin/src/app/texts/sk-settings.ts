@@ -1,5 +1,5 @@
-import type { FirstStepKey } from '@dvor/contract/first-steps.ts'
-import type { SampleCollection } from '@dvor/contract/site-opening.ts'
+import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
+import type { SampleCollection } from '@dvor/contract/installation/site-opening.ts'
 
 const steps: Record<FirstStepKey, string> = {
   contact: 'Doplňte názov, adresu, e-mail a telefón',

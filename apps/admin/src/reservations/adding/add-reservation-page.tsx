@@ -1,4 +1,4 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import type { SubmitEvent } from 'react'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

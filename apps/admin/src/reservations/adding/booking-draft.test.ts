@@ -1,4 +1,4 @@
-import { adminBooking } from '@dvor/contract/admin-reservations.ts'
+import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import { expect, test } from 'vitest'
 import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
 

@@ -1,5 +1,5 @@
-import type { AdminBookingInput } from '@dvor/contract/admin-reservations.ts'
-import type { QuoteInput } from '@dvor/contract/quotes.ts'
+import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import { z } from 'zod'
 import { seatDraft, seatWishOf } from '../../services/seat-draft.ts'
 import { stayDraft, wishesOf } from '../stay-draft.ts'

@@ -1,4 +1,4 @@
-import { channels, paymentMethods, reservationStates } from '@dvor/contract/reservation-states.ts'
+import { channels, paymentMethods, reservationStates } from '@dvor/contract/values/reservation-states.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservation.module.css'

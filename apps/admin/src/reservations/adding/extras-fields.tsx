@@ -1,4 +1,4 @@
-import { commonServices } from '@dvor/contract/collections/common-services.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useList } from '../../resource/use-list.ts'

@@ -1,4 +1,4 @@
-import type { HeldNights } from '@dvor/contract/admin-reservations.ts'
+import type { HeldNights } from '@dvor/contract/reservations/admin-reservations.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { partyText } from '@dvor/format/plurals.ts'

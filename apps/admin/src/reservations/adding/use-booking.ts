@@ -1,5 +1,5 @@
-import { fieldIssues } from '@dvor/contract/issues.ts'
-import { adminBooking } from '@dvor/contract/admin-reservations.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { useEffect, useState } from 'react'
 import { draftKey, dropDraft, keepDraft, readDraft } from '../../resource/drafts.ts'
 import { isSame } from '../../resource/form-values.ts'

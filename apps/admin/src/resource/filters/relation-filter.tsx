@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { relatedCollection } from '../../fields/relation.tsx'

@@ -1,4 +1,4 @@
-import type { Analytics } from '@dvor/contract/analytics.ts'
+import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aGuest, aStay, hold } from '../../testing/a-house.ts'
 import { addRide, aSeat, saturday } from '../../testing/a-service.ts'

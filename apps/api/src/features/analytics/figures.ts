@@ -1,5 +1,5 @@
-import { portion } from '@dvor/booking/rounding.ts'
-import type { Figures } from '@dvor/contract/analytics.ts'
+import { portion } from '@dvor/booking/money/rounding.ts'
+import type { Figures } from '@dvor/contract/insight/analytics.ts'
 
 /** What can be added up: room nights and cents; everything else of `Figures` follows from it. */
 export type Sums = Omit<Figures, 'occupancy' | 'adr' | 'revpar'>

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsStep, AnalyticsUnit } from '@dvor/contract/analytics.ts'
+import type { Analytics, AnalyticsStep, AnalyticsUnit } from '@dvor/contract/insight/analytics.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsSource } from '@dvor/contract/analytics.ts'
+import type { AnalyticsSource } from '@dvor/contract/insight/analytics.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { Db } from '../../platform/database.ts'
 import { listArrivals, type Arrivals } from './arrival-queries.ts'

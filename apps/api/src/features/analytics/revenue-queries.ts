@@ -1,5 +1,5 @@
-import { takesNights } from '@dvor/booking/states.ts'
-import { reservationState, type Channel } from '@dvor/contract/reservation-states.ts'
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import { reservationState, type Channel } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'

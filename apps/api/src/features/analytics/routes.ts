@@ -1,5 +1,5 @@
-import { analytics, analyticsQuery, maxAnalyticsDays } from '@dvor/contract/analytics.ts'
-import { apiError } from '@dvor/contract/errors.ts'
+import { analytics, analyticsQuery, maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsSpread } from '@dvor/contract/analytics.ts'
+import type { AnalyticsSpread } from '@dvor/contract/insight/analytics.ts'
 
 /** So many reservations have so many days. */
 export interface Tally {

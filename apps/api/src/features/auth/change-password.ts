@@ -1,4 +1,4 @@
-import type { changePassword as changeBody } from '@dvor/contract/auth.ts'
+import type { changePassword as changeBody } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'

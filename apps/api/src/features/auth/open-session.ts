@@ -1,4 +1,4 @@
-import type { SignedIn, SignedInUser } from '@dvor/contract/auth.ts'
+import type { SignedIn, SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { credentialsInvalid } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@dvor/contract/account.ts'
+import type { OpenSession } from '@dvor/contract/accounts/account.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { IdentityProof } from '@dvor/contract/account.ts'
+import type { IdentityProof } from '@dvor/contract/accounts/account.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../services.ts'

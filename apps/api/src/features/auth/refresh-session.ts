@@ -1,4 +1,4 @@
-import type { TokenPair } from '@dvor/contract/auth.ts'
+import type { TokenPair } from '@dvor/contract/accounts/auth.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Services } from '../../services.ts'

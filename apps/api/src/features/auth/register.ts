@@ -1,4 +1,4 @@
-import type { register as registerBody, SignedIn } from '@dvor/contract/auth.ts'
+import type { register as registerBody, SignedIn } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { forgotPassword } from '@dvor/contract/auth.ts'
+import type { forgotPassword } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { resetPassword as resetBody } from '@dvor/contract/auth.ts'
+import type { resetPassword as resetBody } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import { inTransaction } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import * as contract from '@dvor/contract/auth.ts'
-import { apiError } from '@dvor/contract/errors.ts'
+import * as contract from '@dvor/contract/accounts/auth.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'

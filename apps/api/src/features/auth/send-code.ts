@@ -1,5 +1,5 @@
 import { countOf } from '@dvor/format/plurals.ts'
-import type { SignedInUser } from '@dvor/contract/auth.ts'
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import type { Db } from '../../platform/database.ts'
 import { newToken } from '../../platform/ids.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@dvor/contract/account.ts'
+import type { OpenSession } from '@dvor/contract/accounts/account.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addUser, signInAs, testPassword, type TestSession, type TestUser } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

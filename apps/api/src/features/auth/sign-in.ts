@@ -1,4 +1,4 @@
-import type { credentials, SignedIn } from '@dvor/contract/auth.ts'
+import type { credentials, SignedIn } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import { auditLog } from '../../platform/audit-log.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { accessClaims, type AccessClaims, type SignedInUser } from '@dvor/contract/auth.ts'
+import { accessClaims, type AccessClaims, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { newToken } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay, LowestPrice, UnitAvailability } from '@dvor/contract/availability.ts'
+import type { CalendarDay, LowestPrice, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { lowestNight } from '@dvor/booking/lowest-night.ts'
-import type { LowestPrice } from '@dvor/contract/availability.ts'
+import { lowestNight } from '@dvor/booking/pricing/lowest-night.ts'
+import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Clock } from '../../platform/clock.ts'

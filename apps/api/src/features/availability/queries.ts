@@ -8,8 +8,8 @@ import type { Db } from '../../platform/database.ts'
 import { jsonObject } from '../../platform/json-object.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { together } from '../../platform/together.ts'
-import { rateTable, type RateTable } from '@dvor/booking/rate.ts'
-import type { PriceRow, RatedUnit } from '@dvor/booking/rows.ts'
+import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { PriceRow, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** What prices and refusals need of a unit; its texts would be most of what travels. */

@@ -5,8 +5,8 @@ import {
   lowestPrice,
   lowestPricesQuery,
   unitAvailability,
-} from '@dvor/contract/availability.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/pricing/availability.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,14 +1,19 @@
-import { alternativeReach, alternativesFor, farReach, searchedArrival } from '@dvor/booking/alternatives.ts'
-import { placesOf, sleepsOf } from '@dvor/booking/guests.ts'
-import { longerStayFor } from '@dvor/booking/longer-stay.ts'
-import { momentOf, type Moment } from '@dvor/booking/moment.ts'
-import { priceStays } from '@dvor/booking/price.ts'
-import type { RateTable } from '@dvor/booking/rate.ts'
-import { refusalsFor, type StayQuestion } from '@dvor/booking/refusals.ts'
-import { periodRefusals } from '@dvor/booking/stay.ts'
-import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/availability.ts'
-import { childrenAges } from '@dvor/contract/values.ts'
-import type { Refusal, StayWish } from '@dvor/contract/quotes.ts'
+import {
+  alternativeReach,
+  alternativesFor,
+  farReach,
+  searchedArrival,
+} from '@dvor/booking/availability/alternatives.ts'
+import { placesOf, sleepsOf } from '@dvor/booking/stay/guests.ts'
+import { longerStayFor } from '@dvor/booking/availability/longer-stay.ts'
+import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
+import { priceStays } from '@dvor/booking/pricing/price.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import { refusalsFor, type StayQuestion } from '@dvor/booking/availability/refusals.ts'
+import { periodRefusals } from '@dvor/booking/stay/stay.ts'
+import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import { childrenAges } from '@dvor/contract/values/values.ts'
+import type { Refusal, StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Clock } from '../../platform/clock.ts'

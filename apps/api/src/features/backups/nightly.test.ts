@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { adminToken } from '../../testing/sign-in.ts'

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { BackupLink } from '@dvor/contract/backups.ts'
+import type { BackupLink } from '@dvor/contract/installation/backups.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { Sealer } from '../../platform/sealer.ts'

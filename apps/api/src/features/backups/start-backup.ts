@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BackupList } from '@dvor/contract/backups.ts'
+import type { BackupList } from '@dvor/contract/installation/backups.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { OperationRefused } from '../../platform/operation-refused.ts'

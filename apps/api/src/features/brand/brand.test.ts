@@ -1,4 +1,4 @@
-import { contrastOf, defaultPalette, unreadableColours } from '@dvor/contract/palette.ts'
+import { contrastOf, defaultPalette, unreadableColours } from '@dvor/contract/values/palette.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'

@@ -1,4 +1,4 @@
-import { defaultPalette, unreadableColours, type PaletteKey } from '@dvor/contract/palette.ts'
+import { defaultPalette, unreadableColours, type PaletteKey } from '@dvor/contract/values/palette.ts'
 import type { Draft, Row } from '../../crud/define.ts'
 import { invalid } from '../../platform/errors.ts'
 

@@ -1,4 +1,4 @@
-import { paletteOf } from '@dvor/contract/palette.ts'
+import { paletteOf } from '@dvor/contract/values/palette.ts'
 import sharp from 'sharp'
 import { fontFile } from '../../platform/pdf/printer.ts'
 import { tileSvg } from '../../sample/brand-mark.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/file-store.ts'
 import { folderOf } from '../uploads/places.ts'

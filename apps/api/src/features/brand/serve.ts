@@ -1,4 +1,4 @@
-import { paletteOf, paletteTokens } from '@dvor/contract/palette.ts'
+import { paletteOf, paletteTokens } from '@dvor/contract/values/palette.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { notFound } from '../../platform/errors.ts'

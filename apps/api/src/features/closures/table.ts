@@ -1,4 +1,4 @@
-import { closureKinds } from '@dvor/contract/collections/closures.ts'
+import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { units } from '../../collections/accommodation-units.ts'
 import { day, stamps } from '../../platform/columns.ts'

@@ -1,4 +1,4 @@
-import { nightsOf } from '@dvor/booking/stay.ts'
+import { nightsOf } from '@dvor/booking/stay/stay.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Hooks } from '../../crud/define.ts'
 import { ApiError } from '../../platform/errors.ts'

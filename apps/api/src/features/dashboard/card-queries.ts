@@ -1,4 +1,4 @@
-import type { DashboardReservation } from '@dvor/contract/dashboard.ts'
+import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { paymentAttempts } from '../payments/table.ts'

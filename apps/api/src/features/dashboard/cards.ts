@@ -1,5 +1,5 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Card } from './card-queries.ts'
 
 type Lists = Pick<Dashboard, 'arrivals' | 'departures' | 'waiting_for_approval' | 'waiting_for_money'>

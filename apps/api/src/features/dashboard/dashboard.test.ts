@@ -1,5 +1,5 @@
-import type { Dashboard, DashboardReservation } from '@dvor/contract/dashboard.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
 import { addRide, aSeat, saturday } from '../../testing/a-service.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'

@@ -1,5 +1,5 @@
-import type { Dashboard, UnitToClean } from '@dvor/contract/dashboard.ts'
-import { maxStayNights } from '@dvor/contract/quotes.ts'
+import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts'
+import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'

@@ -1,5 +1,5 @@
-import { dashboard } from '@dvor/contract/dashboard.ts'
-import { apiError } from '@dvor/contract/errors.ts'
+import { dashboard } from '@dvor/contract/insight/dashboard.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

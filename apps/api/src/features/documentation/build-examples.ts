@@ -1,4 +1,4 @@
-import { valueExamples } from '@dvor/contract/value-examples.ts'
+import { valueExamples } from '@dvor/contract/values/value-examples.ts'
 
 /** The part of JSON Schema that is read or completed here. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
-import { apiError } from '@dvor/contract/errors.ts'
-import { uploadedFile } from '@dvor/contract/uploads.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { uploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Block, Fact, PriceRow } from './content.ts'
-import { escapeHtml, escapeLines } from '@dvor/contract/escape.ts'
+import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
 import { fonts, type MailColours } from './mail-style.ts'
 
 /** One piece below the text, as a card. */

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { Button } from './content.ts'
 import type { EmailKey, VariableName } from './variables.ts'
 

@@ -1,4 +1,4 @@
-import { guestLimits } from '@dvor/contract/guest-limits.ts'
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'

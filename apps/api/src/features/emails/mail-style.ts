@@ -1,4 +1,4 @@
-import { inkColour, mixColours, type Palette } from '@dvor/contract/palette.ts'
+import { inkColour, mixColours, type Palette } from '@dvor/contract/values/palette.ts'
 
 /** The property's colours as mail programs need them: in place, in full. */
 export interface MailColours {

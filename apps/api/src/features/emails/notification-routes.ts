@@ -3,8 +3,8 @@ import {
   noticesWritten,
   removedServiceNotice,
   stateChangeNotice,
-} from '@dvor/contract/emails.ts'
-import { apiError } from '@dvor/contract/errors.ts'
+} from '@dvor/contract/messages/emails.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from '@dvor/contract/escape.ts'
+import { oneLine } from '@dvor/contract/values/escape.ts'
 import { plainText } from './plain-text.ts'
 
 test('html becomes text with paragraphs, bullets and addresses', () => {

@@ -1,5 +1,5 @@
-import type { EmailPreviewRequest } from '@dvor/contract/emails.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { EmailPreviewRequest } from '@dvor/contract/messages/emails.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { isAdmin, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'

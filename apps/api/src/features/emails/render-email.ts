@@ -1,13 +1,18 @@
-import { paletteOf } from '@dvor/contract/palette.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { paletteOf } from '@dvor/contract/values/palette.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { Block, Button, Sender } from './content.ts'
-import { escapeLines, oneLine } from '@dvor/contract/escape.ts'
+import { escapeLines, oneLine } from '@dvor/contract/values/escape.ts'
 import { htmlOf } from './layout-html.ts'
 import { textOf } from './layout-text.ts'
 import { buttonOf } from './buttons.ts'
 import { mailColours, type MailColours } from './mail-style.ts'
 import type { EmailTexts, HouseFacts } from './queries.ts'
-import { parseTemplate, renderTemplate, type Template, type Values } from '@dvor/contract/template.ts'
+import {
+  parseTemplate,
+  renderTemplate,
+  type Template,
+  type Values,
+} from '@dvor/contract/messages/template.ts'
 import { isEmailKey, type EmailKey, type FlagName, type HouseVariable } from './variables.ts'
 import { vocabularyOf } from './vocabulary.ts'
 

@@ -4,9 +4,9 @@ import {
   emailTested,
   emailWords,
   reservationMessage,
-} from '@dvor/contract/emails.ts'
-import { apiError } from '@dvor/contract/errors.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/messages/emails.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeHtml, escapeLines } from '@dvor/contract/escape.ts'
-import { parseTemplate, renderTemplate, type Vocabulary } from '@dvor/contract/template.ts'
+import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
+import { parseTemplate, renderTemplate, type Vocabulary } from '@dvor/contract/messages/template.ts'
 
 const words: Vocabulary = {
   isVariable: (name) => ['guest_name', 'detail_url'].includes(name),

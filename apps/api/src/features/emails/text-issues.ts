@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
-import { parseTemplate } from '@dvor/contract/template.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { parseTemplate } from '@dvor/contract/messages/template.ts'
 import { isEmailKey } from './variables.ts'
 import { vocabularyOf } from './vocabulary.ts'
 

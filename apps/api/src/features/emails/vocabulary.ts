@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@dvor/contract/template.ts'
+import type { Vocabulary } from '@dvor/contract/messages/template.ts'
 import { emailKinds, flags, variables, type EmailKey, type FlagName, type VariableName } from './variables.ts'
 
 /** The words of one kind of e-mail. */

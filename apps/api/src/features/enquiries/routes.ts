@@ -1,5 +1,5 @@
-import { contactMessage, enquirySent, hallDemandRequest } from '@dvor/contract/enquiries.ts'
-import { apiError } from '@dvor/contract/errors.ts'
+import { contactMessage, enquirySent, hallDemandRequest } from '@dvor/contract/guests/enquiries.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

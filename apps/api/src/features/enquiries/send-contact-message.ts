@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@dvor/contract/enquiries.ts'
+import type { ContactMessage } from '@dvor/contract/guests/enquiries.ts'
 import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { queueEmail } from '../emails/queue-email.ts'

@@ -1,4 +1,4 @@
-import type { HallDemandRequest } from '@dvor/contract/enquiries.ts'
+import type { HallDemandRequest } from '@dvor/contract/guests/enquiries.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ServerEvent } from '@dvor/contract/events.ts'
+import type { ServerEvent } from '@dvor/contract/installation/events.ts'
 
 /** Bytes that may wait for one reader; who is slower than that is let go and comes again. */
 const mostWaiting = 64 * 1024

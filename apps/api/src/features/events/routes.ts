@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { heartbeatMs } from '@dvor/contract/heartbeat.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { heartbeatMs } from '@dvor/contract/installation/heartbeat.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { unauthorized } from '../../platform/errors.ts'

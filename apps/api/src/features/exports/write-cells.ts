@@ -1,5 +1,5 @@
-import type { Collection } from '@dvor/contract/collection.ts'
-import type { Choice, Field, FieldKind } from '@dvor/contract/fields.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 

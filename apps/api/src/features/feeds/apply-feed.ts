@@ -1,4 +1,4 @@
-import type { FeedPulled } from '@dvor/contract/calendar-exports.ts'
+import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../../platform/database.ts'

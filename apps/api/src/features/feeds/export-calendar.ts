@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CalendarExport } from '@dvor/contract/calendar-exports.ts'
+import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import ical, { ICalEventTransparency } from 'ical-generator'

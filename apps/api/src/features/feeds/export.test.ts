@@ -1,4 +1,4 @@
-import type { CalendarExport } from '@dvor/contract/calendar-exports.ts'
+import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@dvor/contract/collections/calendar-feeds.ts'
+import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
 
 /** Why a calendar could not be read; the portal's fault or the address's, never ours. */
 export class FeedFailure extends Error {

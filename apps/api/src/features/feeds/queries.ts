@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@dvor/contract/collections/calendar-feeds.ts'
+import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

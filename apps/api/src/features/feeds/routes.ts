@@ -1,6 +1,11 @@
-import { calendarExport, calendarToken, feedPull, feedPulled } from '@dvor/contract/calendar-exports.ts'
-import { apiError } from '@dvor/contract/errors.ts'
-import { id } from '@dvor/contract/values.ts'
+import {
+  calendarExport,
+  calendarToken,
+  feedPull,
+  feedPulled,
+} from '@dvor/contract/calendars/calendar-exports.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

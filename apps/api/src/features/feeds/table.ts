@@ -1,5 +1,5 @@
-import type { FeedProblem } from '@dvor/contract/collections/calendar-feeds.ts'
-import type { conflictKinds } from '@dvor/contract/collections/calendar-conflicts.ts'
+import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { conflictKinds } from '@dvor/contract/collections/accommodation/calendar-conflicts.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { units } from '../../collections/accommodation-units.ts'

@@ -1,5 +1,5 @@
-import { numberIssues } from '@dvor/contract/company-numbers.ts'
-import { firstStepKeys, type FirstStepKey, type FirstSteps } from '@dvor/contract/first-steps.ts'
+import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
+import { firstStepKeys, type FirstStepKey, type FirstSteps } from '@dvor/contract/installation/first-steps.ts'
 import { sql } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Settings } from '../../collections/global-settings.ts'

@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { firstSteps } from '@dvor/contract/first-steps.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { firstSteps } from '@dvor/contract/installation/first-steps.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

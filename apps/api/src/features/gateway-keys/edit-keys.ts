@@ -1,11 +1,11 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   gateways,
   type GatewayCheck,
   type GatewayKeysEdit,
   type GatewayName,
   type GatewayState,
-} from '@dvor/contract/gateway-keys.ts'
+} from '@dvor/contract/installation/gateway-keys.ts'
 import { eq } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../../collections/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'

@@ -1,5 +1,10 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { gatewayCheck, gatewayKeysEdit, gatewayName, gatewayState } from '@dvor/contract/gateway-keys.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import {
+  gatewayCheck,
+  gatewayKeysEdit,
+  gatewayName,
+  gatewayState,
+} from '@dvor/contract/installation/gateway-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

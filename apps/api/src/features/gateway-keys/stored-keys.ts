@@ -1,4 +1,4 @@
-import { gateways, type GatewayName } from '@dvor/contract/gateway-keys.ts'
+import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { z } from 'zod'
 import type { Settings } from '../../collections/global-settings.ts'
 import { Sealer } from '../../platform/sealer.ts'

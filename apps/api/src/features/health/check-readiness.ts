@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import type { readiness } from '@dvor/contract/health.ts'
+import type { readiness } from '@dvor/contract/installation/health.ts'
 import { sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/errors.ts'
 import { listMigrations } from '../../platform/migrations.ts'

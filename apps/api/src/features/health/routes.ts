@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { clientIp, health, readiness } from '@dvor/contract/health.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { clientIp, health, readiness } from '@dvor/contract/installation/health.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { HistoryEntry } from '@dvor/contract/admin-reservations.ts'
+import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { actorName, requestOf, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts'
 
-/** States whose reservations have their nights, as `takesNights` in booking/states.ts has them. */
+/** States whose reservations have their nights, as `takesNights` in booking/reservation/states.ts has them. */
 const taking = `('hold', 'pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')`
 
 /** Who sleeps where, and who sits where. Each statement finds what must not be. */

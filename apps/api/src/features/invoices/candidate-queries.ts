@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@dvor/contract/invoices.ts'
+import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
 import { sql, type SQL } from 'drizzle-orm'

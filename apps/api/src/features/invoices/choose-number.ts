@@ -1,4 +1,4 @@
-import { isTaxKind, type DocumentKind } from '@dvor/contract/invoices.ts'
+import { isTaxKind, type DocumentKind } from '@dvor/contract/money/invoices.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { countOfKind, drawNumber } from './queries.ts'

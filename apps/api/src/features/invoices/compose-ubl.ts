@@ -1,5 +1,5 @@
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
-import { isTaxKind } from '@dvor/contract/invoices.ts'
+import { isTaxKind } from '@dvor/contract/money/invoices.ts'
 import { documentWords } from './document-words.ts'
 import { composeLines } from './compose-ubl-lines.ts'
 import { composeAllowances, composeTaxTotal, composeTotals } from './compose-ubl-sums.ts'

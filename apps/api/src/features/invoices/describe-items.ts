@@ -1,6 +1,6 @@
 import type { Item } from '@dvor/booking/invoice/compose-bill.ts'
-import type { PriceBreakdown, PriceLine } from '@dvor/contract/quotes.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { priceRow } from '../reservations/price-line-text.ts'

@@ -3,7 +3,7 @@ import { countryCodeOf } from '@dvor/format/countries.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import { ApiError } from '../../platform/errors.ts'
-import type { DocumentRefusal } from '@dvor/contract/invoices.ts'
+import type { DocumentRefusal } from '@dvor/contract/money/invoices.ts'
 import type { Facts } from './read-facts.ts'
 
 export const refused = (reason: DocumentRefusal, message: string) =>

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@dvor/contract/invoices.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 
 const slovak = {
   titles: {

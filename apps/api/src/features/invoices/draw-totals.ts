@@ -1,5 +1,5 @@
 import type { BillTotals, IssuedDocument, VatRow } from '@dvor/booking/invoice/document.ts'
-import { isTaxKind } from '@dvor/contract/invoices.ts'
+import { isTaxKind } from '@dvor/contract/money/invoices.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Content, TableCell } from 'pdfmake'

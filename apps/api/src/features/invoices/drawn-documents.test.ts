@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@dvor/contract/invoices.ts'
+import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { decode } from 'bysquare/pay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { ExportRange } from '@dvor/contract/invoices.ts'
-import { documentKinds } from '@dvor/contract/invoices.ts'
+import type { ExportRange } from '@dvor/contract/money/invoices.ts'
+import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { csvDay, csvEuros, csvText, type CsvCell } from '@dvor/format/csv.ts'
 import { zipOf, type ZipEntry } from '../../platform/zip.ts'
 import type { Db } from '../../platform/database.ts'

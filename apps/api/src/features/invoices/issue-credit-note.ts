@@ -1,5 +1,5 @@
 import { creditOf } from '@dvor/booking/invoice/credit.ts'
-import { isTaxKind } from '@dvor/contract/invoices.ts'
+import { isTaxKind } from '@dvor/contract/money/invoices.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { IssueRequest } from '@dvor/contract/invoices.ts'
+import type { IssueRequest } from '@dvor/contract/money/invoices.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'

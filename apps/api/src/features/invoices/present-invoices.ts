@@ -1,4 +1,4 @@
-import { isTaxKind, type DocumentKind, type GuestDocument } from '@dvor/contract/invoices.ts'
+import { isTaxKind, type DocumentKind, type GuestDocument } from '@dvor/contract/money/invoices.ts'
 import type { Hooks } from '../../crud/define.ts'
 import { listCreditNotes, type InvoiceRow } from './queries.ts'
 

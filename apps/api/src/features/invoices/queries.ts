@@ -1,4 +1,4 @@
-import { taxKinds, type DocumentKind } from '@dvor/contract/invoices.ts'
+import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
 import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
-import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'

@@ -1,4 +1,4 @@
-import type { MailServer, MailServerEdit } from '@dvor/contract/mail-server.ts'
+import type { MailServer, MailServerEdit } from '@dvor/contract/installation/mail-server.ts'
 import { eq } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../../collections/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'

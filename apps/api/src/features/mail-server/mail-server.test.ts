@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BackupList } from '@dvor/contract/backups.ts'
+import type { BackupList } from '@dvor/contract/installation/backups.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'

@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { mailServer, mailServerEdit, mailTest } from '@dvor/contract/mail-server.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { mailServer, mailServerEdit, mailTest } from '@dvor/contract/installation/mail-server.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

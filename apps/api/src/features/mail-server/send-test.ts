@@ -1,5 +1,5 @@
-import type { MailTest } from '@dvor/contract/mail-server.ts'
-import { escapeHtml } from '@dvor/contract/escape.ts'
+import type { MailTest } from '@dvor/contract/installation/mail-server.ts'
+import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../services.ts'
 import { readSender } from '../emails/outbox-queries.ts'

@@ -1,4 +1,4 @@
-import { matterKind, type Matter, type MatterKind } from '@dvor/contract/matters.ts'
+import { matterKind, type Matter, type MatterKind } from '@dvor/contract/insight/matters.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { isBackupOverdue } from '../backups/check-overdue.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@dvor/contract/dashboard.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHouse, type House } from '../../testing/a-house.ts'
 import { rowsOf } from '../../testing/empty-database.ts'

@@ -1,5 +1,5 @@
-import { momentOf } from '@dvor/booking/moment.ts'
-import { matterPlace, matterText, type Matter } from '@dvor/contract/matters.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { matterPlace, matterText, type Matter } from '@dvor/contract/insight/matters.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'

@@ -1,4 +1,4 @@
-import type { MatterKind } from '@dvor/contract/matters.ts'
+import type { MatterKind } from '@dvor/contract/insight/matters.ts'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { day } from '../../platform/columns.ts'
 

@@ -1,4 +1,4 @@
-import type { MatterKind } from '@dvor/contract/matters.ts'
+import type { MatterKind } from '@dvor/contract/insight/matters.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { OffersReorder } from '@dvor/contract/collections/seasonal-offers.ts'
+import type { OffersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { announceContentChange } from '../../platform/content-changes.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

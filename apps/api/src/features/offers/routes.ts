@@ -1,5 +1,5 @@
-import { offersReorder } from '@dvor/contract/collections/seasonal-offers.ts'
-import { apiError } from '@dvor/contract/errors.ts'
+import { offersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

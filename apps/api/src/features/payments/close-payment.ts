@@ -1,5 +1,5 @@
-import { accountOf } from '@dvor/booking/payment-status.ts'
-import { effectiveState, isPayable } from '@dvor/booking/states.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
 import type { Db } from '../../platform/database.ts'
 import { listTransactions } from '../reservations/ledger-queries.ts'
 import { findReservation } from '../reservations/queries.ts'

@@ -11,7 +11,7 @@ export interface DueBalance {
 
 const { state, due, price, payment_method, arrival } = reservations
 
-/** As `balanceOf` in booking/balance.ts reckons it for a confirmed reservation whose guest pays before coming. */
+/** As `balanceOf` in booking/money/balance.ts reckons it for a confirmed reservation whose guest pays before coming. */
 const balanceDay = sql<string>`coalesce((${price}->>'balance_due_on')::date, ${arrival})::text`
 
 /** The rest of confirmed reservations, due between two days (both inclusive); who pays on site is not asked before. */

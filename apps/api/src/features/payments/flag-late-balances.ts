@@ -1,4 +1,4 @@
-import { momentOf } from '@dvor/booking/moment.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'

@@ -1,4 +1,4 @@
-import { momentOf } from '@dvor/booking/moment.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSettings } from '../availability/queries.ts'
 import type { Transaction } from '../reservations/ledger-queries.ts'

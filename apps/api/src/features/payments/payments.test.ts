@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

@@ -1,5 +1,5 @@
-import { balanceOf } from '@dvor/booking/balance.ts'
-import type { PaymentOverview, Refund } from '@dvor/contract/payments.ts'
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import type { PaymentOverview, Refund } from '@dvor/contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
 import { findReservation } from '../reservations/queries.ts'
 import { listReceipts } from './receipt-queries.ts'

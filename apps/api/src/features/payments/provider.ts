@@ -1,4 +1,4 @@
-import type { GatewayCheck } from '@dvor/contract/gateway-keys.ts'
+import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A payment as the gateway knows it, read back from it and never believed from a notification. */

@@ -1,5 +1,5 @@
-import type { TransactionLog } from '@dvor/contract/ledger.ts'
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { readSettings } from '../availability/queries.ts'

@@ -1,4 +1,4 @@
-import type { TransactionLog } from '@dvor/contract/ledger.ts'
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 
 /** All that stands on a receipt, frozen when it is given out; amount in cents, negative for money given back. */
 export interface ReceiptFacts {

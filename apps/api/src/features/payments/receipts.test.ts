@@ -1,5 +1,5 @@
-import type { TransactionLog } from '@dvor/contract/ledger.ts'
-import type { PaymentOverview } from '@dvor/contract/payments.ts'
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { raiseGate } from '../../testing/a-gate.ts'

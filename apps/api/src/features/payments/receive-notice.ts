@@ -1,4 +1,4 @@
-import { id } from '@dvor/contract/values.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Notice } from './provider.ts'
 import { providerOf } from './providers.ts'

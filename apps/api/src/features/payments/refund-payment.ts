@@ -1,4 +1,4 @@
-import type { RefundInput } from '@dvor/contract/payments.ts'
+import type { RefundInput } from '@dvor/contract/money/payments.ts'
 import { actorName, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Refund } from '@dvor/contract/payments.ts'
+import type { Refund } from '@dvor/contract/money/payments.ts'
 import { cardDesk, openCardHouse, type CardHouse } from '../../testing/a-card-house.ts'
 import { checkBooks } from './check-books.ts'
 import { recheckRefunds } from './settle-refund.ts'

@@ -1,8 +1,8 @@
-import { transactionMethods } from '@dvor/contract/ledger.ts'
+import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { textPdf } from '../../platform/pdf/text-pdf.ts'
-import { escapeHtml } from '@dvor/contract/escape.ts'
+import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import type { Receipt } from './receipt-queries.ts'
 import type { ReceiptFacts } from './receipt-rows.ts'
 

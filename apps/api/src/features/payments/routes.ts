@@ -1,5 +1,5 @@
-import { paymentOverview as overview, refund, refundInput } from '@dvor/contract/payments.ts'
-import { cents, id } from '@dvor/contract/values.ts'
+import { paymentOverview as overview, refund, refundInput } from '@dvor/contract/money/payments.ts'
+import { cents, id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

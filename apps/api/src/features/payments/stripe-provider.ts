@@ -1,4 +1,4 @@
-import type { GatewayCheck } from '@dvor/contract/gateway-keys.ts'
+import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
 import type { Stripe } from 'stripe'
 import type { Clock } from '../../platform/clock.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { RefundState } from '@dvor/contract/payments.ts'
+import type { RefundState } from '@dvor/contract/money/payments.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../platform/columns.ts'

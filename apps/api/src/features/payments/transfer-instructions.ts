@@ -1,4 +1,4 @@
-import type { TransferInstructions } from '@dvor/contract/reservation-details.ts'
+import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import { qrSvg } from './qr.ts'
 import { checkedOrder, paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'

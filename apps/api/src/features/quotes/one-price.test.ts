@@ -1,5 +1,5 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import fc from 'fast-check'

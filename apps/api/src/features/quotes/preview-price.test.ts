@@ -1,5 +1,5 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { PriceSimulation } from '@dvor/contract/price-simulations.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

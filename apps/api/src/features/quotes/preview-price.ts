@@ -1,12 +1,12 @@
-import { explainNights } from '@dvor/booking/explain-nights.ts'
-import { priceStays } from '@dvor/booking/price.ts'
-import { conditionsOn, type RateTable } from '@dvor/booking/rate.ts'
-import { refusalsFor } from '@dvor/booking/refusals.ts'
+import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
+import { priceStays } from '@dvor/booking/pricing/price.ts'
+import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { refusalsFor } from '@dvor/booking/availability/refusals.ts'
 import type {
   DraftSeason,
   PriceSimulation,
   priceSimulationRequest,
-} from '@dvor/contract/price-simulations.ts'
+} from '@dvor/contract/pricing/price-simulations.ts'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'

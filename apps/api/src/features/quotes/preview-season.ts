@@ -1,9 +1,13 @@
-import { rateTable, type RateTable } from '@dvor/booking/rate.ts'
-import { withRow } from '@dvor/booking/explain-nights.ts'
-import { momentOf } from '@dvor/booking/moment.ts'
-import type { PriceRow } from '@dvor/booking/rows.ts'
-import { seasonEffect } from '@dvor/booking/season-effect.ts'
-import type { DraftSeason, SeasonEffect, seasonEffectRequest } from '@dvor/contract/price-simulations.ts'
+import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import type { PriceRow } from '@dvor/booking/stay/rows.ts'
+import { seasonEffect } from '@dvor/booking/pricing/season-effect.ts'
+import type {
+  DraftSeason,
+  SeasonEffect,
+  seasonEffectRequest,
+} from '@dvor/contract/pricing/price-simulations.ts'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'

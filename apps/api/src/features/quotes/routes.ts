@@ -3,8 +3,8 @@ import {
   priceSimulationRequest,
   seasonEffect,
   seasonEffectRequest,
-} from '@dvor/contract/price-simulations.ts'
-import { priceBreakdown, quoteRequest } from '@dvor/contract/quotes.ts'
+} from '@dvor/contract/pricing/price-simulations.ts'
+import { priceBreakdown, quoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { GuestRegister, RegisterEntry } from '@dvor/contract/guest-register.ts'
+import type { GuestRegister, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { RegisterEntry, StayGuest } from '@dvor/contract/guest-register.ts'
+import type { RegisterEntry, StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { DocumentNumbers } from './document-numbers.ts'
 import type { GuestRow, Registered } from './queries.ts'

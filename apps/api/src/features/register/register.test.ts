@@ -1,4 +1,4 @@
-import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/guest-register.ts'
+import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

@@ -1,4 +1,4 @@
-import { apiError } from '@dvor/contract/errors.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
   documentShown,
   foreignerChoice,
@@ -9,10 +9,10 @@ import {
   ownersGuestList,
   registerEntry,
   registerQuery,
-} from '@dvor/contract/guest-register.ts'
-import { reservationToken } from '@dvor/contract/reservations.ts'
-import { stayTaxQuery, stayTaxReport } from '@dvor/contract/stay-tax.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/guests/guest-register.ts'
+import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import { stayTaxQuery, stayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

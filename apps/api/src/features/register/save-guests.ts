@@ -1,6 +1,6 @@
 import { todayIn } from '@dvor/format/instants.ts'
-import type { GuestSheet } from '@dvor/contract/guest-register.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '@dvor/contract/guest-register.ts'
+import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { recordChange } from '../history/queries.ts'

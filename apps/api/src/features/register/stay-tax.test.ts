@@ -1,4 +1,4 @@
-import type { StayTaxReport } from '@dvor/contract/stay-tax.ts'
+import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

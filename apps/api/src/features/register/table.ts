@@ -1,4 +1,4 @@
-import type { StayGuest } from '@dvor/contract/guest-register.ts'
+import type { StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../platform/columns.ts'
 import { reservations } from '../reservations/table.ts'

@@ -1,5 +1,5 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { TaxedStay } from '@dvor/booking/tax-share.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { TaxedStay } from '@dvor/booking/pricing/tax-share.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'

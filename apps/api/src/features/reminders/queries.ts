@@ -1,4 +1,4 @@
-import type { ReminderPlan } from '@dvor/booking/reminders.ts'
+import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
 import { houseZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'

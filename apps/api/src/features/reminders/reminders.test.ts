@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { remindAt, reservationOf } from '../../testing/a-past-stay.ts'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'

@@ -1,4 +1,4 @@
-import { isReminderDue, reminderDays, reminderMoment } from '@dvor/booking/reminders.ts'
+import { isReminderDue, reminderDays, reminderMoment } from '@dvor/booking/messages/reminders.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { lockReservation } from '../reservations/queries.ts'

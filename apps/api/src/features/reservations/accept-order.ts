@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderResult } from '@dvor/contract/reservations.ts'
+import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { pullBeforeOrder } from '../feeds/pull-all.ts'

@@ -7,9 +7,9 @@ import {
   reservationEdit,
   staysChange,
   staysChanged,
-} from '@dvor/contract/admin-reservations.ts'
-import { transactionInput, transactionLog } from '@dvor/contract/ledger.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/reservations/admin-reservations.ts'
+import { transactionInput, transactionLog } from '@dvor/contract/money/ledger.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

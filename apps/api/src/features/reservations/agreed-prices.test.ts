@@ -1,6 +1,6 @@
-import type { PriceChange } from '@dvor/contract/admin-reservations.ts'
-import type { PriceLine } from '@dvor/contract/quotes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   aGuest,

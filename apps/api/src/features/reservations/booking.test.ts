@@ -1,6 +1,6 @@
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import type { UnitAvailability } from '@dvor/contract/availability.ts'
-import type { Hold } from '@dvor/contract/reservations.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aGuest,

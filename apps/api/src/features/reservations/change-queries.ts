@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { RecordedChange } from '../history/queries.ts'

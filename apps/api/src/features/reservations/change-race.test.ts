@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'

@@ -1,15 +1,15 @@
-import { datedRules } from '@dvor/booking/cancellation.ts'
-import { changeProblem, lowersFee } from '@dvor/booking/guest-change.ts'
-import { accountOf } from '@dvor/booking/payment-status.ts'
-import { effectiveState } from '@dvor/booking/states.ts'
+import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import { changeProblem, lowersFee } from '@dvor/booking/reservation/guest-change.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type {
   GuestChange,
   GuestChangeOutcome,
   GuestChangeProblem,
   GuestStayChange,
-} from '@dvor/contract/guest-changes.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
-import type { StaySeen } from '@dvor/contract/reservations.ts'
+} from '@dvor/contract/reservations/guest-changes.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'

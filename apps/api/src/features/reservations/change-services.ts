@@ -1,4 +1,4 @@
-import type { CommonServiceWish } from '@dvor/contract/quotes.ts'
+import type { CommonServiceWish } from '@dvor/contract/pricing/quotes.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'

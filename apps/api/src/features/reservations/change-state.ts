@@ -1,6 +1,11 @@
-import { canTransition, retakesNights, takesNights, type StateActor } from '@dvor/booking/states.ts'
-import { nightsOf } from '@dvor/booking/stay.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import {
+  canTransition,
+  retakesNights,
+  takesNights,
+  type StateActor,
+} from '@dvor/booking/reservation/states.ts'
+import { nightsOf } from '@dvor/booking/stay/stay.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

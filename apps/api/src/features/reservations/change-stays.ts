@@ -1,5 +1,5 @@
-import { takesNights } from '@dvor/booking/states.ts'
-import type { staysChange, StaysChanged } from '@dvor/contract/admin-reservations.ts'
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import type { staysChange, StaysChanged } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
-import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

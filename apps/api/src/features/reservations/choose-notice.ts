@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { EmailKey } from '../emails/variables.ts'
 
 /** Kinds of e-mail that need nothing but the reservation. */

@@ -1,4 +1,4 @@
-import { couponTermsOf } from '@dvor/booking/coupon.ts'
+import { couponTermsOf } from '@dvor/booking/pricing/coupon.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Offer } from '../quotes/offer.ts'
 import type { Reservation } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, buildHouse, hold, order, type House } from '../../testing/a-house.ts'

@@ -1,5 +1,5 @@
-import type { StaySeen } from '@dvor/contract/reservations.ts'
-import type { ServiceReservation } from '@dvor/contract/slots.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'

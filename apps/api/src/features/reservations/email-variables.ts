@@ -1,5 +1,5 @@
-import { balanceOf } from '@dvor/booking/balance.ts'
-import { reservationStates } from '@dvor/contract/reservation-states.ts'
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { reservationStates } from '@dvor/contract/values/reservation-states.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { decode } from 'bysquare/pay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@dvor/contract/reservations.ts'
+import type { OrderRequest } from '@dvor/contract/reservations/reservations.ts'
 
 interface GuestDetails {
   guest: Partial<{ [K in keyof OrderRequest['guest']]: OrderRequest['guest'][K] | null }>

@@ -1,4 +1,4 @@
-import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { ServiceWish } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Offer } from '../quotes/offer.ts'
 import { refuseUnbookable } from '../slots/check-services.ts'

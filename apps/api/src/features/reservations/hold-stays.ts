@@ -1,5 +1,5 @@
-import { holdExpiresAt } from '@dvor/booking/deadlines.ts'
-import type { Hold, holdRequest } from '@dvor/contract/reservations.ts'
+import { holdExpiresAt } from '@dvor/booking/reservation/deadlines.ts'
+import type { Hold, holdRequest } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
 import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { TransactionLog } from '@dvor/contract/ledger.ts'
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'

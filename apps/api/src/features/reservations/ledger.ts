@@ -1,4 +1,4 @@
-import type { TransactionInput, TransactionLog } from '@dvor/contract/ledger.ts'
+import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'

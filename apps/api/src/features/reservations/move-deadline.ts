@@ -1,4 +1,4 @@
-import { isTransferOffered, payBy } from '@dvor/booking/deadlines.ts'
+import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Offer } from '../quotes/offer.ts'
 import { updateReservation, type Reservation } from './queries.ts'

@@ -1,4 +1,4 @@
-import { reservationNumber } from '@dvor/booking/variable-symbol.ts'
+import { reservationNumber } from '@dvor/booking/money/variable-symbol.ts'
 import type { Db } from '../../platform/database.ts'
 import { beginSeries, nextOrderCount } from './number-queries.ts'
 

@@ -1,8 +1,8 @@
-import { reservations } from '@dvor/contract/collections/reservations.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { invalid } from '../../platform/errors.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 
 const stamps = ['id', 'createdAt', 'updatedAt']
 

@@ -1,5 +1,5 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,4 +1,4 @@
-import { maxStayNights } from '@dvor/contract/quotes.ts'
+import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 
 /**
  * Days from the first arrival of a reservation to its last departure at most, as its stays may lie apart. Who looks for

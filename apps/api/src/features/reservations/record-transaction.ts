@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
-import type { HeldNights } from '@dvor/contract/admin-reservations.ts'
-import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { HeldNights } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { resendRequest } from '@dvor/contract/reservation-details.ts'
+import type { resendRequest } from '@dvor/contract/reservations/reservation-details.ts'
 import type { z } from 'zod'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

@@ -1,10 +1,13 @@
-import { balanceOf } from '@dvor/booking/balance.ts'
-import { datedRules, guestMayCancel } from '@dvor/booking/cancellation.ts'
-import { changeUntil } from '@dvor/booking/guest-change.ts'
-import { momentOf } from '@dvor/booking/moment.ts'
-import { accountOf } from '@dvor/booking/payment-status.ts'
-import type { ReservationDetail, TransferInstructions } from '@dvor/contract/reservation-details.ts'
-import type { Guest } from '@dvor/contract/reservations.ts'
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { changeUntil } from '@dvor/booking/reservation/guest-change.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import type {
+  ReservationDetail,
+  TransferInstructions,
+} from '@dvor/contract/reservations/reservation-details.ts'
+import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { Db } from '../../platform/database.ts'
 import { listOfferedMethods } from '../payments/offered-methods.ts'
 import type { PaymentServices } from '../payments/services.ts'

@@ -1,5 +1,5 @@
-import { deviceKeyHeader } from '@dvor/contract/device-key.ts'
-import { guestChange, guestChangeOutcome } from '@dvor/contract/guest-changes.ts'
+import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
+import { guestChange, guestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import {
   cancellationOffer,
   cancellationRequest,
@@ -8,7 +8,7 @@ import {
   paymentStarted,
   reservationDetail as detailShape,
   resendRequest,
-} from '@dvor/contract/reservation-details.ts'
+} from '@dvor/contract/reservations/reservation-details.ts'
 import {
   deviceKey,
   hold,
@@ -17,9 +17,9 @@ import {
   orderRequest,
   orderResult,
   reservationToken,
-} from '@dvor/contract/reservations.ts'
-import { paymentMethod } from '@dvor/contract/reservation-states.ts'
-import { day } from '@dvor/contract/values.ts'
+} from '@dvor/contract/reservations/reservations.ts'
+import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import { day } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

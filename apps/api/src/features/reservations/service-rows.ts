@@ -1,4 +1,4 @@
-import { servicesIn } from '@dvor/booking/price.ts'
+import { servicesIn } from '@dvor/booking/pricing/price.ts'
 import type { Offer } from '../quotes/offer.ts'
 
 /** Common services of an offer as rows: what was chosen and what is mandatory, each with its frozen amount. */

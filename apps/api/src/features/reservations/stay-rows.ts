@@ -1,4 +1,4 @@
-import type { PriceBreakdown, StayWish } from '@dvor/contract/quotes.ts'
+import type { PriceBreakdown, StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Stay } from './queries.ts'
 

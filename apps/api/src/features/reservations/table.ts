@@ -1,9 +1,13 @@
-import type { CouponTerms } from '@dvor/booking/coupon.ts'
-import type { CancellationRule } from '@dvor/contract/collections/global-settings.ts'
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import { channels, type PaymentMethod, type ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { Company } from '@dvor/contract/reservations.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { CouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import {
+  channels,
+  type PaymentMethod,
+  type ReservationState,
+} from '@dvor/contract/values/reservation-states.ts'
+import type { Company } from '@dvor/contract/reservations/reservations.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

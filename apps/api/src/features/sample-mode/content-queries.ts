@@ -1,4 +1,4 @@
-import type { SampleOverview } from '@dvor/contract/sample-mode.ts'
+import type { SampleOverview } from '@dvor/contract/installation/sample-mode.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { units } from '../../collections/accommodation-units.ts'

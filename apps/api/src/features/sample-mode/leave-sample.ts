@@ -1,4 +1,4 @@
-import type { SamplePart, SampleRemoval, SampleRemoved } from '@dvor/contract/sample-mode.ts'
+import type { SamplePart, SampleRemoval, SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import { globalSettings, type Settings } from '../../collections/global-settings.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { deleteRow, editRow } from '../../crud/write.ts'

@@ -3,7 +3,7 @@ import {
   type SampleObstacle,
   type SampleOverview,
   type SamplePart,
-} from '@dvor/contract/sample-mode.ts'
+} from '@dvor/contract/installation/sample-mode.ts'
 import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { sampleOverview, sampleRemoval, sampleRemoved } from '@dvor/contract/sample-mode.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { sampleOverview, sampleRemoval, sampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { TrialKind } from '@dvor/contract/sample-mode.ts'
+import type { TrialKind } from '@dvor/contract/installation/sample-mode.ts'
 import { eq, getTableName, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { couponRows } from '../../collections/coupons.ts'

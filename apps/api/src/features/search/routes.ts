@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { searchAnswer, searchQuery } from '@dvor/contract/search.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { searchAnswer, searchQuery } from '@dvor/contract/insight/search.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

@@ -3,7 +3,7 @@ import {
   searchedCollections,
   type SearchAnswer,
   type SearchGroupName,
-} from '@dvor/contract/search.ts'
+} from '@dvor/contract/insight/search.ts'
 import type { Db } from '../../platform/database.ts'
 import { findEverywhere, type FoundRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { hitsPerGroup, searchAnswer } from '@dvor/contract/search.ts'
+import { hitsPerGroup, searchAnswer } from '@dvor/contract/insight/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHouse, type House } from '../../testing/a-house.ts'
 import { addRide, aSeat, saturday } from '../../testing/a-service.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@dvor/contract/auth.ts'
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../services.ts'

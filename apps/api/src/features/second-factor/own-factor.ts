@@ -1,4 +1,8 @@
-import type { NewRecoveryCodes, SecondFactorOffer, SecondFactorState } from '@dvor/contract/account.ts'
+import type {
+  NewRecoveryCodes,
+  SecondFactorOffer,
+  SecondFactorState,
+} from '@dvor/contract/accounts/account.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { qrSvg } from '../payments/qr.ts'

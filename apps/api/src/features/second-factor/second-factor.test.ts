@@ -1,4 +1,4 @@
-import type { NewRecoveryCodes, SecondFactorOffer } from '@dvor/contract/account.ts'
+import type { NewRecoveryCodes, SecondFactorOffer } from '@dvor/contract/accounts/account.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addUser, signInAs, testPassword, type TestSession, type TestUser } from '../../testing/sign-in.ts'

@@ -1,4 +1,4 @@
-import type { SampleConfirmation, SiteOpening } from '@dvor/contract/site-opening.ts'
+import type { SampleConfirmation, SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { recordChanges } from '../history/queries.ts'

@@ -1,4 +1,4 @@
-import type { SiteOpening } from '@dvor/contract/site-opening.ts'
+import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { globalSettings } from '../../collections/global-settings.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { editRow } from '../../crud/write.ts'

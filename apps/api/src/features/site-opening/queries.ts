@@ -1,4 +1,8 @@
-import { readByGuests, type SampleConfirmation, type SiteOpening } from '@dvor/contract/site-opening.ts'
+import {
+  readByGuests,
+  type SampleConfirmation,
+  type SiteOpening,
+} from '@dvor/contract/installation/site-opening.ts'
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'

@@ -1,4 +1,4 @@
-import type { SiteOpening } from '@dvor/contract/site-opening.ts'
+import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import { houseSettings } from '../../house/house-settings.ts'
 import type { Db } from '../../platform/database.ts'

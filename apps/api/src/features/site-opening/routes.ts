@@ -1,5 +1,5 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { sampleConfirmation, siteOpening, siteOpeningEdit } from '@dvor/contract/site-opening.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { sampleConfirmation, siteOpening, siteOpeningEdit } from '@dvor/contract/installation/site-opening.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'

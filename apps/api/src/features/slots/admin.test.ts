@@ -1,5 +1,5 @@
-import type { SingleRecord } from '@dvor/contract/collection.ts'
-import type { reservations } from '@dvor/contract/collections/reservations.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aGuest, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
 import {

@@ -1,5 +1,5 @@
-import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, actAtGateway, buildHouse, order, type House } from '../../testing/a-house.ts'
 import { reservationOf } from '../../testing/a-past-stay.ts'

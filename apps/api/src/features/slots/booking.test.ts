@@ -1,7 +1,7 @@
-import type { PriceBreakdown } from '@dvor/contract/quotes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import type { OrderResult } from '@dvor/contract/reservations.ts'
-import type { Occurrence } from '@dvor/contract/slots.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actAtGateway, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
 import {

@@ -1,5 +1,5 @@
-import { takesNights } from '@dvor/booking/states.ts'
-import type { ServiceAddition, ServiceWish } from '@dvor/contract/slots.ts'
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import type { ServiceAddition, ServiceWish } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { BookedSlot, bookingsQuery } from '@dvor/contract/slots.ts'
+import type { BookedSlot, bookingsQuery } from '@dvor/contract/services/slots.ts'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'

@@ -1,6 +1,12 @@
-import { momentOf, type Moment } from '@dvor/booking/moment.ts'
-import { freeSeats, occurrenceDays, slotRefusals, startOf, type OfferedSlot } from '@dvor/booking/slots.ts'
-import { maxOccurrenceDays, type Occurrence, type occurrencesQuery } from '@dvor/contract/slots.ts'
+import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
+import {
+  freeSeats,
+  occurrenceDays,
+  slotRefusals,
+  startOf,
+  type OfferedSlot,
+} from '@dvor/booking/services/slots.ts'
+import { maxOccurrenceDays, type Occurrence, type occurrencesQuery } from '@dvor/contract/services/slots.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'

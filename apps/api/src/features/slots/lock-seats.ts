@@ -1,4 +1,4 @@
-import type { ServiceWish } from '@dvor/contract/slots.ts'
+import type { ServiceWish } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import { expireOverdueOnSlots } from '../reservations/expire-overdue.ts'
 import type { BookingServices } from '../reservations/services.ts'

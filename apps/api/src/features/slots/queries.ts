@@ -1,4 +1,4 @@
-import type { OfferedSlot } from '@dvor/booking/slots.ts'
+import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import { and, asc, count, eq, gte, sql, type SQL } from 'drizzle-orm'
 import { serviceRows } from '../../collections/services.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,6 +1,6 @@
-import type { Hold } from '@dvor/contract/reservations.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import type { OrderResult } from '@dvor/contract/reservations.ts'
+import type { Hold } from '@dvor/contract/reservations/reservations.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actAtGateway, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
 import {

@@ -1,5 +1,5 @@
-import { startOf, takesPlaceOn, type OfferedSlot } from '@dvor/booking/slots.ts'
-import type { OccurrenceReopening } from '@dvor/contract/slots.ts'
+import { startOf, takesPlaceOn, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import type { OccurrenceReopening } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'

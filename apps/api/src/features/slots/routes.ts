@@ -1,4 +1,4 @@
-import { priceChange } from '@dvor/contract/admin-reservations.ts'
+import { priceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import {
   bookedSlot,
   bookingsQuery,
@@ -9,8 +9,8 @@ import {
   occurrencesQuery,
   serviceAddition,
   serviceReservation,
-} from '@dvor/contract/slots.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/services/slots.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

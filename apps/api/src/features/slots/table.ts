@@ -1,4 +1,4 @@
-import { vatKinds } from '@dvor/contract/collections/common-services.ts'
+import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { serviceRows } from '../../collections/services.ts'

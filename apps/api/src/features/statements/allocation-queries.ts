@@ -1,4 +1,4 @@
-import type { LineAllocation } from '@dvor/contract/statements.ts'
+import type { LineAllocation } from '@dvor/contract/money/statements.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'

@@ -1,4 +1,4 @@
-import type { AllocationInput } from '@dvor/contract/statements.ts'
+import type { AllocationInput } from '@dvor/contract/money/statements.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { takesNights } from '@dvor/booking/states.ts'
+import { takesNights } from '@dvor/booking/reservation/states.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { together } from '../../platform/together.ts'

@@ -1,4 +1,4 @@
-import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/statements.ts'
+import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/money/statements.ts'
 import type { CsvRow } from './parse-csv.ts'
 
 /** Where each meaning stands in the rows below a heading. */

@@ -1,5 +1,5 @@
-import { accountOf } from '@dvor/booking/payment-status.ts'
-import type { LineReason } from '@dvor/contract/statements.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import type { LineReason } from '@dvor/contract/money/statements.ts'
 import type { Reservation } from '../reservations/queries.ts'
 import type { Line } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { accountOf } from '@dvor/booking/payment-status.ts'
-import type { LineSuggestion } from '@dvor/contract/statements.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Reservation } from '../reservations/queries.ts'
 import { findLine, type Line } from './queries.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CsvColumns, StatementResult } from '@dvor/contract/statements.ts'
+import type { CsvColumns, StatementResult } from '@dvor/contract/money/statements.ts'
 import { actorName, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { LineSuggestion } from '@dvor/contract/statements.ts'
+import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'

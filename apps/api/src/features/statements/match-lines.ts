@@ -1,4 +1,4 @@
-import type { LineReason } from '@dvor/contract/statements.ts'
+import type { LineReason } from '@dvor/contract/money/statements.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, isTransaction, type Db } from '../../platform/database.ts'
 import { flagAttention } from '../reservations/flag-attention.ts'

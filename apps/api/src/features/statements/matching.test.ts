@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
 import { openBank, type Bank } from '../../testing/a-statement.ts'

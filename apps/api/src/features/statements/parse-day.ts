@@ -1,4 +1,4 @@
-import { day } from '@dvor/contract/values.ts'
+import { day } from '@dvor/contract/values/values.ts'
 
 const european = /^(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})\b/
 const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/

@@ -1,4 +1,4 @@
-import type { CsvColumns, StatementFormat } from '@dvor/contract/statements.ts'
+import type { CsvColumns, StatementFormat } from '@dvor/contract/money/statements.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { broken } from './broken.ts'
 import { parseCamt } from './parse-camt.ts'

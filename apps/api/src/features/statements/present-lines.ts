@@ -1,4 +1,4 @@
-import type { LineAllocation } from '@dvor/contract/statements.ts'
+import type { LineAllocation } from '@dvor/contract/money/statements.ts'
 import type { Hooks } from '../../crud/define.ts'
 import { listAllocationsSeen } from './allocation-queries.ts'
 

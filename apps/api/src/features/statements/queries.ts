@@ -1,4 +1,4 @@
-import type { LineReason, LineState } from '@dvor/contract/statements.ts'
+import type { LineReason, LineState } from '@dvor/contract/money/statements.ts'
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

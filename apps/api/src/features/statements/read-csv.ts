@@ -1,4 +1,4 @@
-import type { CsvColumns, CsvMeaning } from '@dvor/contract/statements.ts'
+import type { CsvColumns, CsvMeaning } from '@dvor/contract/money/statements.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { broken } from './broken.ts'
 import { columnsAsTold, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'

@@ -1,4 +1,4 @@
-import { csvColumns, statementBytes, type CsvColumns } from '@dvor/contract/statements.ts'
+import { csvColumns, statementBytes, type CsvColumns } from '@dvor/contract/money/statements.ts'
 import type { FastifyRequest } from 'fastify'
 import { invalid } from '../../platform/errors.ts'
 import type { StatementFile } from './import-statement.ts'

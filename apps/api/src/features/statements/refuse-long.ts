@@ -1,4 +1,4 @@
-import { statementLines } from '@dvor/contract/statements.ts'
+import { statementLines } from '@dvor/contract/money/statements.ts'
 import { ApiError } from '../../platform/errors.ts'
 
 /** @throws ApiError `statement_too_long` where a file has more movements than are taken at once */

@@ -4,8 +4,8 @@ import {
   lineSuggestion,
   statementBytes,
   statementResult,
-} from '@dvor/contract/statements.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/money/statements.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { LineReason, LineState, StatementFormat } from '@dvor/contract/statements.ts'
+import type { LineReason, LineState, StatementFormat } from '@dvor/contract/money/statements.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../platform/columns.ts'

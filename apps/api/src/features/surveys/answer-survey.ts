@@ -1,4 +1,4 @@
-import type { SurveyReply } from '@dvor/contract/surveys.ts'
+import type { SurveyReply } from '@dvor/contract/guests/surveys.ts'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { announceContentChange } from '../../platform/content-changes.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

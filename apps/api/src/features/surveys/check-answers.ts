@@ -1,5 +1,5 @@
-import type { FieldIssue, IssueCode } from '@dvor/contract/errors.ts'
-import { ratingValues, yesNoValues, type SurveyReply } from '@dvor/contract/surveys.ts'
+import type { FieldIssue, IssueCode } from '@dvor/contract/errors/errors.ts'
+import { ratingValues, yesNoValues, type SurveyReply } from '@dvor/contract/guests/surveys.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { NewAnswer, Question } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Draft, Hooks, Row } from '../../crud/define.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { countAnswersTo } from './queries.ts'

@@ -1,4 +1,4 @@
-import { ratings, surveySummary } from '@dvor/contract/surveys.ts'
+import { ratings, surveySummary } from '@dvor/contract/guests/surveys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askedSurvey, remindAt, stayAndLeave } from '../../testing/a-past-stay.ts'
 import { aGuest, buildHouse, type House } from '../../testing/a-house.ts'

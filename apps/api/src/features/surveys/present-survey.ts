@@ -1,5 +1,5 @@
-import type { SurveyQuestionSeen, SurveySeen } from '@dvor/contract/surveys.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { SurveyQuestionSeen, SurveySeen } from '@dvor/contract/guests/surveys.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { Db } from '../../platform/database.ts'
 import { isSurveyOpen } from './answer-survey.ts'
 import { listActiveQuestions, type Question, type Survey } from './queries.ts'

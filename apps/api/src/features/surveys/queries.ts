@@ -1,4 +1,4 @@
-import type { SurveyAnswer } from '@dvor/contract/surveys.ts'
+import type { SurveyAnswer } from '@dvor/contract/guests/surveys.ts'
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

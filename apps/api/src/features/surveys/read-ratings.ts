@@ -1,4 +1,4 @@
-import type { Ratings } from '@dvor/contract/surveys.ts'
+import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import type { Db } from '../../platform/database.ts'
 import { listPublicAverages, listQuotes } from './summary-queries.ts'
 

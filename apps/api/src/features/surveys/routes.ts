@@ -1,15 +1,15 @@
-import { surveys as declaration } from '@dvor/contract/collections/surveys.ts'
-import { apiError } from '@dvor/contract/errors.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
-import { editSchema, recordSchema } from '@dvor/contract/schemas.ts'
+import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import {
   ratings,
   surveyReply,
   surveySeen,
   surveySummary,
   surveySummaryQuery,
-} from '@dvor/contract/surveys.ts'
-import { id } from '@dvor/contract/values.ts'
+} from '@dvor/contract/guests/surveys.ts'
+import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { QuestionSummary, SurveySummary, SurveySummaryQuery } from '@dvor/contract/surveys.ts'
+import type { QuestionSummary, SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
 import type { Db } from '../../platform/database.ts'
 import { allowedFor } from './check-answers.ts'
 import type { Question } from './queries.ts'

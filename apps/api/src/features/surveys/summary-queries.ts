@@ -1,4 +1,4 @@
-import type { SurveySummaryQuery } from '@dvor/contract/surveys.ts'
+import type { SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
 import { endOfDayInstant, startOfDayInstant } from '@dvor/format/instants.ts'
 import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { surveySeen } from '@dvor/contract/surveys.ts'
+import { surveySeen } from '@dvor/contract/guests/surveys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { askedSurvey } from '../../testing/a-past-stay.ts'

@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartDay, ChartStay, ChartUnit } from '@dvor/contract/tape-chart.ts'
+import type { ChartBlock, ChartDay, ChartStay, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween, eachDay } from '@dvor/format/days.ts'
 import type { View } from './queries.ts'
 

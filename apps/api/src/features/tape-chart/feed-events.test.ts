@@ -1,4 +1,4 @@
-import type { TapeChart } from '@dvor/contract/tape-chart.ts'
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPortalHouse, type PortalHouse } from '../../testing/a-portal.ts'
 

@@ -1,5 +1,5 @@
-import { rateOn } from '@dvor/booking/rate.ts'
-import type { ChartPrices } from '@dvor/contract/tape-chart.ts'
+import { rateOn } from '@dvor/booking/pricing/rate.ts'
+import type { ChartPrices } from '@dvor/contract/reservations/tape-chart.ts'
 import { eachDay } from '@dvor/format/days.ts'
 import type { Db } from '../../platform/database.ts'
 import { listRateTables } from '../availability/queries.ts'

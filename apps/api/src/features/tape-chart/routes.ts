@@ -1,5 +1,10 @@
-import { apiError } from '@dvor/contract/errors.ts'
-import { chartPrices, maxChartDays, tapeChart, tapeChartQuery } from '@dvor/contract/tape-chart.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import {
+  chartPrices,
+  maxChartDays,
+  tapeChart,
+  tapeChartQuery,
+} from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,5 +1,5 @@
-import type { ChartPrices, TapeChart } from '@dvor/contract/tape-chart.ts'
-import type { StayWish } from '@dvor/contract/quotes.ts'
+import type { ChartPrices, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStay, buildHouse, hold, type House } from '../../testing/a-house.ts'
 import { adminToken } from '../../testing/sign-in.ts'

@@ -1,4 +1,4 @@
-import { fillLegalText } from '@dvor/booking/legal-text.ts'
+import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { settingsRow } from '../../collections/global-settings.ts'
 import { textBlockRows } from '../../collections/text-blocks.ts'

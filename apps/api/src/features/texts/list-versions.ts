@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@dvor/contract/admin-reservations.ts'
-import type { TextVersion } from '@dvor/contract/text-versions.ts'
+import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { listChanges } from '../history/queries.ts'

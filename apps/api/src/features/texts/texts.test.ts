@@ -1,4 +1,4 @@
-import type { TextVersion } from '@dvor/contract/text-versions.ts'
+import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHouse, type House } from '../../testing/a-house.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { announceContentChange } from '../../platform/content-changes.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

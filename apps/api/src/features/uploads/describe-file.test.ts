@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'

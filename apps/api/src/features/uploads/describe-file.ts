@@ -1,4 +1,4 @@
-import type { FileEdit, UploadedFile } from '@dvor/contract/uploads.ts'
+import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { announceContentChange } from '../../platform/content-changes.ts'
 import { inTransaction } from '../../platform/database.ts'

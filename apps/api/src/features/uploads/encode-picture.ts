@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { uploadLimits } from '@dvor/contract/uploads.ts'
+import { uploadLimits } from '@dvor/contract/values/uploads.ts'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { FileSource } from '../../platform/file-store.ts'
 import { newId } from '../../platform/ids.ts'
 import { encodePicture } from './encode-picture.ts'

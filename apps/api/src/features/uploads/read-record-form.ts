@@ -1,4 +1,4 @@
-import { isFile, type Collection } from '@dvor/contract/collection.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { FastifyRequest } from 'fastify'
 import type { CallContext, Row, ServerCollection } from '../../crud/define.ts'
 import { invalid } from '../../platform/errors.ts'

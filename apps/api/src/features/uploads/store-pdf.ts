@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { Db } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/file-store.ts'
 import { preparePdf } from './prepare-file.ts'

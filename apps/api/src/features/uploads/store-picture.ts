@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { Db } from '../../platform/database.ts'
 import type { FileSource, FileStore } from '../../platform/file-store.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { findRow } from '../../crud/read.ts'
 import { announceContentChange } from '../../platform/content-changes.ts'

@@ -1,6 +1,6 @@
 import { collections } from '@dvor/contract/collections/index.ts'
-import { isFile, type Collection } from '@dvor/contract/collection.ts'
-import type { UploadedFile } from '@dvor/contract/uploads.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownersOfFiles } from '../../testing/owners-of-files.ts'

@@ -1,4 +1,4 @@
-import type { createNewUser } from '@dvor/contract/auth.ts'
+import type { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import type { Services } from '../../services.ts'

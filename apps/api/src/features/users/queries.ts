@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@dvor/contract/auth.ts'
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { userRows } from './table.ts'

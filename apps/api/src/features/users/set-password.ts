@@ -1,4 +1,4 @@
-import { email as emailSchema } from '@dvor/contract/values.ts'
+import { email as emailSchema } from '@dvor/contract/values/values.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { changeStoredPassword } from '../auth/change-stored-password.ts'

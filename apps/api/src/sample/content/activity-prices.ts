@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { activityPrices } from '@dvor/contract/collections/activity-prices.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 
 /** Rows of the price list, in the order in which they are shown. */
 export const sampleActivityPrices: readonly CreateInput<typeof activityPrices>[] = [

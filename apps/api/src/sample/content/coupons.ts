@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { coupons } from '@dvor/contract/collections/coupons.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 
 /** A discount without days of its own, so that the sample does not grow old; amounts are cents. */
 export const sampleCoupons: readonly CreateInput<typeof coupons>[] = [

@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { galleries } from '@dvor/contract/collections/galleries.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 
 type SampleGallery = CreateInput<typeof galleries> & { scenes: readonly SceneName[] }

@@ -1,4 +1,4 @@
-import type { Guest } from '@dvor/contract/reservations.ts'
+import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 
 /** Invented people under example.com, which delivers to nobody. */
 const person = (

@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { halls } from '@dvor/contract/collections/halls.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { halls } from '@dvor/contract/collections/services/halls.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 
 type SampleHall = CreateInput<typeof halls> & { key: 'barn' | 'parlour'; scenes: readonly SceneName[] }

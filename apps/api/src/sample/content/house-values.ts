@@ -1,6 +1,6 @@
-import type { EditInput } from '@dvor/contract/collection.ts'
-import type { contacts } from '@dvor/contract/collections/contacts.ts'
-import type { globalSettings } from '@dvor/contract/collections/global-settings.ts'
+import type { EditInput } from '@dvor/contract/declaration/collection.ts'
+import type { contacts } from '@dvor/contract/collections/content/contacts.ts'
+import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 
 /**
  * The sample business. It does not exist: the company number fails its own check sum, the domain is one that nobody can

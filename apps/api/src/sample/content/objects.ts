@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { accommodationObjects } from '@dvor/contract/collections/accommodation-objects.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 
 export type ObjectKey = 'house' | 'granary'

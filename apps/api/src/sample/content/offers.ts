@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { seasonalOffers } from '@dvor/contract/collections/seasonal-offers.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { addDays, dayParts, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 

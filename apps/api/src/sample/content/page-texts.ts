@@ -1,4 +1,4 @@
-import type { Mark } from '@dvor/contract/text-marks.ts'
+import type { Mark } from '@dvor/contract/content/text-marks.ts'
 import { privacyText } from '../../house/legal/privacy.ts'
 import { termsText } from '../../house/legal/terms.ts'
 import { aboutTexts } from './about-texts.ts'

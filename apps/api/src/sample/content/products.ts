@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { imageBlogArticles } from '@dvor/contract/collections/image-blog-articles.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 
 type SampleProduct = CreateInput<typeof imageBlogArticles> & {

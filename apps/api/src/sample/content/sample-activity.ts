@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { activities } from '@dvor/contract/collections/activities.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { activities } from '@dvor/contract/collections/services/activities.ts'
 import type { SlotServiceKey } from './slot-services.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 

@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { commonServices } from '@dvor/contract/collections/common-services.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 
 export type ServiceKey = 'breakfast' | 'halfBoard' | 'dog' | 'cot' | 'sauna' | 'wood' | 'lateLeave' | 'basket'
 

@@ -1,6 +1,6 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { serviceSlots } from '@dvor/contract/collections/service-slots.ts'
-import type { services } from '@dvor/contract/collections/services.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
+import type { services } from '@dvor/contract/collections/services/services.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 

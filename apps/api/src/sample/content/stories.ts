@@ -1,5 +1,5 @@
-import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { Guest } from '@dvor/contract/reservations.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { ServiceKey } from './services.ts'
 import type { UnitKey } from './units.ts'
 

@@ -1,5 +1,5 @@
-import type { CreateInput } from '@dvor/contract/collection.ts'
-import type { accommodationUnits } from '@dvor/contract/collections/accommodation-units.ts'
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import type { SceneName } from '../scenes/scene-list.ts'
 import { apartments } from './apartments.ts'
 import { cottages } from './cottages.ts'

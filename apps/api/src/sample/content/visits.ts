@@ -1,6 +1,6 @@
 import { guests } from './guests.ts'
 import type { SlotServiceKey } from './slot-services.ts'
-import type { Guest } from '@dvor/contract/reservations.ts'
+import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 
 interface Visit {
   key: SlotServiceKey

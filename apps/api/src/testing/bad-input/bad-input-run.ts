@@ -1,6 +1,6 @@
-import type { Collection } from '@dvor/contract/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
-import type { ApiErrorBody } from '@dvor/contract/errors.ts'
+import type { ApiErrorBody } from '@dvor/contract/errors/errors.ts'
 import { seeded } from '../../sample/scenes/random.ts'
 import { adminToken } from '../sign-in.ts'
 import type { TestApi } from '../test-api.ts'

@@ -1,4 +1,4 @@
-import { valueExamples } from '@dvor/contract/value-examples.ts'
+import { valueExamples } from '@dvor/contract/values/value-examples.ts'
 import type { Random } from '../../sample/scenes/random.ts'
 import type { Decks } from './decks.ts'
 

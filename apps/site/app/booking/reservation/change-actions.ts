@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import type { ChangeInput } from '@dvor/client/booking-calls.ts'
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { apiOf } from '../../api.ts'
 import { visitContext } from '../../visit.ts'

@@ -1,8 +1,8 @@
-import { cancellationSentences } from '@dvor/booking/cancellation-text.ts'
-import type { ChangeInput } from '@dvor/client/booking-calls.ts'
-import type { GuestChangeOutcome } from '@dvor/contract/guest-changes.ts'
-import type { ServiceReservation } from '@dvor/contract/slots.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 
 import { Button, buttonClass } from '@dvor/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'

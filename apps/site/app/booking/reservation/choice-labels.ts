@@ -1,7 +1,7 @@
-import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guest-register.ts'
-import { documentKinds } from '@dvor/contract/invoices.ts'
-import { transactionKinds, transactionMethods } from '@dvor/contract/ledger.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guests/guest-register.ts'
+import { documentKinds } from '@dvor/contract/money/invoices.ts'
+import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 
 interface Choice {
   value: string

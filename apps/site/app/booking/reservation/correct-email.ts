@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@dvor/contract/errors.ts'
-import { emailChange } from '@dvor/contract/reservation-details.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { emailChange } from '@dvor/contract/reservations/reservation-details.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../api.ts'
 

@@ -1,4 +1,4 @@
-import type { GuestDocument } from '@dvor/contract/invoices.ts'
+import type { GuestDocument } from '@dvor/contract/money/invoices.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { documentLabels, labelOf } from './choice-labels.ts'
 import { useReservationWords } from './reservation-texts.ts'

@@ -1,5 +1,5 @@
-import { documentFromAge, type GuestSheet, type StayGuest } from '@dvor/contract/guest-register.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { documentFromAge, type GuestSheet, type StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 
 /** One person of the form before anything is typed. */
 export interface GuestPlace {

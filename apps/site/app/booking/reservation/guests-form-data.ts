@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@dvor/contract/errors.ts'
-import { stayGuestInput, type StayGuestInput } from '@dvor/contract/guest-register.ts'
-import { fieldIssues } from '@dvor/contract/issues.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { stayGuestInput, type StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 
 /** The inputs of one person, in the order of the form. */

@@ -1,6 +1,6 @@
-import type { GuestSheet, StayGuest } from '@dvor/contract/guest-register.ts'
+import type { GuestSheet, StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { GuestPerson } from './guest-person.tsx'

@@ -1,5 +1,5 @@
-import type { IssueCode } from '@dvor/contract/errors.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { IssueCode } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { useWords, type InLanguages } from '../../language/use-language.ts'
 import { english } from './guests-texts-en.ts'
 

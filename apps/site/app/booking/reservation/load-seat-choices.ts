@@ -1,5 +1,5 @@
 import type { Client } from '@dvor/client/client.ts'
-import { maxOccurrenceDays, type Occurrence } from '@dvor/contract/slots.ts'
+import { maxOccurrenceDays, type Occurrence } from '@dvor/contract/services/slots.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { listSlotServices, type FlowSlotService } from '../load-services.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@dvor/contract/reservation-states.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Button, type ButtonLook } from '@dvor/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 

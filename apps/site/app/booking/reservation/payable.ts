@@ -1,5 +1,5 @@
-import type { PaymentMethod, ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 
 const payableStates = new Set<ReservationState>(['awaiting_payment', 'confirmed', 'checked_in'])
 

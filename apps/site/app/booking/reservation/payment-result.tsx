@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { LinkButton } from '../../layout/link-button.tsx'
 import { isPayable, onlineMethods, outcomeOf, type PaymentOutcome } from './payable.ts'
 import { PayForm } from './pay-form.tsx'

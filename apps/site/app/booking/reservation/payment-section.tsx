@@ -1,4 +1,4 @@
-import { type ReservationDetail } from '@dvor/contract/reservation-details.ts'
+import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { labelOf, methodLabels, movementLabels } from './choice-labels.ts'
 import { PayForm } from './pay-form.tsx'
 import { isOff, isPayable, onlineMethods } from './payable.ts'

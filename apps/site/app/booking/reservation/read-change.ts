@@ -1,5 +1,5 @@
-import type { ChangeInput } from '@dvor/client/booking-calls.ts'
-import { guestChange } from '@dvor/contract/guest-changes.ts'
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import { guestChange } from '@dvor/contract/reservations/guest-changes.ts'
 
 /** Names of the form's inputs: one set for each stay and each booked time, one number for each service on offer. */
 export const inputName = {

@@ -1,5 +1,5 @@
-import { paymentMethod } from '@dvor/contract/reservation-states.ts'
-import type { CancellationOffer } from '@dvor/contract/reservation-details.ts'
+import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../api.ts'
 import { keepChange, showChange } from './change-actions.ts'

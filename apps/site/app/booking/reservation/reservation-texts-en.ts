@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { ReservationWords, StateText } from './reservation-texts.ts'
 
 /** What the pages behind a guest's link say in English. */

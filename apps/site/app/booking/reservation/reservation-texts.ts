@@ -1,6 +1,6 @@
-import type { ReservationDetail } from '@dvor/contract/reservation-details.ts'
-import type { ReservationState } from '@dvor/contract/reservation-states.ts'
-import type { Language } from '@dvor/contract/values.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { useWords, type InLanguages } from '../../language/use-language.ts'
 import { english, englishAlone, englishStates } from './reservation-texts-en.ts'
 

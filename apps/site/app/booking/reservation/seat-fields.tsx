@@ -1,5 +1,5 @@
-import type { ChangeInput } from '@dvor/client/booking-calls.ts'
-import type { Occurrence, ServiceReservation } from '@dvor/contract/slots.ts'
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { Occurrence, ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { fewestOf, isShut, occurrenceLabel, timesText, type OpenOccurrence } from '../seat-picks.ts'

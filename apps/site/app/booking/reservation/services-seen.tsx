@@ -1,4 +1,4 @@
-import type { ServiceReservation } from '@dvor/contract/slots.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { useFormats } from '../../language/formats.ts'
 import { OwnersText } from '../../language/owners-text.tsx'
 import classes from './reservation.module.css'

@@ -1,4 +1,4 @@
-import type { StaySeen } from '@dvor/contract/reservations.ts'
+import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
 import { useFormats } from '../../language/formats.ts'

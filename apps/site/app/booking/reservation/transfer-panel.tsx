@@ -1,4 +1,4 @@
-import type { TransferInstructions } from '@dvor/contract/reservation-details.ts'
+import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { useFormats, type Formats } from '../../language/formats.ts'

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { StartFailure } from '../failures/start-failure.ts'
+
+const DRAIN_MS = 4000
+const DISMISS_MS = 50
+
+/**
+ * Asks for the address and gives it back: a start that cannot have it ends before it has begun anything.
+ * @throws StartFailure naming the setting
+ */
+export async function requireAddress(host: string, port: number): Promise<void> {
+  const trial = createServer()
+  try {
+    await once(trial.listen({ host, port }), 'listening')
+  } catch (error) {
+    throw asSetting(error, host, port)
+  }
+  trial.close()
+  await once(trial, 'close')
+}
+
+/**
+ * Begins to accept connections.
+ * @throws StartFailure naming the setting when the address cannot be had.
+ */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw asSetting(error, host, port)
+  })
+}
+
+function asSetting(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new StartFailure(`PORT: ${port} is already in use on ${host}; stop what listens there or set PORT`)
+  if (code === 'EACCES') return new StartFailure(`PORT: this account may not listen on ${port}`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFailure(`HOST: ${host} is no address of this machine`)
+  return error
+}
+
+/** Stops accepting, lets running requests end, and cuts off what is open (event streams) after 4 s. */
+export async function drain(app: FastifyInstance): Promise<void> {
+  // A browser keeps its connection after the last answer, and would keep us waiting for nothing.
+  const dismiss = setInterval(() => app.server.closeIdleConnections(), DISMISS_MS)
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+  await app.close()
+  clearInterval(dismiss)
+  clearTimeout(cut)
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { ApiFigures } from '@dvor/api/figures.ts'
+import type { ApiOptions } from '@dvor/api/options.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+/** What the process needs of an API; the tests of the process bring a small one of their own. */
+export interface ServedApi {
+  /** To be registered at the prefix `/api`. */
+  plugin: FastifyPluginAsync
+  /** Serves `/uploads/…`, and icons, logo and colours of the property. */
+  mountUploads: FastifyPluginAsync
+  /** Migrates, fills sample content into an empty database, makes the first admin. */
+  prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>
+  /** Starts what runs beside the requests: jobs, the sender of e-mails. */
+  start: () => Promise<void>
+  /** What it measures of itself. */
+  figures: () => Promise<ApiFigures>
+  /** From now on it says of itself that it is not ready, and answers as before. */
+  retire: () => void
+  close: () => Promise<void>
+  /** Called after every commit, by whichever instance, that may show on a page or in a public read. */
+  onContentChange: (listener: () => void) => void
+  /** Origins of other web sites whose scripts may call it. */
+  allowedOrigins: () => Promise<readonly string[]>
+  /** Whether it is at present, so that what is kept may still be shown. */
+  upToDate: () => boolean
+}
+
+/** What the server is put together from. Loaded while the database starts, as loading takes as long. */
+export interface Parts<A extends ServedApi> {
+  createApi: (options: ApiOptions) => A | Promise<A>
+  mounts: ((app: FastifyInstance, context: MountContext<A>) => Promise<void>)[]
+}
+
+export interface MountContext<A extends ServedApi> {
+  api: A
+  /** Both front ends by Vite's dev servers instead of from their builds. */
+  dev: boolean
+  publicUrl: string
+  metrics: Metrics
+}

@@ -1,0 +1,126 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { databasePid, makeDataDir, spawnServer } from '../testing/spawn-server.ts'
+
+const READY = /^Ready on /m
+
+test('shows its progress, answers, and ends everything on SIGTERM', async () => {
+  const DATA_DIR = await makeDataDir()
+  const server = await spawnServer({ DATA_DIR })
+  await server.says(READY)
+  expect(server.stdout().split('\n')).toEqual([
+    'Starting the database',
+    `Made a new database in ${DATA_DIR}/postgres`,
+    'Migrating',
+    `Ready on ${server.url}`,
+    '',
+  ])
+  const answer = await fetch(`${server.url}/api/notes`)
+  expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+  server.signal('SIGTERM')
+  expect(await server.closed).toBe(0)
+  expect(await databasePid(DATA_DIR)).toBeUndefined()
+})
+
+test('a request that runs when the signal comes is answered', async () => {
+  const server = await spawnServer({ DATA_DIR: await makeDataDir() })
+  await server.says(READY)
+  const slow = fetch(`${server.url}/api/slow`)
+  await fetch(`${server.url}/api/notes`)
+  server.signal('SIGINT')
+  expect(await (await slow).json()).toEqual({ done: true })
+  expect(await server.closed).toBe(0)
+})
+
+test('an answer that never ends holds nothing up for more than the limit', async () => {
+  const DATA_DIR = await makeDataDir()
+  const server = await spawnServer({ DATA_DIR })
+  await server.says(READY)
+  const stuck = fetch(`${server.url}/api/stuck`).catch((error: Error) => error)
+  await fetch(`${server.url}/api/notes`)
+  server.signal('SIGTERM')
+  // 0 says that it ended within its own limit of 9 s: past that it forces itself with 1.
+  expect(await server.closed).toBe(0)
+  expect(await stuck).toBeInstanceOf(Error)
+  expect(await databasePid(DATA_DIR)).toBeUndefined()
+})
+
+test('a second signal ends it at once, and the database with it', async () => {
+  const DATA_DIR = await makeDataDir()
+  const server = await spawnServer({ DATA_DIR })
+  await server.says(READY)
+  const stuck = fetch(`${server.url}/api/stuck`).catch((error: Error) => error)
+  await fetch(`${server.url}/api/notes`)
+  server.signal('SIGTERM')
+  await server.says(/^SIGTERM: closing/m)
+  server.signal('SIGINT')
+  expect(await server.closed).toBe(1)
+  await stuck
+  const again = await spawnServer({ DATA_DIR })
+  await again.says(READY)
+})
+
+test('a signal during the first start leaves nothing running', async () => {
+  const DATA_DIR = await makeDataDir()
+  const server = await spawnServer({ DATA_DIR })
+  await server.says(/^Starting the database$/m)
+  server.signal('SIGTERM')
+  expect(await server.closed).toBe(0)
+  expect(server.stderr()).toBe('')
+  expect(await databasePid(DATA_DIR)).toBeUndefined()
+})
+
+test('what was kept survives a kill -9, and the next start takes the database over', async () => {
+  const DATA_DIR = await makeDataDir()
+  const first = await spawnServer({ DATA_DIR })
+  await first.says(READY)
+  await fetch(`${first.url}/api/notes`, { method: 'POST' })
+  first.signal('SIGKILL')
+  const second = await spawnServer({ DATA_DIR })
+  await second.says(READY)
+  expect(second.stdout()).toContain('The database is running already')
+  expect(await (await fetch(`${second.url}/api/notes`)).json()).toEqual([{ text: 'kept' }])
+})
+
+test('a second process on the folder is refused with one clear line', async () => {
+  const DATA_DIR = await makeDataDir()
+  const first = await spawnServer({ DATA_DIR })
+  await first.says(READY)
+  const second = await spawnServer({ DATA_DIR })
+  expect(await second.closed).toBe(1)
+  expect(second.stderr()).toBe(
+    `DATA_DIR ${DATA_DIR} is in use by process ${first.pid}; stop it or choose another DATA_DIR.\n`,
+  )
+  expect((await fetch(`${first.url}/api/notes`)).status).toBe(200)
+})
+
+test('a wrong setting is one line, and nothing was started', async () => {
+  const DATA_DIR = await makeDataDir()
+  const server = await spawnServer({ DATA_DIR, PAYMENTS_SANDBOX: 'perhaps' })
+  expect(await server.closed).toBe(1)
+  expect([server.stdout(), server.stderr()]).toEqual(['', 'PAYMENTS_SANDBOX: must be 1 or 0\n'])
+})
+
+test('a port in use is one line that names the setting, and nothing was started', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const address = taken.address()
+  const PORT = typeof address === 'object' && address ? String(address.port) : ''
+  const DATA_DIR = await makeDataDir()
+  const server = await spawnServer({ DATA_DIR, PORT })
+  expect(await server.closed).toBe(1)
+  expect([server.stdout(), server.stderr()]).toEqual([
+    '',
+    `PORT: ${PORT} is already in use on 127.0.0.1; stop what listens there or set PORT\n`,
+  ])
+  expect(await databasePid(DATA_DIR)).toBeUndefined()
+})
+
+test('DATABASE_URL that leads nowhere is one line', async () => {
+  const env = { DATABASE_URL: 'postgresql://dvor@127.0.0.1:1/dvor', APP_SECRET: 's'.repeat(32) }
+  const server = await spawnServer({ DATA_DIR: await makeDataDir(), ...env })
+  expect(await server.closed).toBe(1)
+  expect(server.stderr()).toMatch(/^DATABASE_URL: the database cannot be reached: [^\n]+\n$/)
+})

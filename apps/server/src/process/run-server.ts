@@ -1,0 +1,98 @@
+import { mkdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { compose, createWebServer } from './compose.ts'
+import { readSettings, type Settings } from '../settings/config.ts'
+import { Lifecycle } from './lifecycle.ts'
+import { drain, listen, requireAddress } from './listen.ts'
+import { openDatabase } from './open-database.ts'
+import type { Parts, ServedApi } from './parts.ts'
+import { appSecretOf } from '../settings/secret.ts'
+import { StartFailure } from '../failures/start-failure.ts'
+
+const OLDEST_NODE = 24
+const DRAIN_LIMIT_MS = 4500
+const API_LIMIT_MS = 2000
+
+/** Runs the server until a signal ends it; a start that fails ends the process with one line. */
+export async function runServer<A extends ServedApi>(load: () => Promise<Parts<A>>): Promise<void> {
+  const lifecycle = new Lifecycle(report)
+  lifecycle.obeySignals()
+  process.on('uncaughtException', (error) => void lifecycle.fail(error))
+  process.on('unhandledRejection', (error) => void lifecycle.fail(error))
+  try {
+    requireNode()
+    await start(readSettings(process.env, process.argv.slice(2)), load, lifecycle)
+  } catch (error) {
+    await lifecycle.fail(error)
+  }
+}
+
+const trustsEverybody =
+  'TRUST_PROXY=on believes the address that each caller names: limits by address hold only where nobody but your proxy reaches this port. Safer: the number of proxies, as TRUST_PROXY=1'
+
+/** The story of a start. */
+async function start<A extends ServedApi>(
+  settings: Settings,
+  load: () => Promise<Parts<A>>,
+  lifecycle: Lifecycle,
+) {
+  process.env.NODE_ENV ??= settings.dev ? 'development' : 'production'
+  await requireAddress(settings.host, settings.port)
+  await makeDataDir(settings.dataDir)
+  const [pool, parts] = await openAndLoad(settings, load, lifecycle)
+  const app = createWebServer(settings)
+  const appSecret = await appSecretOf(settings)
+  const api = await parts.createApi({ ...settings, pool, appSecret, logger: app.log })
+  lifecycle.opened('The API', API_LIMIT_MS, () => api.close())
+  const { firstAdmin } = await api.prepare(report)
+  if (firstAdmin)
+    report(
+      `First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}  (${settings.publicUrl}/login)`,
+    )
+  await compose(app, api, parts, settings)
+  lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
+  lifecycle.allowMore(settings.drainMs)
+  lifecycle.opened('Saying goodbye', settings.drainMs + 1000, async () => {
+    api.retire()
+    await delay(settings.drainMs)
+  })
+  await api.start()
+  lifecycle.obeySignals()
+  if (lifecycle.isClosing) return
+  await listen(app, settings.host, settings.port)
+  if (settings.trustProxy === true) report(trustsEverybody)
+  report(`Ready on ${settings.publicUrl}`)
+}
+
+/**
+ * The embedded database starts while the rooms are loaded. Another one is asked first: loading holds this process up, on
+ * a busy machine for longer than an answer may take, and the answer would seem to be missing.
+ */
+async function openAndLoad<A extends ServedApi>(
+  settings: Settings,
+  load: () => Promise<Parts<A>>,
+  lifecycle: Lifecycle,
+) {
+  const opening = openDatabase(settings, lifecycle, report)
+  if (settings.databaseUrl) await opening
+  return Promise.all([opening, load()])
+}
+
+/** Progress for whoever started the process; the log goes to stderr. */
+function report(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function requireNode(): void {
+  const found = process.versions.node
+  if (Number(found.split('.')[0]) >= OLDEST_NODE) return
+  throw new StartFailure(
+    `Node ${OLDEST_NODE} or newer is needed, found ${found}; start with script/server, which brings it.`,
+  )
+}
+
+async function makeDataDir(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new StartFailure(`DATA_DIR: ${folder} cannot be made: ${error.message}`)
+  })
+}

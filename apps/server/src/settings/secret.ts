@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartFailure } from '../failures/start-failure.ts'
+
+const FILE = 'app-secret'
+const SHORTEST = 32
+
+/**
+ * The secret from which all keys are derived: the given one, else the one in DATA_DIR, made on the first start and
+ * readable by its owner alone. Whoever calls it holds the folder's claim.
+ * @throws StartFailure when the file holds no secret: a new one would end all sessions unasked.
+ */
+export async function appSecretOf({
+  appSecret,
+  dataDir,
+}: {
+  appSecret?: string
+  dataDir: string
+}): Promise<string> {
+  if (appSecret) return appSecret
+  const path = join(dataDir, FILE)
+  const kept = await readFile(path, 'utf8').catch(missing)
+  if (kept === undefined) return makeSecret(path)
+  if (kept.trim().length >= SHORTEST) return kept.trim()
+  throw new StartFailure(
+    `APP_SECRET: ${path} is damaged; restore it from a backup, or remove it to end all sessions`,
+  )
+}
+
+async function makeSecret(path: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  // Written aside and moved: an interrupted start leaves no half of it.
+  await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600 })
+  await rename(`${path}.new`, path)
+  return secret
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

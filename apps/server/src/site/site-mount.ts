@@ -1,0 +1,62 @@
+import { showsNights } from '@dvor/site/public-pages.ts'
+import type { FastifyInstance } from 'fastify'
+import { Metrics } from '../metrics/metrics.ts'
+import { pageLabels } from '../metrics/page-labels.ts'
+import { nextMidnight } from '../page-cache/next-midnight.ts'
+import { createPageCache } from '../page-cache/page-cache.ts'
+import { answerPage } from './answer-page.ts'
+import { pageRenderer } from './render-page.ts'
+import { serveBuild } from './serve-build.ts'
+import { serveDev } from './serve-dev.ts'
+import { loadBuild, siteRoot } from './site-build.ts'
+
+interface SiteMountOptions {
+  /** Tells of every commit that may show on a page, and of those that may have taken or freed nights. */
+  readonly api: {
+    onContentChange(listener: () => void): void
+    onNightsChange(listener: () => void): void
+    upToDate(): boolean
+  }
+  readonly dev: boolean
+  /** Origin under which guests reach us, without a trailing slash. */
+  readonly publicUrl: string
+  readonly metrics?: Metrics
+}
+
+const cacheBytes = 64 * 1024 * 1024
+
+/**
+ * Mounts the public site: its files, and every address that nothing else on the server knows. Pages reach the API
+ * inside the process, so `app` must have it under `/api`.
+ */
+export async function mountSite(
+  app: FastifyInstance,
+  { api, dev, publicUrl, metrics = new Metrics() }: SiteMountOptions,
+): Promise<void> {
+  // React decides when it loads how fast it renders; it comes with the build.
+  process.env.NODE_ENV ??= dev ? 'development' : 'production'
+  const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app, metrics)
+  const mode = dev ? 'development' : 'production'
+  const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode }))
+  const cache = createPageCache({
+    maxBytes: cacheBytes,
+    now: () => new Date(),
+    validUntil: nextMidnight,
+    upToDate: () => api.upToDate(),
+  })
+  metrics.watchCache('pages', cache)
+  api.onContentChange(() => cache.drop())
+  api.onNightsChange(() => cache.drop(showsNights))
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, { render, cache, dev }))
+  })
+}
+
+async function serveBuilt(app: FastifyInstance, metrics: Metrics) {
+  await serveBuild(app, siteRoot)
+  const build = await loadBuild()
+  metrics.pageLabel = pageLabels(Object.values(build.routes).flatMap((route) => route?.path ?? []))
+  return () => Promise.resolve(build)
+}

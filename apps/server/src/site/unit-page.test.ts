@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
+
+let site: SmallSite
+let answers: SmallSite['answers']
+
+beforeAll(async () => {
+  site = await startSmallSite()
+  answers = site.answers
+})
+afterAll(() => site.app.close())
+beforeEach(() => site.settle())
+
+const get = (url: string) => site.app.inject({ url })
+const other = '/obchodne-podmienky'
+
+describe('a unit’s page', () => {
+  const object = { ...stamps, title: 'Dom', slug: 'dom' }
+  const unit = {
+    ...stamps,
+    accommodation_object: object,
+    slug: 'lipa',
+    title: 'Izba </script><script>alert(1)</script>',
+    short_description: null,
+    description: '<p>Nedopovedané <b>hrubé</p>',
+    image: null,
+    amenities: [],
+    capacity: 2,
+    extra_beds: 1,
+    base_price: 7800,
+    extra_person_price: 2200,
+    min_nights: 1,
+    online_bookable: true,
+    active: true,
+  }
+  const night = (day: string, free: boolean) => {
+    return { day, free, can_arrive: free, can_depart: true, price: 7800, min_nights: 1, rule: null }
+  }
+  const nights = (free: boolean) => ({
+    status: 200,
+    body: [night('2026-12-01', false), night('2026-12-02', free)],
+  })
+  const graphOf = (body: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '')['@graph'] as {
+      '@type': unknown
+      name?: string
+      offers?: { availability: string; lowPrice: string }
+    }[]
+  const roomIn = (body: string) =>
+    graphOf(body).find(({ '@type': type }) => String(type).includes('HotelRoom'))
+  beforeEach(() => {
+    answers.set('accommodation-units', { status: 200, body: [unit] })
+    for (const name of ['prices', 'gallery-images']) answers.set(name, { status: 200, body: [] })
+    const lowest = [{ accommodation_unit: stamps.id, price: 7800 }]
+    answers.set('lowest-prices', { status: 200, body: lowest })
+    answers.set('calendar', nights(true))
+  })
+
+  test('tells machines its price and that it is free, and no title can end the block', async () => {
+    const { body, headers } = await get('/ubytovanie/lipa')
+    const room = roomIn(body)
+    expect(room?.name).toBe(unit.title)
+    expect(room?.offers).toMatchObject({ availability: 'https://schema.org/InStock', lowPrice: '78.00' })
+    expect(body).not.toContain('<script>alert')
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe')
+  })
+
+  test('is made anew after a booking, while other pages stay', async () => {
+    await Promise.all([get('/ubytovanie/lipa'), get(other)])
+    answers.set('calendar', nights(false))
+    site.seenAddresses = []
+    site.booked()
+    expect(roomIn((await get('/ubytovanie/lipa')).body)?.offers?.availability).toBe(
+      'https://schema.org/SoldOut',
+    )
+    expect(site.seenAddresses).not.toEqual([])
+    site.seenAddresses = []
+    await get(other)
+    expect(site.seenAddresses).toEqual([])
+  })
+
+  test('stands with no picture, no gallery and a broken tag in its text', async () => {
+    const answer = await get('/ubytovanie/lipa')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('Nedopovedané')
+    expect(answer.body).toContain('</html>')
+  })
+
+  test('that was taken off the site is a 404 with a way on, without a description', async () => {
+    answers.set('accommodation-units', { status: 200, body: [] })
+    const answer = await get('/ubytovanie/lipa')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('href="/ubytovanie"')
+    expect(answer.body).not.toContain('ld+json')
+  })
+})

@@ -1,0 +1,59 @@
+import { holdStays } from '@dvor/api/features/reservations/hold-stays.ts'
+import { placeOrder } from '@dvor/api/features/reservations/place-order.ts'
+import { systemClock } from '@dvor/api/platform/clock.ts'
+import { benchSecret, type BenchHouse } from '../bench-house.ts'
+import { addressOf, orderOf, stayOf } from './bench-guest.ts'
+
+type OrderRequest = Parameters<typeof placeOrder>[2]
+
+export interface Held {
+  token: string
+  price: { total: number }
+}
+
+/** One way of booking: a hold, and the order that follows it. */
+export interface Booking<Kept> {
+  hold(index: number, round: number): Promise<Kept>
+  order(kept: Kept, index: number, round: number): Promise<void>
+}
+
+const services = {
+  clock: systemClock,
+  publicUrl: 'http://127.0.0.1:3000',
+  appSecret: benchSecret,
+  sandboxAllowed: true,
+  log: console,
+}
+
+/** What the API fills in where a guest says nothing. */
+const defaults = { common_services: [], language: 'sk' } as const satisfies Partial<OrderRequest>
+
+/** The use-cases as the routes call them. */
+export function useCases(house: BenchHouse): Booking<Held> {
+  const { db } = house.api
+  const actorAt = (index: number, round: number) => ({ kind: 'anyone', ip: addressOf(index, round) }) as const
+  return {
+    hold: (index, round) =>
+      holdStays(db, actorAt(index, round), { stays: [stayOf(house, index, round)], services: [] }, services),
+    order: async ({ token, price }, index, round) => {
+      const order = { ...orderOf(token, price.total), ...defaults }
+      await placeOrder(db, actorAt(index, round), order, services)
+    },
+  }
+}
+
+/** The same calls through the API's door: routing, JSON, access and rendering of the answer, too. */
+export function apiCalls(house: Pick<BenchHouse, 'app' | 'units'>): Booking<Held> {
+  const send = async <T>(url: string, payload: object, remoteAddress: string): Promise<T> => {
+    const answer = await house.app.inject({ method: 'POST', url, payload, remoteAddress })
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
+    return answer.json<T>()
+  }
+  return {
+    hold: (index, round) =>
+      send('/api/reservation-holds', { stays: [stayOf(house, index, round)] }, addressOf(index, round)),
+    order: async ({ token, price }, index, round) => {
+      await send('/api/reservation-orders', orderOf(token, price.total), addressOf(index, round))
+    },
+  }
+}

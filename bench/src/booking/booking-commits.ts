@@ -1,0 +1,91 @@
+import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
+import { apiCalls, useCases, type Booking } from './api-booking.ts'
+import { bareBooking } from './bare-booking.ts'
+import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { median, rateOf } from '../load/lanes.ts'
+import type { Figure } from '../run.ts'
+
+const each = 100
+const rounds = 7
+const parallel = 8
+const bar = 0.5
+
+interface Rates {
+  hold: number
+  order: number
+  /** Hold and order, one after the other. */
+  booking: number
+}
+
+/**
+ * Bookings (stay of 3 nights, history, outbox) against the same rows written bare. A hold and an order are a transaction
+ * each, so a transaction is compared with a transaction: ours with its rules, prices and e-mails, theirs with none.
+ * Rounds alternate and the median of their ratios counts, as a machine is seldom alone.
+ */
+export async function benchBookingCommits(): Promise<Figure[]> {
+  const cluster = await startTestCluster()
+  const house = await buildBenchHouse(cluster, 'bench_booking', each)
+  try {
+    return figuresOf(await compare(house))
+  } finally {
+    await house.close()
+    await cluster.stop()
+  }
+}
+
+interface Compared {
+  bare: Rates
+  calls: Rates
+  door: Rates
+}
+
+async function compare(house: BenchHouse): Promise<Compared[]> {
+  const calls = useCases(house)
+  const door = apiCalls(house)
+  await ratesOf(door, 0)
+  const bare = await bareBooking(house)
+  const results: Compared[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const first = 1 + round * 3
+    results.push({
+      bare: await ratesOf(bare, first),
+      calls: await ratesOf(calls, first + 1),
+      door: await ratesOf(door, first + 2),
+    })
+  }
+  // The first round warms up.
+  return results.slice(1)
+}
+
+async function ratesOf<Kept>(booking: Booking<Kept>, round: number): Promise<Rates> {
+  const kept: Kept[] = []
+  const hold = await rateOf(each, parallel, async (index) => {
+    kept[index] = await booking.hold(index, round)
+  })
+  const order = await rateOf(each, parallel, (index) => {
+    const one = kept[index]
+    if (one === undefined) throw new Error('every hold has succeeded')
+    return booking.order(one, index, round)
+  })
+  return { hold, order, booking: 1 / (1 / hold + 1 / order) }
+}
+
+function figuresOf(results: readonly Compared[]): Figure[] {
+  const figure = (what: string, way: 'calls' | 'door', part: keyof Rates, least?: number): Figure => {
+    const rate = median(results.map((result) => result[way][part]))
+    const ratio = median(results.map(({ bare, [way]: ours }) => ours[part] / bare[part]))
+    const bare = median(results.map((result) => result.bare[part]))
+    return {
+      what,
+      value: `${rate.toFixed(0)}/s, ${(ratio * 100).toFixed(0)} % of ${bare.toFixed(0)}/s bare`,
+      bar: least === undefined ? '–' : `≥ ${least * 100} %`,
+      holds: least === undefined || ratio >= least,
+    }
+  }
+  return [
+    figure('hold: its transaction', 'calls', 'hold'),
+    figure('order: its transaction', 'calls', 'order'),
+    figure('booking: hold and order', 'calls', 'booking', bar),
+    figure('booking through the API’s door', 'door', 'booking'),
+  ]
+}

@@ -1,0 +1,63 @@
+import { hashPassword } from '@dvor/api/features/auth/passwords.ts'
+import { addAdmin } from '@dvor/api/features/users/add-admin.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
+import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { addChartStays } from './chart-house.ts'
+import { median } from '../load/lanes.ts'
+import type { Figure } from '../run.ts'
+
+const units = 200
+const stays = 3000
+const days = 90
+const barMs = 100
+const runs = 40
+const owner = { email: 'bench@example.com', password: 'measured with a clock' }
+
+/** The server's time for the chart of a large house, from the request to the finished answer, and for its prices. */
+export async function benchTapeChart(): Promise<Figure[]> {
+  const cluster = await startTestCluster()
+  const house = await buildBenchHouse(cluster, 'bench_tape_chart', units)
+  try {
+    const from = todayIn(new Date())
+    await addChartStays(house.pool, from, units, stays)
+    const token = await signIn(house)
+    const view = `from=${from}&to=${addDays(from, days)}`
+    const chart = await timesOf(house, `/api/tape-chart?${view}`, token)
+    const prices = await timesOf(house, `/api/tape-chart/prices?${view}`, token)
+    return [figure('chart', chart), figure('prices of its nights', prices)]
+  } finally {
+    await house.close()
+    await cluster.stop()
+  }
+}
+
+function figure(what: string, times: number[]): Figure {
+  const typical = median(times)
+  const worst = times.toSorted((a, b) => a - b).at(-2) ?? Number.NaN
+  return {
+    what: `${what}, ${units} units × ${days} days, ${stays} stays`,
+    value: `${typical.toFixed(1)} ms (p97 ${worst.toFixed(1)} ms)`,
+    bar: `< ${barMs} ms`,
+    holds: typical < barMs,
+  }
+}
+
+async function signIn({ app, api }: BenchHouse): Promise<string> {
+  await addAdmin(api.db, owner.email, await hashPassword(owner.password))
+  const payload = { identifier: owner.email, password: owner.password }
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/local', payload })
+  return answer.json<{ accessToken: string }>().accessToken
+}
+
+async function timesOf({ app }: BenchHouse, url: string, token: string): Promise<number[]> {
+  const times: number[] = []
+  for (let run = -5; run < runs; run++) {
+    const begin = performance.now()
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    if (run >= 0) times.push(performance.now() - begin)
+  }
+  return times
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mountSmallDisk, unmountSmallDisk } from '@dvor/api/testing/small-disk.ts'
+import { uploadForm } from '@dvor/api/testing/upload-form.ts'
+import { inTurn, type Fault, type Findings } from '../fault.ts'
+import { knock } from '../knocking.ts'
+import { noisyJpeg } from '@dvor/api/testing/noisy-jpeg.ts'
+import { bearerOf } from '../owner-calls.ts'
+import { openServedHouse, type ServedHouse } from '../served-house.ts'
+
+/** Uploads that do not fit, one already on its way in, one only in all its formats; then one that does. */
+async function uploadToFull(house: ServedHouse): Promise<Findings> {
+  const headers = { authorization: await bearerOf(house) }
+  const [object] = await house.rows<{ id: string }>('select id from accommodation_objects')
+  const fields = { ref: 'accommodation-object', refId: object?.id ?? '', field: 'image' }
+  const upload = async (width: number, height: number) => {
+    const form = uploadForm([{ name: 'a.jpg', content: await noisyJpeg(width, height) }], fields)
+    const call = { ...form, headers: { ...form.headers, ...headers } }
+    const heard = await knock(house.server.url, { method: 'POST', path: '/upload', ...call })
+    return `${heard.status} ${'body' in heard ? ((heard.body as { code?: string })?.code ?? '') : ''}`.trim()
+  }
+  const begun = performance.now()
+  const violations: string[] = []
+  for (const [width, height] of [
+    [1600, 1200],
+    [1000, 700],
+  ] as const) {
+    const answer = await upload(width, height)
+    if (answer !== '507 storage_full') violations.push(`a picture that does not fit was answered ${answer}`)
+    violations.push(...(await strayFiles(house)))
+  }
+  const fits = await upload(60, 40)
+  if (fits !== '200') violations.push(`a picture that fits was answered ${fits}`)
+  return { violations: [...violations, ...(await house.sweep())], worstMs: performance.now() - begun }
+}
+
+/** Everything that lies in the store although no row speaks of it. */
+async function strayFiles({ dataDir }: ServedHouse): Promise<string[]> {
+  const uploads = join(dataDir, 'uploads')
+  const found = await readdir(uploads, { recursive: true, withFileTypes: true })
+  return found.filter((entry) => entry.isFile()).map(({ name }) => `a part of a file stayed: ${name}`)
+}
+
+type Spoil = (uploads: string) => Promise<unknown>
+
+async function onSmallDisk(megabytes: number, spoil?: Spoil): Promise<Findings> {
+  const house = await openServedHouse({ units: 1 })
+  const uploads = join(house.dataDir, 'uploads')
+  await mkdir(uploads, { recursive: true })
+  const mounted = mountSmallDisk(uploads, megabytes)
+  try {
+    if (!mounted) throw new Error('mounting is not allowed here')
+    await spoil?.(uploads)
+    return await uploadToFull(house)
+  } finally {
+    if (mounted) unmountSmallDisk(uploads)
+    await house.close()
+  }
+}
+
+const leaveAPart: Spoil = async (uploads) => {
+  await mkdir(join(uploads, '.incoming'), { recursive: true })
+  await writeFile(join(uploads, '.incoming', 'left-behind.part'), 'half a picture')
+}
+
+export const fullDisk: Fault = {
+  name: 'disk',
+  what: 'a full disk on upload: answered 507 storage_full, no part of a file stays, what fits still goes in',
+  rounds: 3,
+  run: (rounds) => inTurn(rounds, () => onSmallDisk(1)),
+  controls: [
+    { what: 'a part of a file left behind', run: () => onSmallDisk(1, leaveAPart) },
+    { what: 'a disk with room', run: () => onSmallDisk(64) },
+  ],
+  missing: () => (process.getuid?.() === 0 ? undefined : 'needs root, to mount a small disk'),
+}

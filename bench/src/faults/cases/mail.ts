@@ -1,0 +1,168 @@
+import {
+  refusal,
+  startMailServer,
+  type MailServer,
+  type MailServerOptions,
+} from '@dvor/api/testing/mail-server.ts'
+import { freePort } from '@dvor/server/testing/free-port.ts'
+import { rateOf } from '../../load/lanes.ts'
+import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { Guests } from '../guests.ts'
+import { knock } from '../knocking.ts'
+import { faultsOfPost, type Expected } from '../post-faults.ts'
+import { openServedHouse, type ServedHouse } from '../served-house.ts'
+
+const parallel = 4
+/** Nights that no other case wants. */
+const seriesOfStays = 20
+
+/** A house whose mail server can be taken away. */
+export interface PostedHouse {
+  house: ServedHouse
+  /** Starts the mail server at the address that the house knows. */
+  mailServer(options?: MailServerOptions): Promise<MailServer>
+  close(): Promise<void>
+}
+
+export async function openPostedHouse(units: number): Promise<PostedHouse> {
+  const port = await freePort()
+  const house = await openServedHouse({ units, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const open: MailServer[] = []
+  return {
+    house,
+    mailServer: async (options) => {
+      const server = await startMailServer({ ...options, port })
+      open.push(server)
+      return server
+    },
+    close: async () => {
+      await house.close()
+      for (const server of open) await server.close()
+    },
+  }
+}
+
+/** Books and cancels, so that each guest is told two things about one reservation. */
+async function bookAndCancel(house: ServedHouse, bookings: number): Promise<Findings> {
+  const guests = new Guests(house, { mayBreak: false })
+  const violations: string[] = []
+  await rateOf(bookings, parallel, async (index) => {
+    const booked = await guests.book(index, seriesOfStays)
+    if (!booked) return
+    const path = `/reservation-details/${booked.hold}/cancellation`
+    const { status } = await knock(house.server.url, { method: 'POST', path, body: { dry_run: false } })
+    if (status !== 200) violations.push(`a cancellation was answered ${status}`)
+  })
+  guests.close()
+  return { violations: [...guests.violations, ...violations], worstMs: guests.worstMs }
+}
+
+/** Nobody answers at the mail server's address; then it is there. */
+export async function serverDown({ house, mailServer }: PostedHouse, bookings: number): Promise<Findings> {
+  const booked = await bookAndCancel(house, bookings)
+  const { mails } = await mailServer()
+  return withPost(booked, house, mails)
+}
+
+/** The mail server takes the first e-mail and says nothing more, until all have booked. */
+export async function serverHangs({ house, mailServer }: PostedHouse, bookings: number): Promise<Findings> {
+  const reached = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  const { mails } = await mailServer({
+    onMail: () => {
+      reached.resolve()
+      return goesOn.promise
+    },
+  })
+  const first = await bookAndCancel(house, 1)
+  await reached.promise
+  const rest = await bookAndCancel(house, bookings)
+  const early = mails.length > 0 ? ['an e-mail arrived while the server hung'] : []
+  goesOn.resolve()
+  const booked = together([first, rest, { violations: early, worstMs: 0 }])
+  // Who hangs for longer than our patience gets the same e-mail again.
+  return withPost(booked, house, mails, { most: 2 })
+}
+
+/** The mail server is full, and knows nobody of that name: what it refuses for good is dead, and the owner sees it. */
+export async function serverRefuses({ house, mailServer }: PostedHouse, bookings: number): Promise<Findings> {
+  let refusals = 3
+  const { mails } = await mailServer({
+    onMail: () => {
+      if (refusals-- > 0) throw refusal(452, 'no space')
+    },
+    smtp: {
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(address === ownerAddress ? refusal(550, 'no such user') : undefined),
+    },
+  })
+  return withPost(await bookAndCancel(house, bookings), house, mails, { refused: ownerAddress })
+}
+
+/** The address that a house has before anybody set it up. */
+const ownerAddress = 'penzion@example.com'
+
+async function withPost(
+  booked: Findings,
+  house: ServedHouse,
+  mails: MailServer['mails'],
+  expected: Expected = {},
+): Promise<Findings> {
+  const faults = await faultsOfPost(house, mails, expected)
+  return { ...booked, violations: [...booked.violations, ...faults, ...(await house.sweep())] }
+}
+
+type Story = (posted: PostedHouse, bookings: number) => Promise<Findings>
+
+async function told(
+  story: Story,
+  bookings: number,
+  spoil?: (house: ServedHouse) => Promise<unknown>,
+): Promise<Findings> {
+  const posted = await openPostedHouse(50)
+  try {
+    await spoil?.(posted.house)
+    return await story(posted, bookings)
+  } finally {
+    await posted.close()
+  }
+}
+
+/** A trigger on the outbox that does this with each row. */
+const spoiling = (body: string) => async (house: ServedHouse) => {
+  await house.rows(`create function spoil() returns trigger language plpgsql as $$ begin ${body} end $$`)
+  await house.rows(
+    'create trigger spoil before insert on outgoing_emails for each row execute function spoil()',
+  )
+}
+
+export const mail: Fault = {
+  name: 'mail',
+  what: 'SMTP down, hanging, refusing: bookings unaffected, e-mails arrive later, once, in order, dead ones visible',
+  rounds: 1,
+  run: (rounds) =>
+    inTurn(rounds, async () =>
+      together([await told(serverDown, 20), await told(serverHangs, 20), await told(serverRefuses, 3)]),
+    ),
+  controls: [
+    {
+      what: 'an outbox that loses what is cancelled',
+      run: () =>
+        told(
+          serverDown,
+          2,
+          spoiling(
+            `if new.key = 'reservation_cancelled' then new.state = 'sent'; new.sent_at = now(); end if; return new;`,
+          ),
+        ),
+    },
+    {
+      what: 'an outbox that knows no reservation, and so no order',
+      run: () => told(serverRefuses, 2, spoiling('new.reservation = null; return new;')),
+    },
+    {
+      what: 'bookings that fail with their e-mail',
+      run: () => told(serverDown, 2, spoiling(`raise exception 'no mail, no booking';`)),
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+import type { RaceCall } from '@dvor/api/testing/racer.ts'
+import { orderOf } from '../../booking/bench-guest.ts'
+import { apiCalls } from '../../booking/api-booking.ts'
+import { benchSecret as secret } from '../../bench-house.ts'
+import { act, noticeOf, post, referenceOf } from '../at-gateway.ts'
+import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { onRaceGround, worstOf, type Broken, type RaceGround } from '../racing.ts'
+
+/** Stays from here on are so far away that a deposit is asked for first. */
+const farRound = 8
+
+interface Payment {
+  token: string
+  reference: string
+}
+
+/** A reservation whose deposit is paid and whose rest is asked for; nothing of the rest is paid yet. */
+async function restOf(ground: RaceGround, round: number): Promise<Payment> {
+  const { token, price } = await apiCalls(ground).hold(0, farRound + round)
+  const order = { ...orderOf(token, price.total), payment_method: 'sandbox' }
+  const ordered = await post<{ payment_url: string }>(ground, '/reservation-orders', order)
+  await act(ground, referenceOf(ordered.payment_url), 'pay')
+  const rest = await post<{ payment_url: string }>(ground, `/reservation-details/${token}/payments`, {
+    payment_method: 'sandbox',
+  })
+  return { token, reference: referenceOf(rest.payment_url) }
+}
+
+async function booked(ground: RaceGround, { token }: Payment): Promise<{ n: number; amounts: number[] }> {
+  const { rows } = await ground.pool.query<{ amount: number }>(
+    `select t.amount from transaction_logs t join reservations r on r.id = t.reservation where r.token = $1`,
+    [token],
+  )
+  return { n: rows.length, amounts: rows.map(({ amount }) => amount) }
+}
+
+/** Paid and told by every process so many times, forged ones among them; or paid and told by nobody. */
+async function paidAndTold(ground: RaceGround, round: number): Promise<Findings> {
+  const payment = await restOf(ground, round)
+  const forged = noticeOf(payment.reference, 'another secret than the gateway has')
+  await act(ground, payment.reference, 'lose')
+  const times = round % 6
+  const told = Array.from({ length: times }, () => noticeOf(payment.reference, secret))
+  const look: RaceCall = { method: 'GET', url: `/reservation-details/${payment.token}` }
+  // Without a notice the payment is found by who looks at it.
+  const calls = times === 0 ? [look] : round % 2 ? [forged, ...told, look] : [...told, forged]
+  const results = await ground.call(calls)
+  const { n } = await booked(ground, payment)
+  const violations: string[] = []
+  if (n !== 2) violations.push(`a payment told of ${times * 4} times was booked ${n - 1} times`)
+  for (const { status } of results)
+    if (status !== 200 && status !== 400) violations.push(`an answer of ${status}`)
+  return { violations, worstMs: worstOf(results) }
+}
+
+/** Nobody has paid, and forged notices say so: nothing is booked. */
+async function onlyForged(ground: RaceGround, round: number): Promise<Findings> {
+  const payment = await restOf(ground, round)
+  const results = await ground.call([noticeOf(payment.reference, 'another secret than the gateway has')])
+  const refused = results.every(({ status }) => status === 400)
+  const { n } = await booked(ground, payment)
+  return { violations: refused && n === 1 ? [] : ['a forged notice was taken'], worstMs: worstOf(results) }
+}
+
+/** The gateway took another amount than was asked for: booked once, as it came. */
+async function otherAmount(ground: RaceGround, round: number): Promise<Findings> {
+  const payment = await restOf(ground, round)
+  await ground.pool.query('update sandbox_payments set amount = 100 where reference = $1', [
+    payment.reference,
+  ])
+  await act(ground, payment.reference, 'lose')
+  const results = await ground.call([
+    noticeOf(payment.reference, secret),
+    noticeOf(payment.reference, secret),
+  ])
+  const { n, amounts } = await booked(ground, payment)
+  const violations =
+    n === 2 && amounts.includes(100) ? [] : [`another amount was booked as ${amounts.join(', ')}`]
+  return { violations, worstMs: worstOf(results) }
+}
+
+function notices(rounds: number, broken: Broken = {}): Promise<Findings> {
+  return onRaceGround(1, broken, async (ground) => {
+    await ground.pool.query('update global_settings set deposit_percent = 30, full_payment_days = 14')
+    const found = await inTurn(rounds, (round) => paidAndTold(ground, broken.gate ? 1 : round))
+    const others = broken.gate
+      ? []
+      : [await otherAmount(ground, rounds), await onlyForged(ground, rounds + 1)]
+    return together([found, ...others, { violations: await ground.sweep(), worstMs: 0 }])
+  })
+}
+
+export const gatewayNotices: Fault = {
+  name: 'notices',
+  what: 'a gateway’s notice 4 to 20 times at once in any order, forged, of another amount, lost: one transaction or none',
+  rounds: 12,
+  run: (rounds) => notices(rounds),
+  controls: [
+    {
+      what: 'without locks and the key on the reference',
+      run: () =>
+        notices(1, {
+          racers: { withoutLocks: true },
+          statements: ['drop index transaction_of_provider'],
+          gate: { write: 'update on payment_attempts', size: 2 },
+        }),
+    },
+  ],
+}

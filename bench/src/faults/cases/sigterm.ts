@@ -1,0 +1,67 @@
+import type { Fault, Findings } from '../fault.ts'
+import { inTurn } from '../fault.ts'
+import { Guests } from '../guests.ts'
+import { holdUp } from '../held-up.ts'
+import { knock } from '../knocking.ts'
+import { openServedHouse, type ServedHouse } from '../served-house.ts'
+
+/** Who runs the process may kill it after so long. */
+const limitMs = 10_000
+const standing = 10
+
+/**
+ * Ends the server while so many orders stand in the middle of their transactions, behind a gate that opens once the
+ * server has heard; and while others knock on. What was begun must be answered, and nothing may be done without an
+ * answer.
+ */
+export async function endUnderLoad(house: ServedHouse, signal: NodeJS.Signals): Promise<Findings> {
+  const guests = new Guests(house, { mayBreak: false })
+  // The first order of a year begins the series of numbers, and all others would wait for it.
+  await guests.book(0)
+  const held = await Promise.all(Array.from({ length: standing }, (_, index) => guests.hold(index + 1)))
+  const gate = await holdUp((await house.database()).connection, 'outgoing_emails')
+  const orders = held.map((one, index) => knock(house.server.url, guests.orderCall(one, `10.9.0.${index}`)))
+  await gate.crowd(standing)
+  house.server.signal(signal)
+  const begun = performance.now()
+  if (signal === 'SIGTERM') await house.server.says(/^SIGTERM: closing/m)
+  const knocking = Promise.all(
+    Array.from({ length: 20 }, () => knock(house.server.url, { method: 'GET', path: '/health' })),
+  )
+  await gate.letGo()
+  const answers = await Promise.all(orders)
+  const violations = answers
+    .filter(({ status }) => status !== 200)
+    .map(({ status }) => `an order that was under way was answered: ${status}`)
+  const code = await house.server.closed
+  const worstMs = performance.now() - begun
+  if (code !== 0) violations.push(`the process ended with ${code}`)
+  const late = (await knocking).map(({ status }) => status)
+  for (const status of late)
+    if (typeof status === 'number' && ![200, 503].includes(status))
+      violations.push(`a call after the signal was answered ${status}`)
+  guests.close()
+  await house.start()
+  return { violations: [...violations, ...(await house.sweep())], worstMs }
+}
+
+async function ended(rounds: number, signal: NodeJS.Signals): Promise<Findings> {
+  return inTurn(rounds, async () => {
+    const house = await openServedHouse({ units: 20 })
+    try {
+      const found = await endUnderLoad(house, signal)
+      const late = found.worstMs > limitMs ? [`closing took ${found.worstMs.toFixed(0)} ms`] : []
+      return { ...found, violations: [...found.violations, ...late] }
+    } finally {
+      await house.close()
+    }
+  })
+}
+
+export const sigterm: Fault = {
+  name: 'sigterm',
+  what: 'SIGTERM with ten orders in the middle of their transactions: all are answered, closed within 10 s',
+  rounds: 5,
+  run: (rounds) => ended(rounds, 'SIGTERM'),
+  controls: [{ what: 'SIGKILL in its place', run: () => ended(1, 'SIGKILL') }],
+}

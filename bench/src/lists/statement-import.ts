@@ -1,0 +1,93 @@
+import { importStatement } from '@dvor/api/features/statements/import-statement.ts'
+import { systemActor } from '@dvor/api/platform/actor.ts'
+import { systemClock } from '@dvor/api/platform/clock.ts'
+import { camtFile, type Movement } from '@dvor/api/testing/statement-files.ts'
+import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
+import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import type { Figure } from '../run.ts'
+
+const lines = 1000
+const barMs = 2000
+const deposit = 5400
+
+/** A statement of a thousand movements, of which a tenth and of which all pay a deposit by its symbol. */
+export async function benchStatements(): Promise<Figure[]> {
+  const cluster = await startTestCluster()
+  const house = await buildBenchHouse(cluster, 'bench_statements', 50)
+  try {
+    await addWaiting(house)
+    // Statements are prepared and the machine is warm in a house that runs.
+    await importOf(house, 0, 50, 50)
+    const tenth = await importOf(house, 100, lines, lines / 10)
+    const all = await importOf(house, 300, lines, lines)
+    return [
+      figure(`statement of ${lines} lines, ${lines / 10} of them payments`, tenth),
+      figure(`statement of ${lines} lines, all of them payments`, all),
+    ]
+  } finally {
+    await house.close()
+    await cluster.stop()
+  }
+}
+
+/** Milliseconds: by the clock, and the processor time of this process without the database's. */
+interface Took {
+  clock: number
+  work: number
+}
+
+function figure(what: string, { clock, work }: Took): Figure {
+  const value = `${Math.round(clock)} ms, ${Math.round(work)} ms of work`
+  return { what, value, bar: `< ${barMs} ms`, holds: clock < barMs }
+}
+
+const price = { lines: [], subtotal: 18_000, discount: 0, stay_tax: 0, total: 18_000, deposit_due: deposit }
+
+/** Orders that wait for a transfer, each with its stay, nights and guest. */
+async function addWaiting({ pool }: BenchHouse): Promise<void> {
+  await pool.query(
+    `with made as (
+       insert into reservations (id, number, token, state, price, total, deposit_due, due, arrival, departure, adults,
+         guest_name, last_name, guest_email, payment_method, pay_by)
+       select gen_random_uuid(), (20270000 + n)::text, gen_random_uuid()::text, 'awaiting_payment', $1, 18000, $2, 18000,
+         current_date + 60, current_date + 62, 2, 'Jana Nováková', 'Nováková', 'jana@example.com', 'transfer', now() + interval '3 days'
+       from generate_series(1, 1400) n returning id),
+     numbered as (select id, row_number() over () as n from made),
+     numbered_units as (select id, row_number() over () as n from accommodation_units),
+     stayed as (
+       insert into stays (id, reservation, unit, arrival, departure, adults)
+       select gen_random_uuid(), r.id, u.id, day, day + 2, 2 from numbered r
+       join numbered_units u on u.n = (r.n - 1) % 50 + 1
+       cross join lateral (select current_date + 60 + ((r.n - 1) / 50 * 3)::int as day) d returning id, unit, arrival)
+     insert into unit_nights (unit, night, stay) select unit, arrival + k, id from stayed, generate_series(0, 1) k`,
+    [JSON.stringify(price), deposit],
+  )
+}
+
+/** From the bytes of a file to its result; `paying` of its lines name a reservation. */
+async function importOf(
+  { api, app }: BenchHouse,
+  first: number,
+  count: number,
+  paying: number,
+): Promise<Took> {
+  const movements = Array.from({ length: count }, (_, index): Movement => {
+    const symbol = index < paying ? String(20_270_001 + first + index) : null
+    return {
+      amount: deposit,
+      symbol,
+      name: `Platiteľ ${index}`,
+      reference: `${first}-${index}`,
+      message: 'pobyt',
+    }
+  })
+  const file = { name: 'bench.xml', bytes: Buffer.from(camtFile(movements)), columns: null }
+  const services = { clock: systemClock, publicUrl: 'http://127.0.0.1:3000', log: app.log }
+  const begun = performance.now()
+  const before = process.cpuUsage()
+  const { assigned } = await importStatement(api.db, systemActor, file, services)
+  const { user, system } = process.cpuUsage(before)
+  const took = { clock: performance.now() - begun, work: (user + system) / 1000 }
+  if (assigned !== paying) throw new Error(`${assigned} of ${paying} payments were matched`)
+  return took
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { median } from './lanes.ts'
+import type { Figure } from '../run.ts'
+
+const roundSeconds = 2
+const client = fileURLToPath(new URL('load-client.ts', import.meta.url))
+
+/**
+ * Requests a second that an address answers with 200, asked from a process of its own over kept connections, by a
+ * visitor or by whoever the token stands for.
+ * @throws Error when an answer is anything else
+ */
+export async function requestsPerSecond(
+  url: string,
+  seconds: number,
+  parallel = 8,
+  token = '',
+): Promise<number> {
+  const child = spawn(process.execPath, [client, url, String(seconds), String(parallel), token], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'exit')) as [number]
+  const rate = Number(said)
+  if (code !== 0 || !(rate > 0)) throw new Error(`the load on ${url} failed`)
+  return rate
+}
+
+interface Load {
+  /** Requests a second. */
+  rate: number
+  /** Milliseconds of processor time that this process, which answers, spent on each. */
+  work: number
+}
+
+/** The same with the work that an answer takes: that says more than the clock while others use the machine. */
+async function loadOn(url: string, seconds: number): Promise<Load> {
+  const before = process.cpuUsage()
+  const rate = await requestsPerSecond(url, seconds)
+  const { user, system } = process.cpuUsage(before)
+  return { rate, work: (user + system) / 1000 / (rate * seconds) }
+}
+
+/** What of the second address's requests the first one manages, by the clock and by its work; medians of the rounds. */
+interface Comparison {
+  byClock: number
+  byWork: number
+  ours: number
+  theirs: number
+}
+
+/** Asks two addresses in turn, so that what else happens on the machine meets both. */
+export async function compareLoad(ours: string, theirs: string, rounds: number): Promise<Comparison> {
+  const pairs: [Load, Load][] = []
+  for (let round = 0; round < rounds; round++)
+    pairs.push([await loadOn(ours, roundSeconds), await loadOn(theirs, roundSeconds)])
+  return {
+    byClock: median(pairs.map(([our, their]) => our.rate / their.rate)),
+    byWork: median(pairs.map(([our, their]) => their.work / our.work)),
+    ours: median(pairs.map(([our]) => our.rate)),
+    theirs: median(pairs.map(([, their]) => their.rate)),
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+
+/** A comparison as a figure; holds when the share by the clock reaches the bar. */
+export function figureOf(what: string, { byClock, byWork, ours, theirs }: Comparison, bar: number): Figure {
+  const rates = `${ours.toFixed(0)}/s of ${theirs.toFixed(0)}/s`
+  const value = `${percent(byClock)} (${rates}), by work ${percent(byWork)}`
+  return { what, value, bar: `≥ ${percent(bar)}`, holds: byClock >= bar }
+}

@@ -1,0 +1,143 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import { removalWord } from '@dvor/contract/installation/sample-mode.ts'
+import { ready } from './first-page.ts'
+import { median } from '../load/lanes.ts'
+import type { Figure } from '../run.ts'
+
+const run = promisify(execFile)
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+/** Fetched by npx into npm's own cache: a check that is made now and then is no dependency of the product. */
+const lighthouse = 'lighthouse@13.5.0'
+const rounds = 3
+const port = '38978'
+const origin = `http://127.0.0.1:${port}`
+const paths = ['/uvod', '/ubytovanie', '/cennik', '/blog']
+const owner = { email: 'bench@example.com', password: 'measured with a clock' }
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Hundredths; a shift of the layout is measured by itself. */
+const bars: Record<(typeof categories)[number], number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+
+/** As much of a report of Lighthouse as is looked at. */
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }
+  >
+}
+
+/**
+ * Lighthouse for phones on the sample house after it has left the sample mode, which keeps search engines out. Needs
+ * the network for npx, and a quiet machine: the simulated phone multiplies what else keeps the processor busy.
+ */
+export async function benchLighthouse(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-lighthouse-'))
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: folder,
+      SAMPLE_DATA: '1',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await ready(server)
+    await leaveSampleMode()
+    const figures: Figure[] = []
+    for (const path of [...paths, await unitPath()])
+      figures.push(figureOf(path, await reportsOf(origin + path, folder)))
+    return figures
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Keeps everything that may stay as a start. */
+async function leaveSampleMode(): Promise<void> {
+  const credentials = { identifier: owner.email, password: owner.password }
+  const { accessToken } = (await post(`${origin}/api/auth/local`, credentials)) as { accessToken: string }
+  await post(`${origin}/api/sample-mode/removal`, { confirmation: removalWord, parts: [] }, accessToken)
+}
+
+/** The page of the first unit on the list. */
+async function unitPath(): Promise<string> {
+  const answer = await fetch(`${origin}/api/lowest-prices`)
+  const [unit] = (await answer.json()) as LowestPrice[]
+  if (!unit) throw new Error('The sample house has no unit')
+  return `/ubytovanie/${unit.slug}`
+}
+
+async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+async function reportsOf(url: string, folder: string): Promise<Report[]> {
+  const page = await fetch(url)
+  if (page.status !== 200) throw new Error(`${url} answered ${page.status}`)
+  const reports: Report[] = []
+  for (let round = 0; round < rounds; round++) {
+    const file = join(folder, 'report.json')
+    await run('npx', ['--yes', lighthouse, url, ...options(file)], {
+      cwd: folder,
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+    })
+    reports.push(JSON.parse(await readFile(file, 'utf8')) as Report)
+  }
+  return reports
+}
+
+const options = (file: string) => [
+  `--output-path=${file}`,
+  '--output=json',
+  '--quiet',
+  `--only-categories=${categories.join(',')}`,
+  '--chrome-flags=--headless=new --no-sandbox',
+]
+
+function figureOf(path: string, reports: readonly Report[]): Figure {
+  const middle = (read: (report: Report) => number) => median(reports.map(read))
+  const scores = categories.map((name) =>
+    middle((report) => Math.round((report.categories[name]?.score ?? 0) * 100)),
+  )
+  const audit = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN)
+  const shift = audit('cumulative-layout-shift')
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((name) =>
+    audit(name).toFixed(0),
+  )
+  const kilobytes = (type?: string) => (middle((report) => bytesOf(report, type)) / 1000).toFixed(0)
+  return {
+    what: `${path}: performance, accessibility, best practices, SEO of a phone`,
+    value: `${scores.join(' / ')}, shift ${shift.toFixed(3)}, first and largest paint, blocked: ${times.join(', ')} ms; ${kilobytes()} kB, scripts ${kilobytes('Script')}`,
+    bar: `≥ ${Object.values(bars).join(' / ')}, shift 0`,
+    holds: categories.every((name, index) => (scores[index] ?? 0) >= bars[name]) && shift === 0,
+  }
+}
+
+/** Bytes as they travelled, of all or of one type of resource. */
+const bytesOf = ({ audits }: Report, type?: string): number =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => !type || resourceType === type)
+    .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0)

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { openOwnActivity } from '../../src/back-office/own-activity.ts'
+import { expect, test } from '../../src/test.ts'
+
+/** As Word puts a heading, bold words and a list on the clipboard. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-parent:""}</style></head>
+<body><!--StartFragment--><h2 style='mso-pagination:none'><span lang=SK style='font-family:Calibri'>Čo si vziať<o:p></o:p></span></h2>
+<p class=MsoNormal style='margin:0cm'><b style='mso-bidi-font-weight:normal'><span style='color:red'>Pevné topánky</span></b> a chuť.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>klobúk<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>fľaša<script>alert(1)</script></p><!--EndFragment--></body></html>`
+
+test('a text from Word keeps its headings, words and lists, and nothing of Word', async ({
+  page,
+  request,
+}) => {
+  const { owner, id, save } = await openOwnActivity(page, request)
+  const text = page.getByRole('textbox', { name: 'Opis' })
+  await text.click()
+  await text.evaluate((box, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, fromWord)
+  await expect(text.getByRole('listitem')).toHaveText(['klobúk', 'fľaša'])
+  await save.click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  const { description } = await owner.read(`/activities/${id}`)
+  // The editor keeps an empty paragraph at the end, to write on in.
+  expect(String(description).replace(/<p><\/p>$/, '')).toBe(
+    '<h2>Čo si vziať</h2><p><strong>Pevné topánky</strong> a chuť.</p>' +
+      '<ul><li><p>klobúk</p></li><li><p>fľaša</p></li></ul>',
+  )
+})
+
+/** A JPEG whose head says that it is so large; who believes it would need the memory for all its points. */
+async function photoOf(page: Page, width: number, height: number): Promise<Buffer> {
+  const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/jpeg'))
+  const bytes = Buffer.from(drawn.split(',')[1] ?? '', 'base64')
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  bytes.writeUInt16BE(height, frame + 5)
+  bytes.writeUInt16BE(width, frame + 7)
+  return bytes
+}
+
+test('a picture that is none, and one of more than 60 megapixels, are refused in words', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(415, /\/api\/upload$/)
+  refusals.expect(413, /\/api\/upload$/)
+  const { owner, id } = await openOwnActivity(page, request)
+  const choose = page.locator('form input[type=file][aria-label="Obrázok"]')
+  const text = Buffer.from('Toto je len text.')
+  await choose.setInputFiles({ name: 'lúka.jpg', mimeType: 'image/jpeg', buffer: text })
+  await expect(page.getByText('Tento druh súboru neprijímame.')).toBeVisible()
+  // The next one is taken once this one is done with.
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const buffer = await photoOf(page, 10_000, 6_400)
+  await choose.setInputFiles({ name: 'panoráma.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Súbor je priveľký.')).toBeVisible()
+  expect(await owner.read(`/activities/${id}`)).toMatchObject({ image: null })
+})

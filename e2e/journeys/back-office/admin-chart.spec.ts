@@ -1,0 +1,241 @@
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import { addDays } from '@dvor/format/days.ts'
+import type { Page } from '@playwright/test'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { bar, drag, dragBar, openChart, pointAt, said } from '../../src/back-office/chart.ts'
+import { orderFromWeb, signIn } from '../../src/back-office/desk.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+async function check(page: Page) {
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('a stay is moved and stretched by mouse, its price seen first, and never onto others', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(409, /\/stays\?dry_run/)
+  const stay = await findFreeStay(request, 14)
+  const { from, to, unit } = stay
+  await orderFromWeb(request, stay, 'Ťahaná')
+  await orderFromWeb(request, { ...stay, from: addDays(to, 2), to: addDays(to, 4) }, 'Prekážka')
+  await signIn(page)
+  const board = await openChart(page, addDays(from, -2))
+  const moved = bar(board, 'Marta Ťahaná')
+  const dialog = page.getByRole('dialog', { name: 'Presunúť pobyt' })
+  const { column } = await pointAt(board, unit.title, from)
+  await expect(moved).toHaveAccessibleName(said(formatDayRange(from, to)))
+
+  await dragBar(page, moved, 1, column, 'whole')
+  await expect(dialog).toContainText(/Cena sa nemení|Hosť doplatí|Hosť zaplatí o/)
+  // What is asked about stays drawn behind the dialog: from the noon of the new day of arrival, in the unit's row.
+  const [ghost, noon] = [board.locator('[data-ghost]'), await pointAt(board, unit.title, addDays(from, 1))]
+  const drawn = await ghost.boundingBox()
+  expect(Math.abs((drawn?.x ?? 0) - noon.x)).toBeLessThan(3)
+  expect(Math.abs((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2 - noon.y)).toBeLessThan(3)
+  await check(page)
+  await dialog.getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(moved).toHaveAccessibleName(said(formatDayRange(addDays(from, 1), addDays(to, 1))))
+
+  await dragBar(page, moved, 1, column, 'end')
+  await expect(dialog).toContainText('Hosť doplatí')
+  await dialog.getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(moved).toHaveAccessibleName(/4.noci/)
+
+  await dragBar(page, moved, 2, column, 'whole')
+  await expect(dialog.getByRole('alert')).toContainText('Tieto noci sú už obsadené')
+  await expect(dialog.getByRole('button', { name: 'Uložiť zmenu' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Nechať tak' }).click()
+  await expect(moved).toHaveAccessibleName(said(formatDayRange(addDays(from, 1), addDays(to, 2))))
+  await expect(moved).toBeFocused()
+})
+
+test('free nights are booked over a hold with a name and a phone, others are closed and opened again', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const { from, to, unit } = await findFreeStay(request, 16)
+  await signIn(page)
+  const board = await openChart(page, addDays(from, -2))
+  await drag(page, await pointAt(board, unit.title, from), await pointAt(board, unit.title, addDays(from, 1)))
+  const dialog = page.getByRole('dialog', { name: 'Voľné noci' })
+  await dialog.getByLabel('Priezvisko').fill('Ťuknutá')
+  await dialog.getByLabel('Telefón').fill('+421 905 123 123')
+  await expect(dialog).toContainText('Spolu')
+  const question = page.getByRole('dialog', { name: 'Zavrieť bez uloženia?' })
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
+  await expect(dialog.getByLabel('Priezvisko')).toHaveValue('Ťuknutá')
+  await check(page)
+  const wish = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
+  const held = await request.post('/api/reservation-holds', { data: { stays: [wish] } })
+  expect(held.status()).toBe(200)
+  refusals.expect(409, /\/reservations$/)
+  await dialog.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
+  const note = dialog.getByRole('alert').filter({ hasText: 'Tieto noci si na webe práve vyberá hosť' })
+  await expect(note).toContainText(unit.title)
+  await expect(note).toContainText(/podržané od \d+:\d\d do \d+:\d\d/)
+  await check(page)
+  await note.getByRole('button', { name: 'Zapísať aj tak' }).click()
+  await expect(dialog).toBeHidden()
+  const booked = bar(board, 'Ťuknutá')
+  await expect(booked).toHaveAccessibleName(/1.noc, 2.dospelí, Potvrdená/)
+
+  await booked.click()
+  const card = page.getByRole('dialog', { name: 'Ťuknutá' })
+  await expect(card).toContainText(unit.title)
+  await check(page)
+  await card.getByRole('link', { name: 'Otvoriť rezerváciu' }).click()
+  await expect(page).toHaveURL(/\/reservations\/edit\//)
+  await page.goBack()
+
+  const free = await pointAt(board, unit.title, addDays(from, 2))
+  await page.mouse.click(free.x + 4, free.y)
+  await dialog.getByText('Zatvoriť', { exact: true }).click()
+  await dialog.getByLabel('Dôvod').fill('Oprava okna')
+  await check(page)
+  await dialog.getByRole('button', { name: 'Zatvoriť izbu' }).click()
+  const closed = bar(board, 'Oprava okna')
+  await expect(closed).toHaveAccessibleName(said(formatDayRange(addDays(from, 2), to)))
+  await closed.click()
+  const closure = page.getByRole('dialog', { name: 'Zatvorené noci' })
+  await closure.getByLabel('Do noci (vrátane)').fill(formatDay(to))
+  await closure.getByLabel('Do noci (vrátane)').press('Tab')
+  await closure.getByRole('button', { name: 'Uložiť' }).click()
+  await expect(closed).toHaveAccessibleName(/2.noci/)
+  await closed.click()
+  await closure.getByRole('button', { name: 'Znova otvoriť' }).click()
+  await expect(closed).toBeHidden()
+})
+
+test('by keyboard alone: select and book, open, carry and stretch, with every step said', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  // What follows a booking may touch it once more while it is carried already: its price is then asked for again.
+  refusals.expect(409, /\/stays\?dry_run/)
+  const { from, unit } = await findFreeStay(request, 18)
+  await signIn(page)
+  const board = await openChart(page, from)
+  const status = page.locator('output[aria-live=polite]')
+  await board.getByRole('gridcell').and(page.locator('[tabindex="0"]')).focus()
+  await page.keyboard.press('Home')
+  for (let row = 0; row < 20; row++) {
+    const focused = page.locator('[data-cursor]')
+    if ((await focused.getAttribute('aria-label'))?.startsWith(`${unit.title},`)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(page.locator('[data-cursor]')).toHaveAccessibleName(/, voľná$/)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(status).toContainText(said(`Výber: ${unit.title}, ${formatDayRange(from, addDays(from, 3))}`))
+  await page.keyboard.press('Escape')
+  await expect(status).toContainText('Zrušené')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Voľné noci' })
+  await dialog.getByLabel('Priezvisko').focus()
+  await page.keyboard.type('Klávesová')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+421 905 456 456')
+  await expect(dialog).toContainText('Spolu')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const booked = bar(board, 'Klávesová')
+  await expect(booked).toBeFocused()
+
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await expect(status).toContainText(`Presun: ${unit.title}`)
+  await page.keyboard.press('k')
+  await page.keyboard.press('ArrowLeft')
+  await expect(status).toContainText('Zmena odchodu')
+  await expect(status).toContainText(/1.noc/)
+  await page.keyboard.press('Enter')
+  const move = page.getByRole('dialog', { name: 'Presunúť pobyt' })
+  await expect(move).toContainText('Hosť zaplatí o')
+  await expect(move.getByRole('button', { name: 'Uložiť zmenu' })).toBeEnabled()
+  await move.getByRole('button', { name: 'Uložiť zmenu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(move).toBeHidden()
+  await expect(booked).toHaveAccessibleName(said(formatDayRange(addDays(from, 1), addDays(from, 2))))
+  await expect(booked).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Klávesová' })).toContainText(unit.title)
+  await page.keyboard.press('Escape')
+  await expect(booked).toBeFocused()
+})
+
+test('the chart hears what others do; who drags the same stay later is told so', async ({
+  page,
+  context,
+  request,
+  refusals,
+}) => {
+  refusals.expect(409, /\/stays/)
+  const stay = await findFreeStay(request, 20)
+  const { from, unit } = stay
+  await signIn(page)
+  const board = await openChart(page, addDays(from, -2))
+  const dragged = bar(board, 'Marta Súbežná')
+  await expect(dragged).toBeHidden()
+  await orderFromWeb(request, stay, 'Súbežná')
+  await expect(dragged).toBeVisible()
+
+  const other = await context.newPage()
+  const otherBoard = await openChart(other, addDays(from, -2))
+  const { column } = await pointAt(board, unit.title, from)
+  await page.bringToFront()
+  await dragBar(page, dragged, 2, column, 'whole')
+  const dialog = page.getByRole('dialog', { name: 'Presunúť pobyt' })
+  await expect(dialog.getByRole('button', { name: 'Uložiť zmenu' })).toBeEnabled()
+  await other.bringToFront()
+  await dragBar(other, bar(otherBoard, 'Marta Súbežná'), 1, column, 'whole')
+  await other.getByRole('dialog').getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await page.bringToFront()
+  const keep = dialog.getByRole('button', { name: 'Uložiť zmenu' })
+  // The screen may have heard of it already and taken the button away.
+  await keep.click({ timeout: 2000 }).catch(() => undefined)
+  await expect(dialog.getByRole('alert')).toContainText('medzitým zmenil niekto iný')
+  await dialog.getByRole('button', { name: 'Nechať tak' }).click()
+  const places = said(formatDayRange(addDays(from, 1), addDays(from, 4)))
+  await expect(dragged).toHaveAccessibleName(places)
+})
+
+test('on a phone and in the dark it pans within itself, taps open, and nothing is in the way', async ({
+  page,
+  request,
+}) => {
+  const { from, unit } = await findFreeStay(request, 22)
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  const board = await openChart(page, from)
+  await check(page)
+  const { x, y } = await pointAt(board, unit.title, addDays(from, 1))
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', points: object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points as never })
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await touch('touchStart', [{ x, y }])
+  await touch('touchEnd', [])
+  await expect(page.getByRole('dialog', { name: 'Voľné noci' })).toBeVisible()
+  await check(page)
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('adminLayout') ?? '{}')
+    localStorage.setItem('adminLayout', JSON.stringify({ ...kept, skin: 'dark' }))
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(board).toBeVisible()
+  await page.getByRole('switch', { name: 'Ceny nocí' }).click()
+  await check(page)
+})

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { signIn } from '../../src/back-office/desk.ts'
+import { admin } from '../../src/house.ts'
+import { expect, test } from '../../src/test.ts'
+
+/** The owner's own calls, for what no screen tells. */
+async function ownersHeaders(request: APIRequestContext) {
+  const data = { identifier: admin.email, password: admin.password }
+  const { accessToken } = await (await request.post('/api/auth/local', { data })).json()
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+const unique = (word: string) => `${word} ${Date.now().toString(36)}`
+
+test('the statistics tell what the API reckons, as chart, table and file', async ({ page, request }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Štatistiky' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Štatistiky' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tento mesiac' }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-01/)
+  const { searchParams } = new URL(page.url())
+  const headers = await ownersHeaders(request)
+  const answer = await request.get(`/api/analytics?${searchParams}`, { headers })
+  const { totals } = await answer.json()
+  await expect(page.getByText(formatMoney(totals.room_revenue)).first()).toBeVisible()
+
+  const card = page.getByRole('region', { name: 'Podľa izieb' })
+  await card.getByText('Ukázať ako tabuľku').click()
+  await expect(card.getByRole('table')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: /Stiahnuť ako CSV/ }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.startsWith('\uFEFFIzba;Tržby za ubytovanie;')).toBe(true)
+  await expectNoBarriers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('region', { name: 'Obsadenosť' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('an offer is created in a dialog, put first by keyboard and by mouse, and taken back', async ({
+  page,
+  request,
+}) => {
+  const title = unique('Ponuka na skúšku')
+  await signIn(page, '/seasonal-offers')
+  await page.getByRole('button', { name: 'Pridať' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Názov' }).fill(title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť' }).click()
+  await page.waitForURL('**/seasonal-offers/edit/*')
+  const id = page.url().split('/').at(-1)
+  const headers = await ownersHeaders(request)
+  const places = async () =>
+    ((await (await request.get('/api/seasonal-offers')).json()) as { id: string }[]).map((offer) => offer.id)
+  expect((await places()).at(-1), 'a new one comes last').toBe(id)
+
+  await page.goto('/seasonal-offers')
+  await page.getByRole('button', { name: 'Zmeniť poradie' }).click()
+  const order = page.getByRole('list', { name: 'Poradie na webe' })
+  const handle = order.getByRole('button', { name: `Presunúť: ${title}` })
+  await handle.press('Home')
+  await expect(handle).toBeFocused()
+  await page.getByRole('button', { name: 'Vrátiť späť' }).click()
+  await expect.poll(async () => (await places()).at(-1)).toBe(id)
+  await expect(order.getByRole('listitem').last()).toContainText(title)
+  await handle.press('Home')
+  await expect.poll(async () => (await places())[0]).toBe(id)
+  await expect(order.getByRole('listitem').first()).toContainText(title)
+  await handle.press('ArrowDown')
+  await expect.poll(async () => (await places())[1]).toBe(id)
+  await order.getByRole('listitem').nth(1).dragTo(order.getByRole('listitem').first())
+  await expect.poll(async () => (await places())[0]).toBe(id)
+  await expectNoBarriers(page)
+  const removed = await request.delete(`/api/seasonal-offers/${id}`, { headers })
+  expect(removed.status()).toBe(200)
+})
+
+test('an enquiry about a hall is read, noted, dealt with and put away', async ({ page, request }) => {
+  const name = unique('Ema Lúčna')
+  const data = {
+    name,
+    email: 'ema@example.com',
+    phone: '+421 900 555 666',
+    message: 'Máte v sále klavír?',
+    day_from: '2031-06-14',
+  }
+  expect((await request.post('/api/send-hall-demand', { data })).status()).toBe(200)
+  await signIn(page, '/hall-demands')
+  await page.getByRole('button', { name: 'Neprečítané' }).click()
+  await page.getByRole('cell', { name, exact: true }).click()
+  await expect(page.getByText('Máte v sále klavír?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Odpovedať e-mailom' })).toHaveAttribute(
+    'href',
+    /^mailto:ema%40example\.com\?subject=.*&body=.*klav/,
+  )
+  await page.getByRole('radio', { name: 'Poslaná ponuka' }).click()
+  await expect(page.getByText('Stav: Poslaná ponuka')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Naša poznámka' }).fill('Klavír máme, ladí sa v máji.')
+  await page.getByRole('button', { name: 'Uložiť poznámku' }).click()
+  await expect(page.getByRole('button', { name: 'Uložiť poznámku' })).toBeDisabled()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Odložiť do archívu' }).click()
+  await expect(page.getByRole('radio', { name: 'Uzavretý' })).toBeChecked()
+  await page.goto('/hall-demands')
+  await page.getByRole('button', { name: 'Archív' }).click()
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Neprečítané' }).click()
+  await expect(page.getByRole('cell', { name, exact: true })).toBeHidden()
+})
+
+test('an e-mail shows with a real reservation, and a variable goes where the cursor stands', async ({
+  page,
+  request,
+}) => {
+  const headers = await ownersHeaders(request)
+  const [email] = (await (
+    await request.get('/api/editable-automated-emails?key=reservation_confirmed', { headers })
+  ).json()) as { id: string; subject: string }[]
+  await signIn(page, `/automated-emails/edit/${email?.id}`)
+  const subject = page.getByRole('textbox', { name: 'Predmet', exact: true })
+  await expect(subject).toHaveValue(email?.subject ?? '')
+  await subject.focus()
+  await subject.press('Home')
+  await page.getByRole('button', { name: 'Vložiť premennú: Predmet', exact: true }).click()
+  const choice = page.getByRole('menuitem').first()
+  await expect(choice).toHaveText('Názov podniku')
+  await choice.click()
+  await expect(subject).toHaveValue(`{{ business_name }}${email?.subject}`)
+  await page.getByRole('button', { name: 'Ukázať náhľad' }).first().click()
+  const preview = page.getByRole('region', { name: 'Náhľad: Text', exact: true })
+  await expect(preview.getByRole('region', { name: 'Náhľad', exact: true })).toBeVisible()
+  await expectNoBarriers(page)
+  await preview.getByRole('button', { name: 'Poslať skúšku sebe' }).click()
+  await expect(page.getByText(`Skúška odišla na ${admin.email}`)).toBeVisible()
+})

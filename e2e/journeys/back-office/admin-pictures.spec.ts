@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '../../src/pages/axe.ts'
+import { signIn } from '../../src/back-office/desk.ts'
+import { expect, test } from '../../src/test.ts'
+
+/** A photo as a phone would hand it over, drawn by the browser itself. */
+async function photo(page: Page, name: string, colour: string) {
+  const base64 = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1300
+    canvas.height = 900
+    const brush = canvas.getContext('2d')
+    if (brush) {
+      brush.fillStyle = fill
+      brush.fillRect(0, 0, 1300, 900)
+    }
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  }, colour)
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+test('pictures of a hall are uploaded, described and removed', async ({ page, request, refusals }) => {
+  await signIn(page, '/halls/add')
+  await page.getByRole('textbox', { name: 'Názov', exact: true }).fill('Humno')
+  const choose = page.locator('input[type=file][aria-label="Obrázky"]')
+  await choose.setInputFiles(await photo(page, 'humno.jpg', '#D9A441'))
+  await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
+  await expect(page).toHaveURL(/\/halls\/edit\//)
+  const first = page.getByRole('textbox', { name: 'Čo je na obrázku: humno.jpg' })
+  await expect(first).toBeVisible()
+  await choose.setInputFiles(await photo(page, 'dvor.jpg', '#1F3D2B'))
+  await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
+  await first.fill('Humno pripravené na svadbu')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await first.press('Enter')
+  expect((await saved).status()).toBe(200)
+  await expectNoBarriers(page)
+  await page.reload()
+  await expect(first).toHaveValue('Humno pripravené na svadbu')
+  const picture = page.getByRole('img', { name: 'Humno pripravené na svadbu' })
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400)
+  const url = (await page.getByRole('link', { name: 'humno.jpg' }).getAttribute('href')) ?? ''
+  expect((await request.get(url)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Odstrániť: humno.jpg' }).click()
+  await expect(first).toBeHidden()
+  expect((await request.get(url)).status()).toBe(404)
+
+  refusals.expect(415, /\/api\/upload$/)
+  const noPicture = { name: 'podvrh.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }
+  await choose.setInputFiles(noPicture)
+  await expect(page.getByText('Tento druh súboru neprijímame.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
+})

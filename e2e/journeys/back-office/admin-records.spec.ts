@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { allCollections, createdInDialog, hasEditRoute, offers } from '@dvor/admin/app/route-patterns.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Page } from '@playwright/test'
+import { coveringShare } from '../../src/pages/covering-share.ts'
+import { signIn } from '../../src/back-office/desk.ts'
+import { effort } from '../../src/effort.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
+import { fillRequired, nameFor } from '../../src/back-office/record-forms.ts'
+import { expect, test } from '../../src/test.ts'
+
+// Each collection on its own, on whatever worker is free.
+test.describe.configure({ mode: 'parallel' })
+
+/** Made by other means than a form of their own, each in a journey of its own. */
+const elsewhere: readonly string[] = ['reservations', 'users', 'calendar-feeds', 'closures']
+
+const made = allCollections.filter(
+  (collection) =>
+    collection.adminPath && offers(collection, 'create') && !elsewhere.includes(collection.name),
+)
+
+/** What makes a collection's forms differ from another's. */
+const traitsOf = (collection: Collection) => [
+  ...Object.values(collection.fields).map(({ kind }) => kind),
+  createdInDialog.includes(collection.name) ? 'made in a dialog' : 'made on a screen',
+  hasEditRoute(collection) ? 'with a screen of its own' : 'without one',
+  collection.uploadRef ? 'with files' : 'without files',
+]
+
+/** All forms come from the declarations: a few collections have every kind of field; soak takes all collections. */
+const share = effort > 1 ? made : coveringShare(made, traitsOf)
+
+async function create(page: Page, collection: Collection, name: string): Promise<void> {
+  const isDialog = createdInDialog.includes(collection.name)
+  await signIn(page, isDialog ? `${collection.adminPath}` : `${collection.adminPath}/add`)
+  if (isDialog) await page.getByRole('button', { name: 'Pridať', exact: true }).click()
+  const form = isDialog ? page.getByRole('dialog') : page.getByRole('main')
+  await fillRequired(page, form, collection, name)
+  await form.getByRole('button', { name: 'Vytvoriť' }).click()
+  await expect(page.getByText('Vytvorené', { exact: true })).toBeVisible()
+}
+
+/** On the record's own screen, where creating it leads. */
+async function rename(page: Page, collection: Collection, name: string): Promise<string> {
+  const changed = `${name} inak`
+  const label = collection.fields[collection.titleField]?.label ?? ''
+  const main = page.getByRole('main')
+  await expect(page).toHaveURL(new RegExp(`${collection.adminPath}/(edit/)?[0-9a-f-]{36}$`))
+  const title = main.getByRole('textbox', { name: label, exact: true })
+  const save = main.getByRole('button', { name: 'Uložiť', exact: true }).first()
+  // The form of the new record, still there for a moment, has a title of the same value.
+  await expect(save).toBeVisible()
+  await expect(title).toHaveValue(name)
+  await title.fill(changed)
+  await save.click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  await main.getByRole('link', { name: collection.label.many, exact: true }).click()
+  return changed
+}
+
+/** The list as a file, with this one record in it. */
+async function expectInFile(page: Page, name: string): Promise<void> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain(name)
+}
+
+for (const collection of share)
+  test(`${collection.label.many}: a record is made, changed, found, taken as a file and removed`, async ({
+    page,
+    request,
+  }) => {
+    const owner = await ownerAt(request)
+    const name = nameFor(collection, Date.now().toString(36))
+    const query = `/${collection.name}?${collection.titleField}_contains=${encodeURIComponent(name)}`
+    await create(page, collection, name)
+    const kept = hasEditRoute(collection) ? await rename(page, collection, name) : name
+    await page.getByRole('searchbox').fill(kept)
+    const options = page.getByRole('button', { name: /^Možnosti: / })
+    await expect(options).toHaveCount(1)
+    await expect(options).toHaveAccessibleName(`Možnosti: ${kept}`)
+    await expectInFile(page, kept)
+
+    const remove = async () => {
+      await options.click()
+      await page.getByRole('menuitem', { name: 'Odstrániť' }).click()
+      await expect(options).toBeHidden()
+    }
+    await remove()
+    await page.getByRole('button', { name: 'Vrátiť späť' }).click()
+    await expect(options).toBeVisible()
+    expect(await owner.list(query)).toHaveLength(1)
+    await remove()
+    // Leaving does not wait for the seconds in which it could be taken back.
+    await page.goto('about:blank')
+    await expect.poll(async () => (await owner.list(query)).length).toBe(0)
+  })
+
+test('every entry of the menu opens its screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
+  await expect(menu.getByRole('link').first()).toBeVisible()
+  const closed = menu.getByRole('button', { expanded: false })
+  while ((await closed.count()) > 0) await closed.first().click()
+  const links = await menu.getByRole('link').all()
+  expect(links.length).toBeGreaterThan(30)
+  for (const link of links) {
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`))
+    await expect(page.locator('main h1').first()).toBeVisible()
+    await expect(page.getByText('Táto obrazovka sa pokazila')).toBeHidden()
+  }
+})

@@ -1,0 +1,200 @@
+import { navbarColors } from '@dvor/admin/shell/layout-options.ts'
+import { barriersOn } from '../../src/pages/axe.ts'
+import { signIn } from '../../src/back-office/desk.ts'
+import { atRest } from '../../src/pages/looking.ts'
+import { expect, test } from '../../src/test.ts'
+import type { Page } from '@playwright/test'
+
+const desk = { width: 1440, height: 900 }
+
+/**
+ * Which layout a house begins with is a constant, and the customizer that could change it is disabled: the browser gets
+ * the code of a house that chose another.
+ */
+async function houseWith(page: Page, changes: Record<string, string>): Promise<void> {
+  await page.route('**/admin-assets/index-*.js', async (route) => {
+    const answer = await route.fetch()
+    let code = await answer.text()
+    for (const [option, value] of Object.entries(changes))
+      code = code.replace(new RegExp(`(skin:.light.,[^}]*\\b${option}:.)[a-z]+`), `$1${value}`)
+    await route.fulfill({ response: answer, body: code })
+  })
+}
+
+/** Entries of spec section 2 in its order, after the dashboard and the calendar; blog and survey with all children. */
+const specMenu = [
+  ['/contacts', '/accommodation-units', '/accommodation-objects', '/automated-emails', '/admin-forms'],
+  ['/galleries', '/cms-pages', '/reservations', '/activities', '/activity-prices', '/documents'],
+  ['/common-services', '/services', '/coupons'],
+  ['/image-blog-articles', '/blog-articles', '/blog-categories'],
+  ['/survey-questions', '/survey-requests', '/survey-answers', '/seasonal-offers'],
+].flat()
+
+const sidebar = (page: Page) =>
+  page.getByRole('complementary').getByRole('navigation', { name: 'Hlavné menu' })
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Otvoriť menu' })
+
+test('what the sign-in loads weighs at most 300 kB', async ({ request }) => {
+  const html = await (await request.get('/login')).text()
+  const files = new Set(html.match(/\/admin-assets\/[\w.-]+\.(?:js|css)/g))
+  expect(files.size).toBeGreaterThan(2)
+  let bytes = 0
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers()['content-encoding'], file).toBe('gzip')
+    bytes += Number(answer.headers()['content-length'])
+  }
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(300_000)
+})
+
+test('the user menu names who is here and leads to the site and out', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText(/^@ .+ \d{4} All right reserved$/)).toBeVisible()
+  const groups = sidebar(page).getByRole('button', { expanded: false })
+  for (const name of ['Služby', 'Blog', 'Dotazník']) await groups.filter({ hasText: name }).click()
+  const links = sidebar(page).getByRole('link')
+  await expect(links.filter({ hasText: 'Odpovede v dotazníku' })).toBeVisible()
+  const leads = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(leads.slice(2, 2 + specMenu.length)).toEqual(specMenu)
+  await expect(page.getByRole('button', { name: 'Prispôsobiť vzhľad' })).toHaveCount(0)
+  const menu = page.getByRole('button', { name: 'Používateľské menu' })
+  await expect(menu).toContainText('admin')
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Na hlavnú stránku' })).toHaveAttribute('href', '/uvod')
+  await page.getByRole('menuitem', { name: 'Odhlásiť sa' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('skin, direction and narrow menu are remembered', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await signIn(page)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-skin', 'light')
+  for (const [name, skin, scheme] of [
+    ['S rámikmi', 'bordered', 'light'],
+    ['Polotmavý', 'semi-dark', 'light'],
+    ['Tmavý', 'dark', 'dark'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Používateľské menu' }).click()
+    await page.getByRole('menuitemradio', { name, exact: true }).click()
+    await expect(html).toHaveAttribute('data-skin', skin)
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', scheme)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await atRest(page)
+    expect(await barriersOn(page), skin).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Zúžiť menu' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Rozšíriť menu' })).toBeVisible()
+  await expect(html).toHaveAttribute('data-skin', 'dark')
+  await sidebar(page).getByRole('link', { name: 'Kontakty' }).hover()
+  await expect(page.getByRole('tooltip', { name: 'Kontakty' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('adminLayout', '{"direction":"rtl"}'))
+  await page.reload()
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(sidebar(page)).toBeVisible()
+})
+
+test('below 1200 px the menu is behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await signIn(page)
+  await expect(sidebar(page)).toBeVisible()
+  await page.setViewportSize({ width: 1199, height: 800 })
+  await expect(sidebar(page)).toHaveCount(0)
+  await openMenu(page).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('link', { name: 'Kontakty' }).click()
+  await expect(page).toHaveURL(/\/contacts$/)
+  await expect(drawer).toBeHidden()
+})
+
+test('a long page leads back up after 300 px; a button answers a press', async ({ page }) => {
+  await signIn(page, '/global-settings')
+  const save = page.getByRole('button', { name: 'Uložiť', exact: true })
+  await expect(save).toBeVisible()
+  const up = page.getByRole('button', { name: 'Späť hore' })
+  // The page grows while its fields come in.
+  const scrollTo = (y: number) =>
+    expect
+      .poll(() =>
+        page.evaluate((to) => {
+          window.scrollTo(0, to)
+          return window.scrollY
+        }, y),
+      )
+      .toBe(y)
+  await scrollTo(300)
+  await expect(up).toHaveCount(0)
+  await scrollTo(320)
+  // Pressed where it is: the test's own click would first scroll the page, which takes the button away.
+  const place = await up.boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await save.dispatchEvent('pointerdown')
+  await expect(save.locator('.ripple')).toHaveCount(1)
+  await expect(save.locator('.ripple')).toHaveCount(0)
+  await save.click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Uložené' })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box && width - (box.x + box.width)).toBeLessThan(40)
+  expect(box?.y).toBeLessThan(120)
+})
+
+test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await houseWith(page, { layout: 'horizontal', contentWidth: 'full' })
+  await signIn(page, '/global-settings')
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
+  await menu.getByRole('button', { name: 'Služby' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Spoločné služby' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Uložiť', exact: true })).toBeVisible()
+  const head = page.locator('[class*=horizontalHead]')
+  await page.evaluate(() => window.scrollTo(0, 65))
+  await expect(head).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo(0, 80))
+  await expect(head).toHaveAttribute('data-scrolled')
+  await page.setViewportSize({ width: 1199, height: 800 })
+  await expect(head).toHaveCount(0)
+  await expect(openMenu(page)).toBeVisible()
+})
+
+test('navbar, footer and width stand as the house wants them', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const navbar = page.getByRole('region', { name: 'Horná lišta' })
+  const footer = page.getByText(/All right reserved/)
+  const content = async () => (await page.getByRole('main').boundingBox())?.width ?? 0
+  const open = async (changes: Record<string, string>) => {
+    await houseWith(page, changes)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Uložiť', exact: true })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  }
+  await signIn(page, '/global-settings')
+  await open({ navbar: 'sticky', navbarColor: 'primary', footer: 'sticky', contentWidth: 'boxed' })
+  await expect(navbar).toBeInViewport()
+  await expect(footer).toBeInViewport()
+  const boxed = await content()
+  const holder = page.locator('[data-type][data-color]')
+  await expect(holder).toHaveAttribute('data-color', 'primary')
+  const worn = new Set<string>()
+  for (const color of navbarColors) {
+    await holder.evaluate((bar, wanted) => bar.setAttribute('data-color', wanted), color)
+    expect(await barriersOn(page, '[data-type][data-color]'), color).toEqual([])
+    worn.add(await holder.evaluate((bar) => getComputedStyle(bar).backgroundColor))
+  }
+  expect(worn.size, 'each colour is one of its own').toBe(navbarColors.length)
+  await open({ navbar: 'static', footer: 'static', contentWidth: 'full' })
+  await expect(navbar).not.toBeInViewport()
+  await expect(footer).not.toBeInViewport()
+  expect(await content()).toBeGreaterThan(boxed)
+  await open({ navbar: 'hidden', footer: 'hidden' })
+  await expect(navbar).toHaveCount(0)
+  await expect(footer).toHaveCount(0)
+})

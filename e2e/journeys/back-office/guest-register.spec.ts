@@ -1,0 +1,70 @@
+import { formatDay } from '@dvor/format/day-text.ts'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { card, orderFromWeb, signIn } from '../../src/back-office/desk.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a guest fills in who comes, without a second look at numbers; the owner sees it and looks on purpose', async ({
+  page,
+  request,
+}) => {
+  const stay = await findFreeStay(request, 16)
+  const { token, number } = await orderFromWeb(request, stay, 'Zápisná')
+  await page.goto(`/rezervacia-detail/${token}`)
+  const section = page.getByRole('region', { name: 'Kto príde' })
+  await expect(section).toContainText('Vyplnené 0 z 2')
+  await section.getByText('Vyplniť údaje hostí').click()
+  const first = section.getByRole('group', { name: 'Hosť 1' })
+  await expect(first.getByLabel('Priezvisko')).toHaveValue('Zápisná')
+  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  await expect(section).toContainText('Zatiaľ ste nič nevyplnili')
+  await expect(section).not.toContainText('sú uložené')
+  await expect(first.getByLabel('Adresa trvalého pobytu')).toHaveAccessibleDescription(/Toto treba vyplniť/)
+  // A child's birthday needs no document, a grown-up's does.
+  await first.getByLabel('Dátum narodenia').fill(`1. 6. ${new Date().getFullYear() - 5}`)
+  await expect(first.getByLabel('Druh dokladu')).toHaveValue('none')
+  await expect(first.getByLabel('Číslo dokladu')).toBeHidden()
+  await first.getByLabel('Dátum narodenia').fill('1. 6. 1980')
+  await first.getByLabel('Dátum narodenia').fill('31. 2. 1980')
+  await first.getByLabel('Číslo dokladu').fill('EA765432')
+  await first.getByLabel('Adresa trvalého pobytu').fill('Lúčna 5, 031 01 Liptovský Mikuláš')
+  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  await expect(first).toContainText('Zadajte dátum narodenia')
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+  await first.getByLabel('Dátum narodenia').fill('1. 6. 1980')
+  await expect(first.getByLabel('Číslo dokladu')).toHaveValue('EA765432')
+  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  await expect(section).toContainText('Uložené, ďakujeme. Ešte nám chýba 1\u00A0osoba.')
+  await expect(section).toContainText('Vyplnené 1 z 2')
+  await expect(section).toContainText('••••432')
+  expect(await page.content()).not.toContain('EA765432')
+
+  await signIn(page, '/guest-register')
+  await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
+  await page.getByLabel('Hľadať').fill('zapisna')
+  const row = page.getByRole('row').filter({ hasText: 'Zápisná' })
+  // An order that waits for its money is not in the register yet.
+  await expect(page.getByText('nikto nie je zapísaný')).toBeVisible()
+  await page.goto(`/reservations?_q=${number}`)
+  await page.getByRole('row').filter({ hasText: 'Zápisná' }).getByText('Zápisná').first().click()
+  await card(page, 'Stav').getByRole('button', { name: 'Potvrdiť' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Potvrdiť', exact: true }).click()
+  await expect(card(page, 'Hostia v knihe')).toContainText('Zapísaní 1 z 2')
+  await card(page, 'Hostia v knihe')
+    .getByRole('button', { name: 'Ukázať číslo dokladu: Marta Zápisná' })
+    .click()
+  await expect(card(page, 'Hostia v knihe')).toContainText('EA765432')
+  await page.reload()
+  await expect(card(page, 'Čo sa dialo')).toContainText('Ukázané číslo dokladu hosťa')
+  await expectNoBarriers(page)
+
+  await page.goto('/guest-register')
+  await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
+  await page.getByLabel('Hľadať').fill('zapisna')
+  await expect(row).toContainText('••••432')
+  await expectNoBarriers(page)
+  await page.goto('/stay-tax')
+  await expect(page.getByRole('heading', { name: 'Daň za ubytovanie' })).toBeVisible()
+  await expectNoBarriers(page)
+})

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { APIRequestContext, Download, Page } from '@playwright/test'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { card, signIn } from '../../src/back-office/desk.ts'
+import { admin } from '../../src/house.ts'
+import { expect, test } from '../../src/test.ts'
+
+interface Found {
+  accommodation_unit: string
+  refusals: { code: string }[]
+}
+
+/** A guest who stands at the desk tonight, with a company to be invoiced later. @returns the reservation's id and token */
+async function walkIn(request: APIRequestContext): Promise<{ id: string; token: string }> {
+  const data = { identifier: admin.email, password: admin.password }
+  const { accessToken } = await (await request.post('/api/auth/local', { data })).json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const arrival = todayIn(new Date())
+  const departure = addDays(arrival, 1)
+  const found: Found[] = await (
+    await request.get(`/api/availability?from=${arrival}&to=${departure}&adults=2`)
+  ).json()
+  const gone = ['taken', 'closed']
+  const free = found.findLast(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
+  if (!free) throw new Error('the sample house is full')
+  const stays = [{ accommodation_unit: free.accommodation_unit, arrival, departure, adults: 2 }]
+  const guest = {
+    first_name: 'Ľubica',
+    last_name: 'Faktúrová',
+    email: 'lubica@example.com',
+    phone: '+421 905 777 888',
+  }
+  const booked = await request.post('/api/reservations', {
+    headers,
+    data: { stays, guest, channel: 'walk_in' },
+  })
+  expect(booked.status(), 'the walk-in is booked').toBe(200)
+  return booked.json()
+}
+
+async function bytesOf(download: Promise<Download>): Promise<{ name: string; text: string }> {
+  const file = await download
+  return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
+}
+
+async function check(page: Page) {
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('the owner invoices a company, the guest saves the invoice, the accountant gets the month', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const { id, token } = await walkIn(request)
+  await signIn(page, `/reservations/edit/${id}`)
+
+  await card(page, 'Hosť').getByRole('button', { name: 'Fakturovať na firmu' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Názov firmy').fill('Ďatelinová a spol., s. r. o.')
+  await form.getByLabel('Ulica a číslo').fill('Štúrova 7')
+  await form.getByLabel('PSČ').fill('040 01')
+  await form.getByLabel('Obec').fill('Košice')
+  await form.getByLabel('IČO').fill('1234')
+  await form.getByRole('button', { name: 'Uložiť' }).click()
+  await expect(form.getByText('IČO má 8 číslic')).toBeVisible()
+  await form.getByLabel('IČO').fill('87 654 326')
+  await check(page)
+  await form.getByRole('button', { name: 'Uložiť' }).click()
+  await expect(card(page, 'Hosť')).toContainText('IČO 87654326')
+
+  const documents = card(page, 'Doklady')
+  const issue = async (kind: string) => {
+    await documents.getByRole('button', { name: 'Vystaviť doklad' }).click()
+    await page
+      .getByRole('menuitem')
+      .filter({ has: page.getByText(kind, { exact: true }) })
+      .click()
+  }
+  refusals.expect(409, /\/documents$/)
+  await issue('Faktúra')
+  await expect(documents).toContainText('V tomto stave rezervácie sa tento doklad nevystavuje.')
+  await card(page, 'Stav').getByRole('button', { name: 'Ubytovať' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ubytovať' }).click()
+  await expect(card(page, 'Stav')).toContainText('Ubytovaná')
+  await issue('Faktúra')
+  const row = documents.getByRole('listitem').filter({ hasText: 'Faktúra' }).filter({ hasText: 'FA' })
+  await expect(row).toContainText('ukážka')
+
+  const saved = page.waitForEvent('download')
+  await row.getByRole('button', { name: /^Stiahnuť PDF/ }).click()
+  const pdf = await bytesOf(saved)
+  expect(pdf.name).toMatch(/^faktura-uk-fa\d{8}\.pdf$/)
+  expect(pdf.text.startsWith('%PDF-')).toBe(true)
+  const asXml = page.waitForEvent('download')
+  await row.getByRole('button', { name: /^Stiahnuť E-faktúra/ }).click()
+  expect((await bytesOf(asXml)).text).toContain('urn:cen.eu:en16931:2017')
+
+  await page.goto(`/rezervacia-detail/${token}`)
+  const papers = page.getByRole('region', { name: 'Doklady' })
+  await expect(papers).toContainText('Faktúra')
+  await check(page)
+  const own = page.waitForEvent('download')
+  await papers.getByRole('link', { name: /Faktúra UK-FA/ }).click()
+  expect((await bytesOf(own)).text).toBe(pdf.text)
+
+  await page.goto('/invoices')
+  await page.getByRole('searchbox').fill('Ďatelinová')
+  await expect(page.getByRole('cell', { name: /^UK-FA\d{8}/ })).toBeVisible()
+  await check(page)
+  const table = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tabuľka (CSV)' }).click()
+  const csv = await bytesOf(table)
+  expect(Buffer.from(csv.text, 'latin1').toString('utf8')).toContain('Ďatelinová a spol., s. r. o.')
+
+  await page.getByRole('button', { name: /^Možnosti dokladu UK-FA/ }).click()
+  await page.getByRole('menuitem', { name: 'Vystaviť dobropis' }).click()
+  await page.getByLabel('Dôvod opravy').fill('Iný odberateľ')
+  await page.getByRole('dialog').getByRole('button', { name: 'Vystaviť dobropis' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('cell', { name: /^UK-DB\d{8}/ })).toBeVisible()
+  await expect(page.getByText('zrušený dobropisom')).toBeVisible()
+})

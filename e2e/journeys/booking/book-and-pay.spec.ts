@@ -1,0 +1,71 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { chooseAndConsent, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+for (const width of [360, 1440]) {
+  test(`a guest books from the first page on and pays, ${width} px wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const stay = await findFreeStay(request)
+    const check = async () => {
+      await expectNoBarriers(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto('/uvod')
+    await page.getByLabel('Príchod').fill(stay.from)
+    await page.getByLabel('Odchod').fill(stay.to)
+    await page.getByRole('button', { name: 'Nájsť izbu' }).click()
+    await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()
+    await check()
+
+    await chooseRoom(page, stay)
+    await check()
+    await giveDetails(page)
+    await check()
+    await expect(page.getByText('108/2024')).toBeVisible()
+    const total = page.getByTestId('price-total').last()
+    await expect(total).toContainText(formatMoney(stay.total))
+
+    // Nothing is chosen or agreed to beforehand.
+    await orderButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('spôsob platby')
+    await expect(page.getByRole('checkbox', { name: /obchodné podmienky/ })).not.toBeChecked()
+    await chooseAndConsent(page, 'Skúšobná platba')
+    await orderButton(page).click()
+
+    await expect(page.getByText('Skúšobná brána – žiadne peniaze sa nepohnú')).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
+    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+    await check()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+    await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+    await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
+    await expect(page.getByText(`${guest.first_name} ${guest.last_name}`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Prijaté platby' })).toBeVisible()
+    await check()
+  })
+}
+
+test('a declined payment can be tried again, a lost notification is found', async ({ page, request }) => {
+  await chooseRoom(page, await findFreeStay(request))
+  await giveDetails(page)
+  await chooseAndConsent(page, 'Skúšobná platba')
+  await orderButton(page).click()
+  await page.getByRole('button', { name: /^Odmietnuť platbu/ }).click()
+  await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
+  await page.getByRole('button', { name: /^Zaplatiť a stratiť oznámenie/ }).click()
+  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+})
+
+test('a wrong token of the confirmation shows nothing', async ({ page, refusals }) => {
+  refusals.expect(404, /potvrdenie_platby/)
+  await page.goto(`/potvrdenie_platby?r=${'a'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'Túto platbu nepoznáme' })).toBeVisible()
+  await expect(page.getByText('€')).toHaveCount(0)
+})

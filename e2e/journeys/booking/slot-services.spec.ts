@@ -1,0 +1,100 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
+import { findService, listComing, listOpen, takeAllSeats } from '../../src/back-office/seats.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a guest adds a ride to the stay on a phone, finds it full and chooses another', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(409, /reservation-holds/)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const stay = await findFreeStay(request)
+  const ride = await findService(request, 'jazda-na-koni-na-lonzi')
+  const [first, second] = await listOpen(request, ride, stay.from, stay.to)
+  if (!first || !second) throw new Error('a stay of three nights has two rides')
+  await chooseRoom(page, stay)
+  const section = page.getByRole('region', { name: 'Zážitky na dvore' })
+  await expect(section.getByRole('heading', { name: ride.title })).toBeVisible()
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+  const choice = section.getByLabel(`Termín: ${ride.title}`)
+  await choice.selectOption(`${first.service_slot} ${first.day}`)
+  await expect(section).toContainText('Deti od šiestich rokov, dospelí do 85 kg.')
+  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
+  await expect(page.getByRole('alert')).toContainText('koľkí prídete')
+  await section.getByRole('button', { name: `Viac osôb: ${ride.title}` }).click()
+  await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total + ride.price))
+
+  // Somebody is faster while the guest thinks.
+  const giveBack = await takeAllSeats(request, first)
+  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('rezervoval niekto iný')
+  await expect(choice).toHaveAccessibleDescription(/nie je dosť miest/)
+  await expectNoBarriers(page)
+  await choice.selectOption(`${second.service_slot} ${second.day}`)
+  await giveDetails(page)
+  await giveBack()
+  await expect(page.getByTestId('price-lines').last()).toContainText(ride.title)
+  await expectNoBarriers(page)
+
+  await page.reload()
+  await chooseAndConsent(page, 'Na mieste')
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ride.title })).toBeVisible()
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a service is booked alone from the page of activities and paid', async ({ page, request }) => {
+  const sauna = await findService(request, 'sauna-a-horuca-kada')
+  const [evening] = await listComing(request, sauna)
+  if (!evening) throw new Error('the sauna has a free evening')
+  await page.goto('/aktivity')
+  await page.getByRole('link', { name: /^Vybrať termín ?: Sauna a horúca kaďa$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: sauna.title })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
+  await expect(page.getByRole('alert')).toContainText('Vyberte, prosím, termín.')
+  const hours = page.getByRole('radio', { name: /voľné, najviac/ })
+  await hours.nth(3).check()
+  await page.getByRole('button', { name: 'Viac osôb' }).click()
+  await giveDetails(page)
+  await expect(page.getByText(formatMoney(sauna.price)).first()).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+  await chooseAndConsent(page, 'Skúšobná platba')
+  await orderButton(page).click()
+  await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
+  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+  await expect(page.getByText('Miesta sú vaše. Tešíme sa na vás!')).toBeVisible()
+  await expect(page.getByText('3 osoby').first()).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('a service is booked alone by keyboard on a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const ride = await findService(request, 'jazda-na-koni-na-lonzi')
+  await page.goto(`/rezervacia?service=${ride.slug}`)
+  // Which of them are full or too soon depends on the day of the week, and on who came before.
+  const hours = page.getByRole('radio', { disabled: false })
+  await expect(async () => {
+    await hours.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(hours.nth(1)).toBeChecked({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Pokračovať na údaje' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Späť' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ride.title })).toBeVisible()
+  await expect(hours.nth(1)).toBeChecked()
+})

@@ -1,0 +1,56 @@
+import { expectNoBarriers } from '../../src/pages/axe.ts'
+import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a transfer shows its QR code and values, the e-mail can be corrected and the stay cancelled', async ({
+  page,
+  request,
+}) => {
+  await chooseRoom(page, await findFreeStay(request))
+  await giveDetails(page)
+  await chooseAndConsent(page, 'Bankovým prevodom')
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
+  await expect(page.getByText('Ďakujeme, objednávku sme prijali')).toBeVisible()
+
+  const qr = page.getByRole('img', { name: /PAY by square/ })
+  await expect(qr).toBeVisible()
+  expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const number = (await page.getByTestId('reservation-number').textContent())?.match(/\d+/)?.[0] ?? ''
+  await expect(page.getByTestId('transfer-value').filter({ hasText: 'Variabilný symbol' })).toContainText(
+    number,
+  )
+  await expect(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' })).toContainText(/SK\d\d/)
+  await expect(page.getByRole('link', { name: 'Otvoriť v aplikácii banky' })).toHaveAttribute(
+    'href',
+    /^https:\/\/payme\.sk/,
+  )
+  await expectNoBarriers(page)
+
+  await page.getByText('Opraviť e-mail').click()
+  const email = page.getByLabel('Správny e-mail')
+  await email.fill('lubica@')
+  await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
+  await expect(page.getByRole('alert')).toContainText('Skontrolujte e-mail')
+  await expect(email).toHaveValue('lubica@')
+  await expectNoBarriers(page)
+  await email.fill('lubica.nova@example.sk')
+  await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
+  await expect(page.getByText('Správu o rezervácii sme poslali na lubica.nova@example.sk.')).toBeVisible()
+  await expect(email).toBeHidden()
+
+  const file = await request.get(await hrefOf(page.getByRole('link', { name: 'Uložiť do kalendára' })))
+  expect(await file.text()).toContain('BEGIN:VEVENT')
+
+  await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
+  await expect(page.getByText('Zatiaľ ste nič nezaplatili')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
+  await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
+  await expect(qr).toHaveCount(0)
+})
+
+async function hrefOf(link: { getAttribute(name: string): Promise<string | null> }): Promise<string> {
+  return (await link.getAttribute('href')) ?? ''
+}

@@ -1,0 +1,39 @@
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('from the home page into the blog, through a section, to an article and the next one', async ({
+  page,
+}) => {
+  await page.goto('/uvod')
+  await page.getByRole('link', { name: 'Čítať blog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Túry a výlety' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Túry a výlety' })).toHaveAttribute('aria-current', 'page')
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectNoBarriers(page)
+
+  await page.getByRole('link', { name: 'Päť výletov do dažďa' }).click()
+  await expect(page.getByRole('heading', { name: '2. Jaskyňa' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoSidewaysScroll(page)
+  const next = page.getByRole('heading', { name: 'Čítajte ďalej' }).locator('xpath=ancestor::section')
+  await expect(next.getByRole('article')).toHaveCount(3)
+})
+
+test('an offer leads into the booking with its days, and its code outlives another search', async ({
+  page,
+}) => {
+  await page.goto('/sezonne-ponuky')
+  await page.getByRole('link', { name: /Rezervovať.*Jar medzi jahňatami/ }).click()
+  await expect(page).toHaveURL(/\/rezervacia\?from=\d{4}-04-\d\d&to=\d{4}-04-\d\d&coupon=VITAJTE10/)
+  await expect(page.getByText(/vyplnený kód VITAJTE10/)).toContainText('Ponuka Jar medzi jahňatami')
+  await page
+    .getByRole('button', { name: /Hľadať|hľadať/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/coupon=VITAJTE10/)
+  await expect(page).toHaveURL(/adults=2/)
+})

@@ -1,0 +1,72 @@
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { signIn } from '../../src/back-office/desk.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a visitor asks about a hall, hears what is wrong, and the owner finds the enquiry', async ({
+  page,
+  refusals,
+}) => {
+  refusals.expect(400, /saly/)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/saly')
+  await page.getByRole('link', { name: /Opýtať sa na sálu.*Sála v starej sýpke/ }).click()
+  const hall = page.getByLabel('Sála', { exact: true })
+  await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
+  await expectNoSidewaysScroll(page)
+
+  await page.getByLabel('Meno a priezvisko').fill('Hana Jablonská')
+  await page.getByLabel('E-mail').fill('hana')
+  await page.getByLabel('Počet osôb').fill('veľa')
+  await page.getByRole('button', { name: 'Odoslať dopyt' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(2)
+  await expect(page.getByLabel('Meno a priezvisko')).toHaveValue('Hana Jablonská')
+  await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
+  await expectNoBarriers(page)
+
+  await page.getByLabel('E-mail').fill('hana@example.com')
+  await page.getByLabel('Počet osôb').fill('55')
+  await page.getByLabel('Čo chystáte').fill('krstiny')
+  await page.getByRole('button', { name: 'Odoslať dopyt' }).click()
+  await expect(page.getByText('dopyt sme dostali')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('dopyt sme dostali')).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, '/hall-demands')
+  await page.getByRole('cell', { name: 'Hana Jablonská', exact: true }).click()
+  await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
+})
+
+test('without scripts the contact form works, too, and nothing typed is lost', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/kontakt')
+  await page.getByLabel('Meno a priezvisko').fill('Ivan Hruška')
+  await page.getByLabel('Správa').fill('Dá sa u vás nabiť bicykel?')
+  await page.getByRole('button', { name: 'Odoslať správu' }).click()
+  await expect(page.getByText('Toto pole potrebujeme vyplniť.').last()).toBeVisible()
+  await expect(page.getByLabel('Správa')).toHaveValue('Dá sa u vás nabiť bicykel?')
+  await page.getByLabel('E-mail').fill('ivan@example.com')
+  await page.getByRole('button', { name: 'Odoslať správu' }).click()
+  await expect(page.getByText('správa je u nás')).toBeVisible()
+  await context.close()
+  expect((await request.get('/kontakt')).status()).toBe(200)
+  const desk = await browser.newPage()
+  await signIn(desk, '/contact-messages')
+  await desk.getByRole('button', { name: 'Neprečítané' }).click()
+  await desk.getByRole('cell', { name: 'Ivan Hruška', exact: true }).click()
+  await expect(desk.getByText('Dá sa u vás nabiť bicykel?')).toBeVisible()
+  await desk.getByRole('button', { name: 'Označiť ako zodpovedanú' }).click()
+  await expect(desk.getByRole('button', { name: 'Ešte nezodpovedaná' })).toBeVisible()
+  await desk.getByRole('textbox', { name: 'Naša poznámka' }).fill('Zásuvka je v kôlni.')
+  await desk.getByRole('button', { name: 'Uložiť' }).click()
+  await expectNoBarriers(desk)
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(desk)
+  await desk.close()
+})

@@ -1,0 +1,24 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { admin } from '../house.ts'
+
+interface Settings {
+  stay_tax: number
+}
+
+/** The owner at the API, for what must change while a guest is on the way. */
+export async function signInOwner(request: APIRequestContext) {
+  const data = { identifier: admin.email, password: admin.password }
+  const answer = await request.post('/api/auth/local', { data })
+  expect(answer.status(), 'the owner signs in').toBe(200)
+  const { accessToken } = await answer.json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return {
+    async read(path: string): Promise<Settings> {
+      return (await request.get(path, { headers })).json()
+    },
+    async change(path: string, change: Partial<Settings>): Promise<void> {
+      const changed = await request.put(path, { headers, data: change })
+      expect(changed.status(), `${path} is changed`).toBe(200)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Locator, Page } from '@playwright/test'
+
+/** Days of these records: weeks that no other journey looks at. */
+const firstDay = () => addDays(todayIn(new Date()), 100 + 34 * 7)
+
+/** What a person types into a required field, by kind; `nth` keeps one day after the other. */
+function typed(field: Field, nth: number): string {
+  switch (field.kind) {
+    case 'cents':
+      return '12,00'
+    case 'integer':
+      return '2'
+    case 'day':
+      return formatDay(addDays(firstDay(), nth))
+    default:
+      return 'Skúška'
+  }
+}
+
+async function fillField(page: Page, form: Locator, field: Field, text: string): Promise<void> {
+  const isPicked = field.kind === 'choice' || field.kind === 'relation'
+  if (!isPicked) return form.getByRole('textbox', { name: field.label, exact: true }).fill(text)
+  await form.getByRole('combobox', { name: field.label, exact: true }).click()
+  await page.getByRole('option').first().click()
+}
+
+/** Codes are short and in capitals; names may be sentences. */
+export const nameFor = (collection: Collection, stamp: string): string =>
+  collection.titleField === 'code' ? `SKUSKA${stamp.toUpperCase()}` : `Skúška ${stamp}`
+
+/** Fills what a new record of the collection must have, in declared order. */
+export async function fillRequired(
+  page: Page,
+  form: Locator,
+  collection: Collection,
+  name: string,
+): Promise<void> {
+  const required = Object.entries(collection.fields).filter(
+    ([, field]) => field.presence === 'required' && !field.readOnly,
+  )
+  for (const [nth, [key, field]] of required.entries()) {
+    const ownCode = key === 'code' ? name.replaceAll(/\W/g, '').slice(-6).toUpperCase() : null
+    const text = key === collection.titleField ? name : (ownCode ?? typed(field, nth))
+    await fillField(page, form, field, text)
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { admin } from '../house.ts'
+
+export interface WaitingSurvey {
+  id: string
+  guest_name: string
+}
+
+/** Surveys of the sample house that were sent and not answered yet, the latest first. */
+export async function waitingSurveys(request: APIRequestContext): Promise<WaitingSurvey[]> {
+  const data = { identifier: admin.email, password: admin.password }
+  const { accessToken } = await (await request.post('/api/auth/local', { data })).json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const found = await request.get('/api/surveys?done=false&_sort=sent_at:DESC', { headers })
+  expect(found.status()).toBe(200)
+  return found.json()
+}

@@ -1,0 +1,35 @@
+import { test as base, type Page } from '@playwright/test'
+import { fixedDate } from '../fixed-date.ts'
+
+interface Shared {
+  /** One page for all pictures of a file, in a browser whose day is the fixed one. */
+  onlyPage: Page
+}
+
+/** A test that compares pictures: no photographs are fetched, and the browser's clock stands at the fixed date. */
+export const test = base.extend<{ page: Page }, Shared>({
+  onlyPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions, bypassCSP } = project.use
+      const context = await browser.newContext({ baseURL, locale, timezoneId, bypassCSP, ...contextOptions })
+      await context.route(/\/uploads\//, (route) => route.abort())
+      const page = await context.newPage()
+      await page.clock.setFixedTime(fixedDate)
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ onlyPage }, use) => {
+    const visit = onlyPage.goto.bind(onlyPage)
+    onlyPage.goto = async (...address) => {
+      const answer = await visit(...address)
+      await onlyPage.waitForFunction(
+        () => !('__reactRouterContext' in window) || 'alive' in document.documentElement.dataset,
+      )
+      return answer
+    }
+    await use(onlyPage)
+    onlyPage.goto = visit
+  },
+})

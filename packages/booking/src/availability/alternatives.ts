@@ -1,0 +1,68 @@
+import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
+import { lastArrivalDay, refusalsFor, type StayQuestion } from './refusals.ts'
+import { nightCount } from '../stay/stay.ts'
+
+/** Days by which an alternative may be moved; callers load taken nights this much further on both sides. */
+export const alternativeReach = 14
+
+const most = 3
+
+/** The same where nothing near by is free in any unit. */
+export const farReach = 90
+
+/** 1, −1, 2, −2, … would favour later stays; an earlier one comes first, since it may be the last chance. */
+const shiftsWithin = (reach: number): number[] =>
+  Array.from({ length: reach }, (_, index) => [-(index + 1), index + 1]).flat()
+const nearShifts = shiftsWithin(alternativeReach)
+const farShifts = [0, ...shiftsWithin(farReach)]
+
+/** The arrival around which a unit is searched: the last one that can be booked, where the asked one lies beyond. */
+export function searchedArrival({
+  table,
+  wish,
+  moment,
+}: Pick<StayQuestion, 'table' | 'wish' | 'moment'>): Day {
+  const last = lastArrivalDay(table.unit, moment.today)
+  return wish.arrival > last ? last : wish.arrival
+}
+
+function moved(wish: StayWish, days: number): StayWish {
+  return { ...wish, arrival: addDays(wish.arrival, days), departure: addDays(wish.departure, days) }
+}
+
+/**
+ * Stays of the same length and party in the same unit that could be booked, nearest first, at most three.
+ * `priceOf` gives the total of a moved stay in cents and is asked only for those; `isFar` looks `farReach` days around
+ * `searchedArrival`, for which the taken nights must be known.
+ */
+export function alternativesFor(
+  question: StayQuestion,
+  priceOf: (wish: StayWish) => number,
+  isFar = false,
+): Alternative[] {
+  const { taken } = question
+  const reach = isFar ? farReach : alternativeReach
+  const wish = isFar
+    ? moved(question.wish, daysBetween(question.wish.arrival, searchedArrival(question)))
+    : question.wish
+  const nights = nightCount(wish)
+  // Days of all shifts, reckoned once: a search asks this for every unit that is taken.
+  const days = eachDay(addDays(wish.arrival, -reach), addDays(wish.departure, reach))
+  const isFree = (first: number) => {
+    for (let at = first; at < first + nights; at++) if (taken.has(days[at] ?? '')) return false
+    return true
+  }
+  const found: Alternative[] = []
+  for (const shift of isFar ? farShifts : nearShifts) {
+    if (found.length === most) break
+    // Most fail here, and the other reasons take longer to find.
+    if (!isFree(reach + shift)) continue
+    const other = moved(wish, shift)
+    if (refusalsFor({ ...question, wish: other }).length > 0) continue
+    const { accommodation_unit, arrival, departure } = other
+    found.push({ accommodation_unit, arrival, departure, total: priceOf(other) })
+  }
+  return found
+}

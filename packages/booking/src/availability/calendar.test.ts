@@ -1,0 +1,119 @@
+import { addDays, daysBetween, eachDay } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarDays, type CalendarQuestion } from './calendar.ts'
+import { momentOf } from '../stay/moment.ts'
+import { rateTable } from '../pricing/rate.ts'
+import { refusalsFor, type TakenNights } from './refusals.ts'
+import { sampleRow, sampleSettings, sampleUnit, sampleWish } from '../testing/samples.ts'
+
+const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
+
+const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
+  table: rateTable(sampleUnit(), [sampleRow()]),
+  taken: new Map(),
+  settings: sampleSettings,
+  moment: momentOf('2026-05-01T10:00:00Z'),
+  from: '2026-07-01',
+  to: '2026-07-08',
+  ...changes,
+})
+
+/** One letter a day: free both ways, only (A)rrival, only (D)eparture, or neither (-). */
+const letters = (changes: Partial<CalendarQuestion>) =>
+  calendarDays(question(changes))
+    .map(({ can_arrive, can_depart }) => (can_arrive ? (can_depart ? 'b' : 'A') : can_depart ? 'D' : '-'))
+    .join('')
+
+describe('a calendar', () => {
+  it('has every day of its range, with price, rule and least nights', () => {
+    const days = calendarDays(question({ from: '2026-06-30', to: '2026-07-01' }))
+    expect(days).toEqual([
+      {
+        day: '2026-06-30',
+        free: true,
+        can_arrive: true,
+        can_depart: true,
+        price: 8000,
+        min_nights: 1,
+        rule: null,
+      },
+      {
+        day: '2026-07-01',
+        free: true,
+        can_arrive: true,
+        can_depart: true,
+        price: 10000,
+        min_nights: 1,
+        rule: 'Leto',
+      },
+    ])
+  })
+
+  it('lets a stay end on the day on which a taken one begins', () => {
+    expect(letters({ taken: taken('2026-07-03', '2026-07-04') })).toBe('bbD-Abbb')
+  })
+
+  it('begins with today', () => {
+    const days = calendarDays(question({ moment: momentOf('2026-07-03T10:00:00Z') }))
+    expect(days.map(({ free }) => free)).toEqual([false, false, true, true, true, true, true, true])
+    expect(letters({ moment: momentOf('2026-07-03T10:00:00Z') })).toBe('--Abbbbb')
+  })
+
+  it('does not let anyone into a gap that is too short to stay', () => {
+    const table = rateTable(sampleUnit({ min_nights: 3 }), [])
+    expect(letters({ table, taken: taken('2026-07-01', '2026-07-04', '2026-07-08') })).toBe('D---A--D')
+  })
+
+  it('knows weeks from Saturday to Saturday', () => {
+    // 4 and 11 July 2026 are Saturdays.
+    const week = sampleRow({
+      valid_from: '2026-05-01',
+      min_nights: 7,
+      arrival_weekdays: [6],
+      departure_weekdays: [6],
+    })
+    const table = rateTable(sampleUnit(), [week])
+    expect(letters({ table, from: '2026-07-03', to: '2026-07-12' })).toBe('-b------b-')
+  })
+
+  it('offers no arrival in a unit that is off the web or beyond its horizon', () => {
+    expect(letters({ table: rateTable(sampleUnit({ online_bookable: false }), []) })).toBe('--------')
+    expect(letters({ table: rateTable(sampleUnit({ horizon_days: 63 }), []) })).toBe('bbbDDDDD')
+  })
+
+  it('agrees with the refusals: an arrival day has a stay, a departure day ends one', () => {
+    const gaps = fc.uniqueArray(fc.integer({ min: -5, max: 15 }), { maxLength: 10 })
+    const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 })
+    fc.assert(
+      fc.property(
+        gaps,
+        fc.integer({ min: 1, max: 5 }),
+        weekdays,
+        weekdays,
+        (gone, min_nights, arrivals, departures) => {
+          const row = sampleRow({ min_nights, arrival_weekdays: arrivals, departure_weekdays: departures })
+          // Beyond the ten days nothing is free, so that every possible stay lies within what is tried.
+          const around = [...eachDay('2026-06-01', '2026-07-01'), ...eachDay('2026-07-11', '2026-09-01')]
+          const asked = question({
+            table: rateTable(sampleUnit(), [row]),
+            taken: taken(...around, ...gone.map((offset) => addDays('2026-07-01', offset))),
+            to: '2026-07-12',
+          })
+          const days = eachDay('2026-07-01', '2026-07-13')
+          const stays = days
+            .flatMap((arrival) => days.map((departure) => ({ arrival, departure })))
+            .filter(({ arrival, departure }) => daysBetween(arrival, departure) > 0)
+            .filter(
+              (stay) =>
+                refusalsFor({ ...asked, settings: sampleSettings, wish: sampleWish(stay) }).length === 0,
+            )
+          for (const day of calendarDays(asked)) {
+            expect(day.can_depart).toBe(stays.some(({ departure }) => departure === day.day))
+            expect(day.can_arrive).toBe(stays.some(({ arrival }) => arrival === day.day))
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import type { Refusal, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { alternativeReach } from './alternatives.ts'
+import { conditionsOn } from '../pricing/rate.ts'
+import { refusalsFor, type StayQuestion } from './refusals.ts'
+import { nightCount } from '../stay/stay.ts'
+
+/** What a longer stay can mend: too few nights, or a weekday on which nobody arrives or departs. */
+const mendable = new Set<Refusal['code']>(['min_nights', 'arrival_weekday', 'departure_weekday'])
+
+/** Days before the asked arrival and after the asked departure, fewest together first, a later departure before all. */
+const extensions = Array.from({ length: alternativeReach + 1 }, (_, before) =>
+  Array.from({ length: alternativeReach + 1 }, (_each, after) => ({ before, after })),
+)
+  .flat()
+  .filter(({ before, after }) => before + after > 0)
+  .toSorted((a, b) => a.before + a.after - (b.before + b.after) || a.before - b.before)
+
+function extended(wish: StayWish, { before, after }: { before: number; after: number }): StayWish {
+  return { ...wish, arrival: addDays(wish.arrival, -before), departure: addDays(wish.departure, after) }
+}
+
+/**
+ * The shortest stay that contains the asked nights and can be booked, where conditions of the stay alone stand against
+ * the asked one; else null. `priceOf` gives its total in cents.
+ */
+export function longerStayFor(
+  question: StayQuestion,
+  refusals: readonly Refusal[],
+  priceOf: (wish: StayWish) => number,
+): Alternative | null {
+  if (refusals.length === 0 || refusals.some(({ code }) => !mendable.has(code))) return null
+  const { wish, table } = question
+  for (const extension of extensions) {
+    const longer = extended(wish, extension)
+    // Most fail here, and the other reasons take longer to find.
+    if (nightCount(longer) < conditionsOn(table, longer.arrival).minNights) continue
+    if (refusalsFor({ ...question, wish: longer }).length > 0) continue
+    const { accommodation_unit, arrival, departure } = longer
+    return { accommodation_unit, arrival, departure, total: priceOf(longer) }
+  }
+  return null
+}

@@ -1,0 +1,110 @@
+import type { Refusal, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { instantAt } from '@dvor/format/instants.ts'
+import { childPlacesOf, placesOf, sleepsOf } from '../stay/guests.ts'
+import type { Moment } from '../stay/moment.ts'
+import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
+import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
+import { nightCount, nightsOf, periodRefusals } from '../stay/stay.ts'
+
+/** Nights of one unit that are gone, each with what has it (a stay or imported event, or a closure). */
+export type TakenNights = ReadonlyMap<Day, 'stay' | 'closure'>
+
+export interface RefusalSettings extends Pick<PricingSettings, 'age_bands'> {
+  /** From when guests may arrive, `HH:MM` by the house's clock; lead hours are counted back from it. */
+  check_in_from: string
+}
+
+/** One question: may this party have this unit on these days, asked at this moment? */
+export interface StayQuestion {
+  table: RateTable
+  wish: StayWish
+  taken: TakenNights
+  settings: RefusalSettings
+  moment: Moment
+}
+
+function offerRefusals(unit: RatedUnit): Refusal[] {
+  return unit.active && unit.online_bookable ? [] : [{ code: 'not_offered' }]
+}
+
+function sizeRefusals({ table, wish, settings }: StayQuestion): Refusal[] {
+  const { unit } = table
+  const refusals: Refusal[] = []
+  const sleeps = sleepsOf(unit)
+  if (placesOf(wish, settings.age_bands) > sleeps) refusals.push({ code: 'too_small', sleeps })
+  const children = unit.max_children
+  if (children !== null && childPlacesOf(wish, settings.age_bands) > children) {
+    refusals.push({ code: 'too_many_children', children })
+  }
+  return refusals
+}
+
+function nightRefusals({ wish, taken }: StayQuestion): Refusal[] {
+  const gone = nightsOf(wish).filter((night) => taken.has(night))
+  const nights = gone.filter((night) => taken.get(night) === 'stay')
+  const refusals: Refusal[] = nights.length > 0 ? [{ code: 'taken', nights }] : []
+  return nights.length < gone.length ? [...refusals, { code: 'closed' }] : refusals
+}
+
+function conditionRefusals({ table, wish }: StayQuestion): Refusal[] {
+  const { minNights, arrivalWeekdays, departureWeekdays } = conditionsOn(table, wish.arrival)
+  const refusals: Refusal[] = []
+  if (nightCount(wish) < minNights) refusals.push({ code: 'min_nights', nights: minNights })
+  if (!allowsWeekday(arrivalWeekdays, wish.arrival)) {
+    refusals.push({ code: 'arrival_weekday', weekdays: [...arrivalWeekdays] })
+  }
+  if (!allowsWeekday(departureWeekdays, wish.departure)) {
+    refusals.push({ code: 'departure_weekday', weekdays: [...departureWeekdays] })
+  }
+  return refusals
+}
+
+/** Whether fewer than the unit's lead hours are left until check-in; without lead hours all the day is open. */
+export function isTooLate(unit: RatedUnit, arrival: Day, checkInFrom: string, moment: Moment): boolean {
+  if (unit.lead_hours === 0) return false
+  // Far-off arrivals need no clock, and a search asks this thousands of times.
+  if ((daysBetween(moment.today, arrival) - 2) * 24 > unit.lead_hours) return false
+  const latest = instantAt(arrival, checkInFrom).getTime() - unit.lead_hours * 3_600_000
+  return moment.now.getTime() > latest
+}
+
+/** Last day on which one may arrive by what is booked today. */
+export const lastArrivalDay = (unit: RatedUnit, today: Day): Day => addDays(today, unit.horizon_days)
+
+function timeRefusals({ table, wish, settings, moment }: StayQuestion): Refusal[] {
+  const { unit } = table
+  const refusals: Refusal[] = []
+  if (isTooLate(unit, wish.arrival, settings.check_in_from, moment)) {
+    refusals.push({ code: 'too_late', lead_hours: unit.lead_hours })
+  }
+  const last_day = lastArrivalDay(unit, moment.today)
+  if (wish.arrival > last_day) refusals.push({ code: 'too_far', last_day })
+  return refusals
+}
+
+/**
+ * Every reason against a stay, none when it can be booked; the same for search, quote, hold and order.
+ * Days that make no sense are answered alone: nothing else can be said about them.
+ */
+export function refusalsFor(question: StayQuestion): Refusal[] {
+  const period = periodRefusals(question.wish, question.moment.today)
+  if (period.length > 0) return period
+  return [
+    ...offerRefusals(question.table.unit),
+    ...nightRefusals(question),
+    ...sizeRefusals(question),
+    ...conditionRefusals(question),
+    ...timeRefusals(question),
+  ]
+}
+
+/** What binds the owner, too: days that cannot be and nights that are gone. House rules the owner may waive. */
+const bindingForOwner = new Set<Refusal['code']>(['inverted', 'too_long', 'taken', 'closed'])
+
+/** The reasons that stand against a booking made by the owner (a past or short stay may be entered). */
+export function refusalsForOwner(question: StayQuestion): Refusal[] {
+  const { wish, moment } = question
+  const period = periodRefusals(wish, moment.today).filter(({ code }) => bindingForOwner.has(code))
+  return period.length > 0 ? period : nightRefusals(question)
+}

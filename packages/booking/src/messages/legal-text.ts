@@ -1,0 +1,142 @@
+import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
+import { escapeLines } from '@dvor/contract/values/escape.ts'
+import type { IssueCode } from '@dvor/contract/errors/errors.ts'
+import {
+  parseTemplate,
+  renderTemplate,
+  type Template,
+  type Vocabulary,
+} from '@dvor/contract/messages/template.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { countInGenitive, countOf } from '@dvor/format/plurals.ts'
+
+/** What legal texts may show of the settings. */
+export interface LegalSettings {
+  business_name: string
+  legal_name: string | null
+  street: string | null
+  postal_code: string | null
+  city: string | null
+  ico: string | null
+  dic: string | null
+  ic_dph: string | null
+  vat_payer: boolean | null
+  registration_note: string | null
+  email: string
+  phone: string | null
+  check_in_from: string | null
+  check_in_until: string | null
+  check_out_until: string | null
+  deposit_percent: number | null
+  full_payment_days: number | null
+  transfer_days: number | null
+  stay_tax: number | null
+  stay_tax_from_age: number | null
+  retention_days: number | null
+  cancellation_rules: readonly CancellationRule[] | null
+  terms_version: string | null
+}
+
+interface LegalVariable {
+  /** What the owner reads beside it. */
+  readonly description: string
+  /** Finished text; null where the settings do not say it. */
+  readonly of: (settings: LegalSettings) => string | null
+}
+
+const variable = (description: string, of: LegalVariable['of']): LegalVariable => ({ description, of })
+
+/** Every variable that the terms and the privacy notice may name, in the order in which the editor lists them. */
+export const legalVariables = {
+  business_name: variable('názov podniku', ({ business_name }) => business_name),
+  legal_name: variable('obchodné meno', ({ legal_name }) => legal_name),
+  address: variable('sídlo', addressOf),
+  ico: variable('IČO', ({ ico }) => ico),
+  dic: variable('DIČ', ({ dic }) => dic),
+  vat_status: variable('či ste platiteľ DPH', vatOf),
+  registration: variable('zápis v registri', ({ registration_note }) => registration_note),
+  email: variable('e-mail', ({ email }) => email),
+  phone: variable('telefón', ({ phone }) => phone),
+  check_in_from: variable('príchod od', ({ check_in_from }) => withDot(check_in_from)),
+  check_in_until: variable('príchod do', ({ check_in_until }) => withDot(check_in_until)),
+  check_out_until: variable('odchod do', ({ check_out_until }) => withDot(check_out_until)),
+  deposit_percent: variable('záloha v percentách', ({ deposit_percent }) => percent(deposit_percent)),
+  full_payment_days: variable('dokedy pred príchodom sa platí celá suma', ({ full_payment_days: days }) =>
+    days ? countInGenitive(days, 'day') : null,
+  ),
+  transfer_days: variable('koľko dní je na prevod', ({ transfer_days: days }) =>
+    days ? countOf(days, 'day') : null,
+  ),
+  stay_tax: variable('sadzba dane za ubytovanie', taxOf),
+  retention: variable('ako dlho sa uchováva evidencia ubytovaných', ({ retention_days: days }) =>
+    days ? lengthOf(days) : null,
+  ),
+  cancellation_rules: variable('pravidlá storna', rulesOf),
+  terms_version: variable('verzia podmienok', ({ terms_version }) => terms_version),
+} as const satisfies Record<string, LegalVariable>
+
+export type LegalVariableName = keyof typeof legalVariables
+
+const named: Readonly<Record<string, LegalVariable>> = legalVariables
+
+const vocabulary: Vocabulary = {
+  isVariable: (name) => Object.hasOwn(named, name),
+  isUrl: () => false,
+  isFlag: () => false,
+}
+
+/** Marks of the text blocks that are templates over the settings. */
+const legalMarks = ['terms-content', 'privacy-content']
+export const isLegalMark = (mark: unknown): boolean => legalMarks.some((one) => one === mark)
+
+/** Reads a legal text. @returns its parts, or what is wrong with it */
+export const parseLegalText = (html: string): Template | IssueCode => parseTemplate(html, vocabulary)
+
+/**
+ * A legal text with the settings filled in, escaped. What the settings do not say stands as a plain gap ("[doplňte:
+ * IČO]"). A text that cannot be read is left as it is.
+ */
+export function fillLegalText(html: string, settings: LegalSettings): string {
+  const template = parseLegalText(html)
+  if (typeof template === 'string') return html
+  const values = Object.entries(named).map(([name, { description, of }]) => [
+    name,
+    of(settings) || `[doplňte: ${description}]`,
+  ])
+  return renderTemplate(template, { variables: Object.fromEntries(values), flags: new Set() }, escapeLines)
+}
+
+function addressOf({ street, postal_code, city }: LegalSettings): string | null {
+  if (!street || !city) return null
+  return [street, [postal_code, city].filter(Boolean).join(' ')].join(', ')
+}
+
+/** Null while nothing is known of the business: then "no VAT payer" is only the setting's default. */
+function vatOf({ vat_payer, ic_dph, ico }: LegalSettings): string | null {
+  if (vat_payer) return `Sme platiteľmi DPH${ic_dph ? `, IČ DPH ${ic_dph}` : ''}.`
+  return ico ? 'Nie sme platiteľmi DPH.' : null
+}
+
+function taxOf({ stay_tax, stay_tax_from_age: age }: LegalSettings): string | null {
+  if (!stay_tax) return null
+  const free = age ? `, deti a mládež do ${age} rokov neplatia` : ''
+  return `${formatMoney(stay_tax)} za osobu a noc${free}`
+}
+
+function rulesOf({ cancellation_rules }: LegalSettings): string | null {
+  const lines = (cancellation_rules ?? []).map(({ days_before, fee_percent }) => {
+    const consequence =
+      fee_percent === 0 ? 'bez poplatku, vraciame všetko' : `ponecháme si ${fee_percent} % z ceny`
+    return `– najneskôr ${countOf(days_before, 'day')} pred príchodom: ${consequence}`
+  })
+  return lines.length > 0 ? lines.join('\n') : null
+}
+
+const percent = (value: number | null) => (value === null ? null : `${value} %`)
+const withDot = (time: string | null) => time?.replace(':', '.') ?? null
+
+const yearDays = 365
+
+/** Whole years in years, other lengths in days. */
+const lengthOf = (days: number): string =>
+  days % yearDays === 0 ? countOf(days / yearDays, 'year') : countOf(days, 'day')

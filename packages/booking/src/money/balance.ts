@@ -1,0 +1,45 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
+
+/** What is left to pay after the deposit, in cents, and the last day for it. */
+export interface Balance {
+  amount: number
+  due_on: Day
+}
+
+/** What a balance is reckoned from; `due` is the total less what was paid, in cents. */
+export interface BalanceCase {
+  state: ReservationState
+  total: number
+  deposit_due: number
+  due: number
+  price: Pick<PriceBreakdown, 'balance_due_on'>
+  payment_method: PaymentMethod | null
+  arrival: Day | null
+  /** First day of slot services that are booked without a stay. */
+  begins?: Day | null
+}
+
+/** While the deposit is awaited, the balance is what it leaves. */
+const beforeDeposit: ReadonlySet<ReservationState> = new Set(['pending_approval', 'awaiting_payment'])
+const afterDeposit: ReadonlySet<ReservationState> = new Set(['confirmed', 'checked_in', 'completed'])
+
+/**
+ * The rest after the deposit and until when it is to be paid: by the frozen price's day, or on arrival where the guest
+ * pays on site or the price has grown after all was paid. Null when nothing is left or nothing is owed any more.
+ */
+export function balanceOf(owed: BalanceCase): Balance | null {
+  const amount = restOf(owed)
+  const due_on = owed.payment_method === 'on_site' ? firstDay(owed) : dayOf(owed)
+  return amount > 0 && due_on !== null ? { amount, due_on } : null
+}
+
+const firstDay = ({ arrival, begins }: BalanceCase): Day | null => arrival ?? begins ?? null
+const dayOf = (owed: BalanceCase): Day | null => owed.price.balance_due_on ?? firstDay(owed)
+
+function restOf({ state, total, deposit_due, due, payment_method }: BalanceCase): number {
+  if (afterDeposit.has(state)) return due
+  if (!beforeDeposit.has(state)) return 0
+  return payment_method === 'on_site' ? due : Math.min(due, total - deposit_due)
+}

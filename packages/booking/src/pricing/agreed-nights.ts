@@ -1,0 +1,86 @@
+import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import type { Party } from '../stay/guests.ts'
+import { nightsOf } from '../stay/stay.ts'
+
+/** A reservation as it stands before a change. */
+export interface AgreedStays {
+  stays: readonly StayWish[]
+  lines: readonly PriceLine[]
+}
+
+/** Further persons of one night at one price. */
+export interface ExtraPersons {
+  label: string
+  rule: string | null
+  /** Cents per person. */
+  unit_price: number
+  persons: number
+  /** Position of the agreed line that it comes from; undefined when it is new. */
+  line?: number
+}
+
+/** What was agreed for one night of one unit. */
+export interface AgreedNight {
+  night: Day
+  /** Cents. */
+  price: number
+  rule: string | null
+  line: number
+  party: Party
+  extras: ExtraPersons[]
+}
+
+export type AgreedNights = ReadonlyMap<string, AgreedNight>
+
+/** Names a room night. */
+export const nightKey = (unit: string, night: Day): string => `${unit} ${night}`
+
+/** Nights that a line covers. */
+export const nightsOfLine = ({ first_night, last_night }: PriceLine): number =>
+  first_night && last_night ? daysBetween(first_night, last_night) + 1 : 0
+
+const covers = (line: PriceLine, unit: string, night: Day): boolean =>
+  line.accommodation_unit === unit &&
+  line.first_night !== null &&
+  line.last_night !== null &&
+  line.first_night <= night &&
+  night <= line.last_night
+
+function extrasOn(lines: readonly PriceLine[], unit: string, night: Day): ExtraPersons[] {
+  return lines.flatMap((line, index) =>
+    line.kind === 'extra_person' && covers(line, unit, night)
+      ? [
+          {
+            label: line.label,
+            rule: line.rule,
+            unit_price: line.unit_price,
+            persons: line.quantity / nightsOfLine(line),
+            line: index,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The agreed price of each room night, read from the lines of the price. A night that no line covers is left out. */
+export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
+  const found = new Map<string, AgreedNight>()
+  for (const stay of stays)
+    for (const night of nightsOf(stay)) {
+      const unit = stay.accommodation_unit
+      const index = lines.findIndex((line) => line.kind === 'nights' && covers(line, unit, night))
+      const line = lines[index]
+      if (!line) continue
+      const extras = extrasOn(lines, unit, night)
+      found.set(nightKey(unit, night), {
+        night,
+        price: line.unit_price,
+        rule: line.rule,
+        line: index,
+        party: stay,
+        extras,
+      })
+    }
+  return found
+}

@@ -1,0 +1,98 @@
+import type { CommonServiceWish, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { billedQuantity, serviceLine, type BilledService } from '../services/common-services.ts'
+import type { Headcount } from '../stay/headcount.ts'
+import type { CommonService } from '../stay/rows.ts'
+
+/** A common service that a reservation has, as it was booked. */
+export interface BookedCommonService {
+  /** Null once the service is deleted. */
+  common_service: string | null
+  title: string
+  /** How many were asked for. */
+  quantity: number
+  mandatory: boolean
+}
+
+/** Common services before a change, with the lines of the agreed price. */
+export interface AgreedServices {
+  services: readonly BookedCommonService[]
+  lines: readonly PriceLine[]
+}
+
+const isLineOf = (line: PriceLine, { common_service, title }: BookedCommonService): boolean =>
+  line.kind === 'common_service' &&
+  (line.common_service ? line.common_service === common_service : line.label === title)
+
+/** Takes pieces off the last lines first, so that what was agreed first stays longest. */
+function reduced(lines: readonly PriceLine[], by: number): PriceLine[] {
+  let left = by
+  return lines
+    .toReversed()
+    .map((line) => {
+      const taken = Math.min(left, line.quantity)
+      left -= taken
+      const quantity = line.quantity - taken
+      return { ...line, quantity, amount: line.unit_price * quantity }
+    })
+    .toReversed()
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Further pieces at today's price; at the agreed one where the service is off the list or counted otherwise today. */
+function lengthened(
+  lines: readonly PriceLine[],
+  more: number,
+  today: CommonService | undefined,
+): PriceLine[] {
+  const last = lines.at(-1)
+  const isComparable = today?.active && (!last?.price_unit || last.price_unit === today.price_unit)
+  const added = isComparable ? serviceLine(today, more) : last
+  if (!added) return []
+  if (last && last.unit_price === added.unit_price && last.label === added.label) {
+    const quantity = last.quantity + more
+    return [...lines.slice(0, -1), { ...last, quantity, amount: last.unit_price * quantity }]
+  }
+  return [...lines, { ...added, quantity: more, amount: added.unit_price * more }]
+}
+
+interface Change {
+  /** All common services, also those that are no longer offered. */
+  offered: readonly CommonService[]
+  wishes: readonly CommonServiceWish[]
+  before: Headcount
+  after: Headcount
+}
+
+/** A booked service after a change: what stays keeps its price, further persons, nights and pieces cost today's. */
+function changedService(
+  booked: BookedCommonService,
+  asked: number,
+  agreed: readonly PriceLine[],
+  { offered, before, after }: Change,
+): BilledService {
+  const lines = agreed.filter((line) => isLineOf(line, booked))
+  const today = offered.find(({ id }) => id === booked.common_service)
+  const price_unit = lines[0]?.price_unit ?? today?.price_unit ?? 'piece'
+  const more =
+    billedQuantity({ price_unit }, asked, after) - billedQuantity({ price_unit }, booked.quantity, before)
+  return {
+    ...booked,
+    quantity: asked,
+    lines: more < 0 ? reduced(lines, -more) : more > 0 ? lengthened(lines, more, today) : lines,
+  }
+}
+
+/**
+ * Services that a reservation keeps after a change; a mandatory one stays, one whose wish is gone is dropped. Wishes for
+ * services that it does not have yet are left to today's price list.
+ */
+export function changedServices({ services, lines }: AgreedServices, change: Change): BilledService[] {
+  return services.flatMap((booked) => {
+    const wished = change.wishes
+      .filter(({ common_service }) => common_service === booked.common_service)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const stays = booked.mandatory || booked.common_service === null
+    const asked = stays ? Math.max(booked.quantity, wished) : wished
+    return asked > 0 ? [changedService(booked, asked, lines, change)] : []
+  })
+}

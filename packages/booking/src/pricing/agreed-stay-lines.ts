@@ -1,0 +1,144 @@
+import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { nightKey, type AgreedNight, type AgreedNights, type ExtraPersons } from './agreed-nights.ts'
+import { extraGroups, type Party } from '../stay/guests.ts'
+import { percentOf } from '../money/rounding.ts'
+import { rateOn, type NightRate, type RateTable } from './rate.ts'
+import type { PricingSettings } from '../stay/rows.ts'
+import { ownExtraPrice } from './stay-lines.ts'
+import { nightsOf } from '../stay/stay.ts'
+
+type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'rule' | 'extras'> & { line?: number }
+
+const isSameParty = (a: Party, b: Party): boolean =>
+  a.adults === b.adults && a.children_ages.toSorted().join() === b.children_ages.toSorted().join()
+
+/** Further persons at today's price. */
+function extrasToday(rate: NightRate, groups: ReturnType<typeof extraGroups>): ExtraPersons[] {
+  const rule = ownExtraPrice(rate) ? (rate.row?.title ?? null) : null
+  return groups.map(({ label, percent, persons }) => ({
+    label,
+    rule,
+    persons,
+    unit_price: percentOf(rate.extraPrice, percent),
+  }))
+}
+
+/** Takes persons away: those of the same age band first. */
+function without(extras: readonly ExtraPersons[], label: string, persons: number): ExtraPersons[] {
+  let left = persons
+  const take = (extra: ExtraPersons): ExtraPersons => {
+    const taken = Math.min(left, extra.persons)
+    left -= taken
+    return { ...extra, persons: extra.persons - taken }
+  }
+  const sameBand = extras.map((extra) => (extra.label === label ? take(extra) : extra))
+  return sameBand.map(take)
+}
+
+/** Persons that stay keep their price; those who are added pay today's. */
+function changedExtras(agreed: AgreedNight, today: readonly ExtraPersons[], before: readonly ExtraPersons[]) {
+  const countOf = (extras: readonly ExtraPersons[], label: string) =>
+    extras.reduce((sum, extra) => sum + (extra.label === label ? extra.persons : 0), 0)
+  let kept: ExtraPersons[] = agreed.extras
+  const added: ExtraPersons[] = []
+  for (const label of new Set([...today, ...before].map((extra) => extra.label))) {
+    const change = countOf(today, label) - countOf(before, label)
+    const price = today.find((extra) => extra.label === label)
+    if (change < 0) kept = without(kept, label, -change)
+    else if (price) added.push({ ...price, persons: change })
+  }
+  return added.reduce(joined, kept)
+}
+
+/** Added persons join those at the same price. */
+function joined(extras: ExtraPersons[], added: ExtraPersons): ExtraPersons[] {
+  const isLike = (extra: ExtraPersons) =>
+    extra.label === added.label && extra.rule === added.rule && extra.unit_price === added.unit_price
+  if (!extras.some(isLike)) return [...extras, added]
+  return extras.map((extra) => (isLike(extra) ? { ...added, persons: extra.persons + added.persons } : extra))
+}
+
+function pricedNight(
+  table: RateTable,
+  wish: StayWish,
+  settings: PricingSettings,
+  agreed: AgreedNights,
+  night: Day,
+): PricedNight {
+  const rate = rateOn(table, night)
+  const groupsOf = (party: Party) => extraGroups(party, table.unit.capacity, settings.age_bands)
+  const today = extrasToday(rate, groupsOf(wish))
+  const known = agreed.get(nightKey(table.unit.id, night))
+  if (!known) return { night, price: rate.price, rule: rate.row?.title ?? null, extras: today }
+  if (isSameParty(known.party, wish)) return known
+  return { ...known, extras: changedExtras(known, today, extrasToday(rate, groupsOf(known.party))) }
+}
+
+const isOneLine = (a: { line?: number }, b: { line?: number }): boolean =>
+  a.line === undefined || b.line === undefined || a.line === b.line
+
+/** Adds a night to the line that it continues, or begins a new one. */
+function lengthen<T extends { line?: number }>(
+  lines: { last: Day; value: T; nights: Day[] }[],
+  night: Day,
+  value: T,
+  isSame: (a: T, b: T) => boolean,
+): void {
+  const open = lines.find(
+    (one) => addDays(one.last, 1) === night && isSame(one.value, value) && isOneLine(one.value, value),
+  )
+  if (!open) return void lines.push({ last: night, value, nights: [night] })
+  open.last = night
+  open.nights.push(night)
+}
+
+/**
+ * Lines of a changed stay: nights of the same unit that stay keep their price and its rule, added nights and added
+ * persons are priced by today's rows. Cents.
+ */
+export function changedStayLines(
+  table: RateTable,
+  wish: StayWish,
+  settings: PricingSettings,
+  agreed: AgreedNights,
+): PriceLine[] {
+  const nights: { last: Day; value: PricedNight; nights: Day[] }[] = []
+  const extras: { last: Day; value: ExtraPersons; nights: Day[] }[] = []
+  for (const night of nightsOf(wish)) {
+    const priced = pricedNight(table, wish, settings, agreed, night)
+    lengthen(nights, night, priced, (a, b) => a.price === b.price && a.rule === b.rule)
+    for (const extra of priced.extras)
+      if (extra.persons > 0 && extra.unit_price > 0) lengthen(extras, night, extra, isSameExtra)
+  }
+  const unit = { accommodation_unit: table.unit.id, vat_kind: 'accommodation' as const }
+  const daysOf = (run: { nights: Day[]; last: Day }) => ({
+    first_night: run.nights[0] ?? run.last,
+    last_night: run.last,
+  })
+  return [
+    ...nights.map((run) => ({
+      ...unit,
+      kind: 'nights' as const,
+      label: table.unit.title,
+      rule: run.value.rule,
+      quantity: run.nights.length,
+      ...daysOf(run),
+      unit_price: run.value.price,
+      amount: run.value.price * run.nights.length,
+    })),
+    ...extras.map((run) => ({
+      ...unit,
+      kind: 'extra_person' as const,
+      label: run.value.label,
+      rule: run.value.rule,
+      quantity: run.nights.length * run.value.persons,
+      ...daysOf(run),
+      unit_price: run.value.unit_price,
+      amount: run.value.unit_price * run.value.persons * run.nights.length,
+    })),
+  ]
+}
+
+const isSameExtra = (a: ExtraPersons, b: ExtraPersons): boolean =>
+  a.label === b.label && a.rule === b.rule && a.unit_price === b.unit_price && a.persons === b.persons

@@ -1,0 +1,109 @@
+import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { nightKey, nightsOfLine, type AgreedStays } from './agreed-nights.ts'
+import type { PricingSettings } from '../stay/rows.ts'
+import { chargedFromAge } from './tax-share.ts'
+import { nightsOf } from '../stay/stay.ts'
+import { taxedPersons, taxLine } from './stay-tax.ts'
+
+type TaxSettings = Pick<PricingSettings, 'stay_tax' | 'stay_tax_from_age'>
+
+/** Persons of one room night at one rate (cents). */
+interface Taxed {
+  rate: number
+  persons: number
+}
+
+interface TaxedNight {
+  unit: string
+  night: Day
+  taxed: Taxed[]
+}
+
+/** What was charged for one room night by the lines of the agreed price. */
+function chargedOn(lines: readonly PriceLine[], age: number, stay: StayWish, night: Day): Taxed[] {
+  return lines.flatMap((line) => {
+    const { accommodation_unit: unit, first_night: first, last_night: last, unit_price: rate } = line
+    if (unit === null || first === null || last === null) return [{ rate, persons: taxedPersons(stay, age) }]
+    const covers = unit === stay.accommodation_unit && first <= night && night <= last
+    return covers ? [{ rate, persons: line.quantity / nightsOfLine(line) }] : []
+  })
+}
+
+/** Added persons pay today's rate; who is left keeps the agreed one. */
+function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[] {
+  if (change >= 0) return [...agreed, { rate, persons: change }]
+  let left = -change
+  return agreed
+    .toReversed()
+    .map((one) => {
+      const taken = Math.min(left, one.persons)
+      left -= taken
+      return { ...one, persons: one.persons - taken }
+    })
+    .toReversed()
+}
+
+/** The tax of a changed reservation: nights and persons that stay at the rate that was charged, new ones at today's. */
+export function changedTaxLines(
+  wishes: readonly StayWish[],
+  settings: TaxSettings,
+  { stays, lines }: AgreedStays,
+): PriceLine[] {
+  const { stay_tax: rate, stay_tax_from_age: fromAge } = settings
+  const charged = lines.filter(({ kind }) => kind === 'stay_tax')
+  if (JSON.stringify(stays) === JSON.stringify(wishes)) return charged
+  const quantity = charged.reduce((sum, line) => sum + line.quantity, 0)
+  const age = chargedFromAge(stays, quantity, fromAge) ?? fromAge
+  const before = new Map(
+    stays.flatMap((stay) =>
+      nightsOf(stay).map((night) => [nightKey(stay.accommodation_unit, night), stay] as const),
+    ),
+  )
+  const taxedOn = (wish: StayWish, night: Day): Taxed[] => {
+    const known = before.get(nightKey(wish.accommodation_unit, night))
+    if (!known) return [{ rate, persons: taxedPersons(wish, fromAge) }]
+    const change = taxedPersons(wish, fromAge) - taxedPersons(known, fromAge)
+    return changed(chargedOn(charged, age, known, night), change, rate)
+  }
+  return linesOf(
+    wishes.flatMap((wish) =>
+      nightsOf(wish).map((night) => ({
+        unit: wish.accommodation_unit,
+        night,
+        taxed: taxedOn(wish, night).filter((one) => one.persons * one.rate > 0),
+      })),
+    ),
+  )
+}
+
+/** One line where one rate holds for all; else a line for each run of nights at one rate in one unit. */
+function linesOf(nights: readonly TaxedNight[]): PriceLine[] {
+  const all = nights.flatMap(({ taxed }) => taxed)
+  const [first] = all
+  if (!first) return []
+  if (all.every(({ rate }) => rate === first.rate))
+    return [
+      taxLine(
+        all.reduce((sum, { persons }) => sum + persons, 0),
+        first.rate,
+      ),
+    ]
+  const runs: (Taxed & { unit: string; from: Day; to: Day; nights: number })[] = []
+  for (const { unit, night, taxed } of nights)
+    for (const { rate, persons } of taxed) {
+      const open = runs.find(
+        (run) =>
+          run.unit === unit && run.rate === rate && run.persons === persons && addDays(run.to, 1) === night,
+      )
+      if (!open) runs.push({ unit, rate, persons, from: night, to: night, nights: 1 })
+      else Object.assign(open, { to: night, nights: open.nights + 1 })
+    }
+  return runs.map((run) =>
+    taxLine(run.persons * run.nights, run.rate, {
+      accommodation_unit: run.unit,
+      first_night: run.from,
+      last_night: run.to,
+    }),
+  )
+}

@@ -1,0 +1,182 @@
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, eachDay } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { priceStays, servicesIn, type PriceInput } from './price.ts'
+import { rateOn, rateTable } from './rate.ts'
+import { nightsOf } from '../stay/stay.ts'
+import { anyPriceInput, anyRows, anyService, anySettings, anyUnit } from '../testing/arbitraries.ts'
+import { sampleRow, sampleService, sampleSettings, sampleUnit, sampleWish } from '../testing/samples.ts'
+
+const numbered = (index: number) => `01900000-0000-7000-8000-00000000001${index}`
+
+/** A unit of its own for each stay. */
+const inOwnUnits = (input: PriceInput): PriceInput => ({
+  ...input,
+  stays: input.stays.map(({ table, wish }, index) => ({
+    table: rateTable({ ...table.unit, id: numbered(index) }, table.rows),
+    wish: { ...wish, accommodation_unit: numbered(index) },
+  })),
+})
+
+const agreementOf = (input: PriceInput, price: PriceBreakdown) => ({
+  stays: input.stays.map(({ wish }) => wish),
+  services: servicesIn(input),
+  lines: price.lines,
+  deposit: price.deposit_due,
+  balance_due_on: price.balance_due_on,
+})
+
+/** Price and rule of each room night. */
+const nightPrices = (lines: readonly PriceLine[]) =>
+  new Map<string, { unit_price: number; rule: string | null }>(
+    lines
+      .filter(({ kind }) => kind === 'nights')
+      .flatMap(({ accommodation_unit, first_night, last_night, unit_price, rule }) =>
+        eachDay(first_night ?? '', addDays(last_night ?? '', 1)).map(
+          (night) => [`${accommodation_unit} ${night}`, { unit_price, rule }] as const,
+        ),
+      ),
+  )
+
+/** Everything that the owner may set otherwise after a reservation is made. */
+const anyNewPrices = fc.record({
+  units: fc.array(fc.record({ unit: anyUnit, rows: anyRows }), { minLength: 3, maxLength: 3 }),
+  settings: anySettings,
+  price: fc.integer({ min: 0, max: 9000 }),
+  active: fc.boolean(),
+  services: fc.array(anyService, { maxLength: 2 }),
+})
+
+type NewPrices = typeof anyNewPrices extends fc.Arbitrary<infer Value> ? Value : never
+
+const anyMove = fc.record({
+  arrival: fc.integer({ min: -3, max: 3 }),
+  departure: fc.integer({ min: -3, max: 3 }),
+  adults: fc.integer({ min: -2, max: 2 }),
+})
+
+const repriced = (input: PriceInput, now: NewPrices): PriceInput => ({
+  ...input,
+  settings: now.settings,
+  services: [
+    ...input.services.map((service) => ({ ...service, price: now.price, active: now.active })),
+    ...now.services,
+  ],
+  stays: input.stays.map(({ table, wish }, index) => ({
+    wish,
+    table: rateTable(
+      { ...(now.units[index]?.unit ?? table.unit), id: table.unit.id, title: table.unit.title },
+      now.units[index]?.rows ?? [],
+    ),
+  })),
+})
+
+describe('an agreed price', () => {
+  it('stays as it is whatever the owner changes in the price list', () => {
+    fc.assert(
+      fc.property(anyPriceInput, anyNewPrices, (given, now) => {
+        const before = inOwnUnits(given)
+        const price = priceStays(before)
+        const after = priceStays({ ...repriced(before, now), agreed: agreementOf(before, price) })
+        expect(after.lines).toEqual(price.lines)
+      }),
+    )
+  })
+
+  it('keeps price and rule of nights that stay, and prices added nights by today', () => {
+    fc.assert(
+      fc.property(
+        anyPriceInput,
+        anyNewPrices,
+        fc.array(anyMove, { minLength: 3, maxLength: 3 }),
+        (given, now, moves) => {
+          const before = inOwnUnits(given)
+          const price = priceStays(before)
+          const today = repriced(before, now)
+          const stays = today.stays.map(({ table, wish }, index) => {
+            const move = moves[index] ?? { arrival: 0, departure: 0, adults: 0 }
+            const arrival = addDays(wish.arrival, move.arrival)
+            const departure = addDays(wish.departure, move.departure)
+            return {
+              table,
+              wish: {
+                ...wish,
+                arrival,
+                departure: departure > arrival ? departure : addDays(arrival, 1),
+                adults: Math.max(1, wish.adults + move.adults),
+              },
+            }
+          })
+          const after = priceStays({ ...today, stays, agreed: agreementOf(before, price) })
+          const agreed = nightPrices(price.lines)
+          const kept = nightPrices(after.lines)
+          for (const { table, wish } of stays)
+            for (const night of nightsOf(wish)) {
+              const key = `${wish.accommodation_unit} ${night}`
+              const rate = rateOn(table, night)
+              expect(kept.get(key)).toEqual(
+                agreed.get(key) ?? { unit_price: rate.price, rule: rate.row?.title ?? null },
+              )
+            }
+          for (const line of after.lines) expect(line.amount).toBe(line.unit_price * line.quantity)
+          expect(after.total).toBe(after.lines.reduce((sum, { amount }) => sum + amount, 0))
+          expect(after.lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+/** Two adults for three nights at 100 €, tax 1,50 €, breakfast 9 €; then all becomes dearer. */
+function afterRise(change: Partial<PriceInput> & { wish?: Parameters<typeof sampleWish>[0] }) {
+  const stay = (rows: Parameters<typeof sampleRow>[0]) => ({
+    table: rateTable(sampleUnit({ extra_person_price: 2000 }), [sampleRow(rows)]),
+    wish: sampleWish(),
+  })
+  const breakfast = sampleService()
+  const wishedServices = [{ common_service: breakfast.id, quantity: 1 }]
+  const rest = { wishedServices, settings: sampleSettings, today: '2026-05-01' }
+  const before: PriceInput = { ...rest, stays: [stay({})], services: [breakfast] }
+  const price = priceStays(before)
+  const { table } = stay({ price: 20_000, title: 'Leto draho', extra_person_price: 5000 })
+  const { wish, ...other } = change
+  return priceStays({
+    ...rest,
+    stays: [{ table, wish: sampleWish(wish) }],
+    services: [sampleService({ price: 1200 })],
+    settings: { ...sampleSettings, stay_tax: 200 },
+    agreed: agreementOf(before, price),
+    ...other,
+  }).lines.map(({ kind, quantity, unit_price, rule }) => [kind, quantity, unit_price, rule])
+}
+
+test('an added night costs what nights cost today; its breakfasts and its tax too', () => {
+  expect(afterRise({ wish: { departure: '2026-07-06' } })).toEqual([
+    ['nights', 3, 10_000, 'Leto'],
+    ['nights', 1, 20_000, 'Leto draho'],
+    ['common_service', 6, 900, null],
+    ['common_service', 2, 1200, null],
+    ['stay_tax', 6, 150, null],
+    ['stay_tax', 2, 200, null],
+  ])
+})
+
+test('an added person pays what a further person pays today', () => {
+  expect(afterRise({ wish: { adults: 3 } })).toEqual([
+    ['nights', 3, 10_000, 'Leto'],
+    ['extra_person', 3, 5000, 'Leto draho'],
+    ['common_service', 6, 900, null],
+    ['common_service', 3, 1200, null],
+    ['stay_tax', 6, 150, null],
+    ['stay_tax', 3, 200, null],
+  ])
+})
+
+test('a night less takes off its own price and nothing else', () => {
+  expect(afterRise({ wish: { departure: '2026-07-04' } })).toEqual([
+    ['nights', 2, 10_000, 'Leto'],
+    ['common_service', 4, 900, null],
+    ['stay_tax', 4, 150, null],
+  ])
+})

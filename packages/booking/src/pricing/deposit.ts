@@ -1,0 +1,27 @@
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { percentOf } from '../money/rounding.ts'
+import type { PricingSettings } from '../stay/rows.ts'
+
+type DepositSettings = Pick<PricingSettings, 'deposit_percent' | 'full_payment_days'>
+
+/**
+ * Cents to pay when ordering: the settings' percent of the total, or all of it when the first arrival is at
+ * most `full_payment_days` away. Without an arrival (a slot service alone) everything is due.
+ */
+export function depositDue(
+  total: number,
+  arrival: Day | null,
+  today: Day,
+  settings: DepositSettings,
+): number {
+  const near = arrival === null || daysBetween(today, arrival) <= settings.full_payment_days
+  return near ? total : percentOf(total, settings.deposit_percent)
+}
+
+/**
+ * Last day on which the rest after the deposit (cents) can be paid: as many days before arrival as from which all
+ * would be due at once. Null when nothing is left.
+ */
+export function balanceDueOn(rest: number, arrival: Day | null, settings: DepositSettings): Day | null {
+  return rest > 0 && arrival !== null ? addDays(arrival, -settings.full_payment_days) : null
+}

@@ -1,0 +1,56 @@
+import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
+import { percentOf, portion } from '../money/rounding.ts'
+import type { Coupon } from '../stay/rows.ts'
+
+/** Cents that the coupon takes off the subtotal: never more than there is. */
+export function discountOf(coupon: Pick<Coupon, 'kind' | 'value'>, subtotal: number): number {
+  const wanted = coupon.kind === 'percent' ? percentOf(subtotal, coupon.value) : coupon.value
+  return Math.min(Math.max(0, wanted), Math.max(0, subtotal))
+}
+
+export interface Share {
+  kind: VatKind
+  amount: number
+}
+
+/**
+ * Splits a discount over VAT kinds in proportion to their amounts, each share rounded, what rounding leaves to
+ * the largest (the first of equals). Shares add up to the discount and none exceeds its kind's amount.
+ */
+export function splitDiscount(discount: number, bases: readonly Share[]): Share[] {
+  const whole = bases.reduce((sum, base) => sum + base.amount, 0)
+  if (whole <= 0 || discount <= 0) return []
+  const shares = bases.map(({ kind, amount }) => ({ kind, amount: portion(discount, amount, whole) }))
+  const left = discount - shares.reduce((sum, share) => sum + share.amount, 0)
+  const largest = bases.reduce((best, base, index) => {
+    return base.amount > (bases[best]?.amount ?? 0) ? index : best
+  }, 0)
+  return shares
+    .map((share, index) => (index === largest ? { ...share, amount: share.amount + left } : share))
+    .filter((share) => share.amount > 0)
+}
+
+/** Amounts of the lines by VAT kind, in the contract's order of kinds. */
+function amountsByKind(lines: readonly PriceLine[]): Share[] {
+  return vatKind.options
+    .map((kind) => ({ kind, lines: lines.filter((line) => line.vat_kind === kind) }))
+    .map(({ kind, lines: own }) => ({ kind, amount: own.reduce((sum, line) => sum + line.amount, 0) }))
+}
+
+/** One negative line per VAT kind for what the coupon takes off these lines (accommodation and services). */
+export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): PriceLine[] {
+  const bases = amountsByKind(lines)
+  const subtotal = bases.reduce((sum, base) => sum + base.amount, 0)
+  return splitDiscount(discountOf(coupon, subtotal), bases).map(({ kind, amount }) => ({
+    kind: 'discount',
+    label: coupon.title ?? coupon.code,
+    rule: coupon.code,
+    accommodation_unit: null,
+    quantity: 1,
+    first_night: null,
+    last_night: null,
+    unit_price: -amount,
+    amount: -amount,
+    vat_kind: kind,
+  }))
+}

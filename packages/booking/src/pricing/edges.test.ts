@@ -1,0 +1,94 @@
+import { addDays, daysBetween, weekdayOf } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { describe, expect, inject, it } from 'vitest'
+import { explainNights } from './explain-nights.ts'
+import { extraGroups } from '../stay/guests.ts'
+import { rateTable, winningRow } from './rate.ts'
+import { refusalsFor } from '../availability/refusals.ts'
+import type { PriceRow } from '../stay/rows.ts'
+import { nightCount } from '../stay/stay.ts'
+import { anyDay, anyRows } from '../testing/arbitraries.ts'
+import { sampleQuestion, sampleRow, sampleSettings, sampleUnit, sampleWish } from '../testing/samples.ts'
+
+/** The rule as the house tells it, asked one question after the other, with nothing of how the table is sorted. */
+function toldWinner(rows: readonly PriceRow[], night: string): string[] {
+  const covers = ({ active, valid_from, valid_to, weekdays }: PriceRow) =>
+    active &&
+    daysBetween(valid_from, night) >= 0 &&
+    daysBetween(night, valid_to) >= 0 &&
+    (weekdays.length === 0 || weekdays.some((weekday) => weekday === weekdayOf(night)))
+  const best = (of: readonly PriceRow[], score: (row: PriceRow) => number) => {
+    const most = Math.max(...of.map(score))
+    return of.filter((row) => score(row) === most)
+  }
+  const covering = rows.filter(covers)
+  if (covering.length === 0) return []
+  const first = best(covering, ({ priority }) => priority)
+  const narrow = best(first, ({ valid_from, valid_to }) => -daysBetween(valid_from, valid_to))
+  return best(narrow, ({ createdAt }) => new Date(createdAt).getTime()).map(({ id }) => id)
+}
+
+it('the season that wins is the one that the rule tells: priority, then narrowest, then newest', () => {
+  fc.assert(
+    fc.property(anyRows, anyDay, (rows, night) => {
+      const won = winningRow(rateTable(sampleUnit(), rows), night)
+      const told = toldWinner(rows, night)
+      if (won) expect(told).toContain(won.id)
+      else expect(told).toEqual([])
+    }),
+    { numRuns: 200 * inject('effort') },
+  )
+})
+
+describe('nights at their edges', () => {
+  const pricesOf = (arrival: string, departure: string, ...rows: PriceRow[]) =>
+    explainNights(rateTable(sampleUnit(), rows), { arrival, departure }).map(({ price }) => price / 100)
+
+  it('a season ends with the night of its last day, over New Year, too', () => {
+    const feast = sampleRow({ valid_from: '2026-12-24', valid_to: '2026-12-31', price: 15_000 })
+    expect(pricesOf('2026-12-30', '2027-01-02', feast)).toEqual([150, 150, 80])
+  })
+
+  it('29 February is a night of its own', () => {
+    const leap = sampleRow({ valid_from: '2028-02-29', valid_to: '2028-02-29', price: 29_000 })
+    expect(pricesOf('2028-02-28', '2028-03-02', leap)).toEqual([80, 290, 80])
+  })
+
+  it('the nights of the clock changes are one night each, a Saturday like others', () => {
+    const saturdays = sampleRow({
+      valid_from: '2026-01-01',
+      valid_to: '2026-12-31',
+      weekdays: [6],
+      price: 9900,
+    })
+    expect(pricesOf('2026-03-27', '2026-03-30', saturdays)).toEqual([80, 99, 80])
+    expect(pricesOf('2026-10-23', '2026-10-26', saturdays)).toEqual([80, 99, 80])
+    expect(nightCount({ arrival: '2026-03-28', departure: '2026-03-29' })).toBe(1)
+  })
+})
+
+describe('rules of a stay at their edges', () => {
+  const codes = (unit: Parameters<typeof sampleUnit>[0], row: Partial<PriceRow>, length: number) => {
+    const wish = sampleWish({ departure: addDays(sampleWish().arrival, length) })
+    const table = rateTable(sampleUnit(unit), [sampleRow(row)])
+    return refusalsFor(sampleQuestion({ table, wish })).map(({ code }) => code)
+  }
+
+  it('the shortest stay is allowed, one night less is not', () => {
+    expect([codes({ min_nights: 3 }, {}, 3), codes({ min_nights: 3 }, {}, 2)]).toEqual([[], ['min_nights']])
+    expect([codes({}, { min_nights: 5 }, 5), codes({}, { min_nights: 5 }, 4)]).toEqual([[], ['min_nights']])
+  })
+
+  it('the weekday of departure is that of the day itself', () => {
+    // 2 July 2026 is a Thursday.
+    expect(codes({}, { departure_weekdays: [7] }, 3)).toEqual([])
+    expect(codes({}, { departure_weekdays: [7] }, 4)).toEqual(['departure_weekday'])
+    expect(codes({}, { arrival_weekdays: [5] }, 3)).toEqual(['arrival_weekday'])
+  })
+})
+
+it('a child is in its band through its last year, and beyond all bands an adult', () => {
+  const percents = (ages: number[]) =>
+    extraGroups({ adults: 2, children_ages: ages }, 2, sampleSettings.age_bands).map(({ percent }) => percent)
+  expect([percents([2]), percents([3]), percents([12]), percents([13])]).toEqual([[], [50], [50], [100]])
+})

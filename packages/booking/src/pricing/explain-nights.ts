@@ -1,0 +1,42 @@
+import type { ExplainedNight, LosingReason } from '@dvor/contract/pricing/price-simulations.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { allowsWeekday, rateOn, type RateTable } from './rate.ts'
+import type { PriceRow } from '../stay/rows.ts'
+import { nightsOf, type Period } from '../stay/stay.ts'
+
+const widthOf = (row: PriceRow): number => daysBetween(row.valid_from, row.valid_to)
+
+/** What decided against a row; the same order of questions as in `rate.ts`. */
+export function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null): LosingReason {
+  if (winner === null || !allowsWeekday(row.weekdays, night)) return 'weekday'
+  if (row.priority !== winner.priority) return 'priority'
+  return widthOf(row) === widthOf(winner) ? 'older' : 'wider'
+}
+
+function explained(table: RateTable, night: Day): ExplainedNight {
+  const { price, row: winner } = rateOn(table, night)
+  const others = table.rows.filter(
+    (row) => row !== winner && row.valid_from <= night && night <= row.valid_to,
+  )
+  return {
+    night,
+    price,
+    winner: winner && { id: winner.id, title: winner.title },
+    losers: others.map((row) => ({
+      id: row.id,
+      title: row.title,
+      price: row.price,
+      reason: reasonAgainst(row, night, winner),
+    })),
+  }
+}
+
+/** Each night of a stay with the season that prices it and those that cover it and do not, in the order of their rank. */
+export const explainNights = (table: RateTable, period: Period): ExplainedNight[] =>
+  nightsOf(period).map((night) => explained(table, night))
+
+/** The table with a season as it would be saved: in place of the one with its id, else as the newest. */
+export const withRow = (rows: readonly PriceRow[], draft: PriceRow): PriceRow[] => [
+  ...rows.filter(({ id }) => id !== draft.id),
+  draft,
+]

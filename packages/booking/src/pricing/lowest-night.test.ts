@@ -1,0 +1,24 @@
+import { addDays, eachDay } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lowestNight } from './lowest-night.ts'
+import { rateOn, rateTable } from './rate.ts'
+import { anyDay, anyRows, anyUnit } from '../testing/arbitraries.ts'
+import { sampleRow, sampleUnit } from '../testing/samples.ts'
+
+test('the lowest price is that of the cheapest of all nights', () => {
+  fc.assert(
+    fc.property(anyUnit, anyRows, anyDay, fc.integer({ min: 1, max: 400 }), (unit, rows, from, nights) => {
+      const table = rateTable(unit, rows)
+      const prices = eachDay(from, addDays(from, nights)).map((night) => rateOn(table, night).price)
+      expect(lowestNight(table, from, nights)).toBe(Math.min(...prices))
+    }),
+  )
+})
+
+test('a cheap season that another one covers wholly is no price of any night', () => {
+  const cheap = sampleRow({ id: 'a', price: 1000 })
+  const over = sampleRow({ id: 'b', price: 20_000, priority: 1 })
+  const table = rateTable(sampleUnit({ base_price: 15_000 }), [cheap, over])
+  expect(lowestNight(table, cheap.valid_from, 10)).toBe(20_000)
+})

@@ -1,0 +1,118 @@
+import type { CommonServiceWish, PriceBreakdown, PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { agreedNights, type AgreedStays } from './agreed-nights.ts'
+import { changedServices, type AgreedServices } from './agreed-services.ts'
+import { changedStayLines } from './agreed-stay-lines.ts'
+import { changedTaxLines } from './agreed-tax.ts'
+import { billedServices, type BilledService } from '../services/common-services.ts'
+import { balanceDueOn, depositDue } from './deposit.ts'
+import { discountLines } from './discount.ts'
+import { headcount } from '../stay/headcount.ts'
+import type { RateTable } from './rate.ts'
+import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
+import { stayLines } from './stay-lines.ts'
+import { stayTaxLines } from './stay-tax.ts'
+
+/** A wish together with the prices of the unit it asks for. */
+export interface PricedStay {
+  table: RateTable
+  wish: StayWish
+}
+
+/** Everything that a price depends on; the same input always gives the same breakdown. */
+export interface PriceInput {
+  stays: readonly PricedStay[]
+  /** All common services on offer, in the owner's order; mandatory ones are added unasked. */
+  services: readonly CommonService[]
+  wishedServices: readonly CommonServiceWish[]
+  /** Lines of booked slot services, priced by their own rules (kind `service`). */
+  slotLines?: readonly PriceLine[]
+  /** A coupon that was found usable (`couponProblem` in coupon.ts). */
+  coupon?: Coupon | null
+  settings: PricingSettings
+  /** The day of booking, in the house. */
+  today: Day
+  /** How the reservation stands; given, only what is new is priced by today's rows. */
+  agreed?: Agreement | undefined
+}
+
+/** What was agreed before a change. */
+export interface Agreement extends AgreedStays, AgreedServices {
+  /** Cents that were asked for as the deposit, once that is behind; null while the deposit follows the new price. */
+  deposit: number | null
+  /** The agreed day of the rest. */
+  balance_due_on: Day | null
+}
+
+const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, line) => total + line.amount, 0)
+
+function firstArrival(stays: readonly StayWish[]): Day | null {
+  return stays.map((stay) => stay.arrival).toSorted()[0] ?? null
+}
+
+/**
+ * The one price of a reservation, in cents, VAT included: for quote, order, e-mail, invoice and preview alike
+ * (domain.md, Price). The total is the sum of the lines' amounts; the coupon never reaches the stay tax. With an
+ * agreement, lines of what stays are kept as they are.
+ */
+export function priceStays(input: PriceInput): PriceBreakdown {
+  const wishes = wishesIn(input)
+  const services = servicesIn(input).flatMap(({ lines }) => lines)
+  const full = [...nightLines(input), ...services, ...(input.slotLines ?? [])]
+  const discount = input.coupon ? discountLines(input.coupon, full) : []
+  const tax = input.agreed
+    ? changedTaxLines(wishes, input.settings, input.agreed)
+    : stayTaxLines(wishes, input.settings)
+  const lines = [...full, ...discount, ...tax]
+  const total = sum(lines)
+  return {
+    lines,
+    subtotal: sum(full),
+    discount: sum(discount),
+    stay_tax: sum(tax),
+    total,
+    ...dues(input, total, firstArrival(wishes)),
+  }
+}
+
+const wishesIn = ({ stays }: PriceInput): StayWish[] => stays.map(({ wish }) => wish)
+
+function nightLines({ stays, settings, agreed }: PriceInput): PriceLine[] {
+  if (!agreed) return stays.flatMap(({ table, wish }) => stayLines(table, wish, settings))
+  const nights = agreedNights(agreed)
+  return stays.flatMap(({ table, wish }) => changedStayLines(table, wish, settings, nights))
+}
+
+/**
+ * The common services of a reservation with their lines. A change adds no service unasked, unless the reservation gets
+ * its first stay by it.
+ */
+export function servicesIn(input: PriceInput): BilledService[] {
+  const { services, wishedServices, settings, agreed } = input
+  const after = headcount(wishesIn(input), settings.age_bands)
+  if (!agreed) return billedServices(services, wishedServices, after)
+  const before = headcount(agreed.stays, settings.age_bands)
+  const kept = changedServices(agreed, { offered: services, wishes: wishedServices, before, after })
+  const known = new Set(agreed.services.map(({ common_service }) => common_service))
+  const others = services.filter(({ id }) => !known.has(id))
+  const wished = new Set(wishedServices.map(({ common_service }) => common_service))
+  const added = before.nights > 0 ? others.filter(({ id }) => wished.has(id)) : others
+  return [...kept, ...billedServices(added, wishedServices, after)]
+}
+
+/**
+ * Deposit and the day of the rest. Once the deposit is behind, both stay as agreed; a rest that a change of days makes
+ * too late for its day is due on arrival.
+ */
+function dues({ settings, today, agreed }: PriceInput, total: number, arrival: Day | null) {
+  const isBehind = agreed !== undefined && agreed.deposit !== null
+  const deposit_due = isBehind
+    ? Math.min(agreed.deposit ?? 0, Math.max(0, total))
+    : depositDue(total, arrival, today, settings)
+  const rest = total - deposit_due
+  const day = balanceDueOn(rest, arrival, settings)
+  if (!isBehind || day === null) return { deposit_due, balance_due_on: day }
+  if (agreed.balance_due_on !== null && firstArrival(agreed.stays) === arrival)
+    return { deposit_due, balance_due_on: agreed.balance_due_on }
+  return { deposit_due, balance_due_on: day < today ? null : day }
+}

@@ -1,0 +1,90 @@
+import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
+import type { PriceRow, RatedUnit } from '../stay/rows.ts'
+
+/** A unit with its active price rows in the order in which they win. */
+export interface RateTable {
+  readonly unit: RatedUnit
+  readonly rows: readonly PriceRow[]
+}
+
+/** What one night costs and by which rule. */
+export interface NightRate {
+  night: Day
+  /** Cents for the base persons. */
+  price: number
+  /** Cents for each further person, before the age band's percent. */
+  extraPrice: number
+  /** The row that won; null means the unit's base price. */
+  row: PriceRow | null
+}
+
+/** Conditions of a stay, by the row that prices its first night, else by the unit. */
+export interface StayConditions {
+  minNights: number
+  /** Empty: any day. */
+  arrivalWeekdays: readonly number[]
+  departureWeekdays: readonly number[]
+}
+
+interface Ranked {
+  row: PriceRow
+  /** Nights between its first and its last. */
+  range: number
+}
+
+// Worked out once per row: reckoning inside a comparison would cost more than all the rest of a search.
+const ranked = (row: PriceRow): Ranked => ({ row, range: daysBetween(row.valid_from, row.valid_to) })
+
+/** Reading a moment takes longer than all else here, and only rows of the same weight and length need theirs. */
+const newerFirst = (a: PriceRow, b: PriceRow) =>
+  a.createdAt === b.createdAt ? 0 : new Date(b.createdAt).getTime() - new Date(a.createdAt).getTime()
+
+const compareIds = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
+
+/** Highest priority, then narrowest range, then newest (domain.md, Price); the id settles what is left. */
+function precedence(a: Ranked, b: Ranked): number {
+  const byWeight = b.row.priority - a.row.priority || a.range - b.range
+  return byWeight || newerFirst(a.row, b.row) || compareIds(a.row.id, b.row.id)
+}
+
+/** Prepares a unit's prices for many questions; the order of the given rows does not matter. */
+export function rateTable(unit: RatedUnit, rows: readonly PriceRow[]): RateTable {
+  const active = rows.filter((row) => row.active).map(ranked)
+  return { unit, rows: active.toSorted(precedence).map(({ row }) => row) }
+}
+
+/** The row that prices a night; null when none covers it. */
+export function winningRow(table: RateTable, night: Day): PriceRow | null {
+  const weekday = weekdayOf(night)
+  const covers = (row: PriceRow) =>
+    row.valid_from <= night &&
+    night <= row.valid_to &&
+    (row.weekdays.length === 0 || row.weekdays.includes(weekday))
+  return table.rows.find(covers) ?? null
+}
+
+/** Price and rule of one night. */
+export function rateOn(table: RateTable, night: Day): NightRate {
+  const row = winningRow(table, night)
+  return {
+    night,
+    row,
+    price: row?.price ?? table.unit.base_price,
+    extraPrice: row?.extra_person_price ?? table.unit.extra_person_price,
+  }
+}
+
+/** Shortest stay and allowed weekdays for arriving on this day. */
+export function conditionsOn(table: RateTable, arrival: Day): StayConditions {
+  const row = winningRow(table, arrival)
+  return {
+    minNights: Math.max(1, row?.min_nights ?? table.unit.min_nights),
+    arrivalWeekdays: row?.arrival_weekdays ?? [],
+    departureWeekdays: row?.departure_weekdays ?? [],
+  }
+}
+
+/** Whether a list of weekdays, empty for any, allows the day. */
+export function allowsWeekday(weekdays: readonly number[], day: Day): boolean {
+  return weekdays.length === 0 || weekdays.includes(weekdayOf(day))
+}

@@ -1,0 +1,68 @@
+import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { extraGroups, type ExtraGroup } from '../stay/guests.ts'
+import { percentOf } from '../money/rounding.ts'
+import { rateOn, type NightRate, type RateTable } from './rate.ts'
+import type { PricingSettings } from '../stay/rows.ts'
+import { nightsOf } from '../stay/stay.ts'
+
+/** Consecutive nights under one rule. */
+type Run = [NightRate, ...NightRate[]]
+
+/** Cuts the nights where the key changes; each night is in exactly one run. */
+function runsBy(rates: readonly NightRate[], key: (rate: NightRate) => string): Run[] {
+  const runs: Run[] = []
+  for (const rate of rates) {
+    const current = runs.at(-1)
+    if (current && key(current[0]) === key(rate)) current.push(rate)
+    else runs.push([rate])
+  }
+  return runs
+}
+
+function line(table: RateTable, run: Run, facts: Pick<PriceLine, 'kind' | 'label' | 'rule'>): PriceLine {
+  return {
+    ...facts,
+    accommodation_unit: table.unit.id,
+    quantity: run.length,
+    first_night: run[0].night,
+    last_night: (run.at(-1) ?? run[0]).night,
+    unit_price: run[0].price,
+    amount: run[0].price * run.length,
+    vat_kind: 'accommodation',
+  }
+}
+
+function nightLines(table: RateTable, rates: readonly NightRate[]): PriceLine[] {
+  const runs = runsBy(rates, (rate) => rate.row?.id ?? '')
+  const facts = (run: Run) => ({ label: table.unit.title, rule: run[0].row?.title ?? null })
+  return runs.map((run) => line(table, run, { kind: 'nights', ...facts(run) }))
+}
+
+/** Price per extra person is the only thing rounded here; the amount is an exact multiple of it. */
+function extraLine(table: RateTable, run: Run, group: ExtraGroup): PriceLine {
+  const unit_price = percentOf(run[0].extraPrice, group.percent)
+  const quantity = group.persons * run.length
+  const rule = ownExtraPrice(run[0]) ? (run[0].row?.title ?? null) : null
+  const base = line(table, run, { kind: 'extra_person', label: group.label, rule })
+  return { ...base, quantity, unit_price, amount: unit_price * quantity }
+}
+
+/** Whether the season itself says what a further person pays, rather than the unit. */
+export const ownExtraPrice = (rate: NightRate) => rate.row !== null && rate.row.extra_person_price !== null
+
+function extraLines(
+  table: RateTable,
+  rates: readonly NightRate[],
+  groups: readonly ExtraGroup[],
+): PriceLine[] {
+  const runs = runsBy(rates, (rate) => (ownExtraPrice(rate) ? (rate.row?.id ?? '') : ''))
+  const lines = runs.flatMap((run) => groups.map((group) => extraLine(table, run, group)))
+  return lines.filter((extra) => extra.amount > 0)
+}
+
+/** Lines of one stay: its nights by the rules that won, then the persons beyond the base price. */
+export function stayLines(table: RateTable, wish: StayWish, settings: PricingSettings): PriceLine[] {
+  const rates = nightsOf(wish).map((night) => rateOn(table, night))
+  const groups = extraGroups(wish, table.unit.capacity, settings.age_bands)
+  return [...nightLines(table, rates), ...extraLines(table, rates, groups)]
+}

@@ -1,0 +1,125 @@
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { nightCount, type Period } from '../stay/stay.ts'
+import { taxedPersons } from './stay-tax.ts'
+
+/** A stay as the tax sees it. */
+export interface TaxedStay extends Period {
+  adults: number
+  children_ages: readonly number[]
+}
+
+/** The frozen line of the tax: persons × nights, and cents for each. */
+export interface ChargedTax {
+  quantity: number
+  unit_price: number
+}
+
+export interface TaxShare {
+  nights: number
+  taxed: number
+  exempt_by_age: number
+  /** Cents. */
+  amount: number
+  is_exact: boolean
+}
+
+const noTax: ChargedTax = { quantity: 0, unit_price: 0 }
+const oldestChild = 18
+
+const personsOf = (stay: TaxedStay) => stay.adults + stay.children_ages.length
+
+/** Nights of a stay from `from` to `to`, both included. */
+function nightsWithin(stay: Period, from: Day, to: Day): number {
+  const first = stay.arrival > from ? stay.arrival : from
+  const end = stay.departure <= to ? stay.departure : addDays(to, 1)
+  return Math.max(0, daysBetween(first, end))
+}
+
+/**
+ * The age from which the tax was charged, found from what was charged: the setting may have changed since. Today's goes
+ * first. @returns null when none explains it
+ */
+export function chargedFromAge(stays: readonly TaxedStay[], quantity: number, today: number): number | null {
+  const explains = (age: number) =>
+    stays.reduce((sum, stay) => sum + taxedPersons(stay, age) * nightCount(stay), 0) === quantity
+  const ages = [today, ...Array.from({ length: oldestChild + 1 }, (_, age) => age)]
+  return ages.find(explains) ?? null
+}
+
+/**
+ * What of a reservation's tax falls on the nights from `from` to `to`, both included. Shares of periods that follow each
+ * other add up to what was charged, to the cent; where persons and ages do not explain it, it is divided by nights.
+ */
+export function taxShare(
+  stays: readonly TaxedStay[],
+  charged: ChargedTax | null,
+  fromAge: number,
+  period: { from: Day; to: Day },
+): TaxShare {
+  const { quantity, unit_price } = charged ?? noTax
+  const age = charged ? chargedFromAge(stays, quantity, fromAge) : fromAge
+  const parts = stays.map((stay) => ({ stay, nights: nightsWithin(stay, period.from, period.to) }))
+  const sum = (of: (stay: TaxedStay) => number) =>
+    parts.reduce((total, { stay, nights }) => total + of(stay) * nights, 0)
+  const taxed =
+    age === null
+      ? dividedByNights(stays, quantity, period)
+      : charged
+        ? sum((stay) => taxedPersons(stay, age))
+        : 0
+  const exempt = age === null ? fromAge : age
+  return {
+    nights: sum(() => 1),
+    taxed,
+    exempt_by_age: sum((stay) => personsOf(stay) - taxedPersons(stay, exempt)),
+    amount: taxed * unit_price,
+    is_exact: age !== null,
+  }
+}
+
+/** A line of the tax for some nights of one unit. */
+type TaxLine = Pick<PriceLine, 'quantity' | 'unit_price' | 'first_night' | 'last_night'>
+
+/**
+ * `taxShare` by the lines of a price: one for the whole reservation, or several where nights that were added later are
+ * charged at another rate.
+ */
+export function taxShareOfLines(
+  stays: readonly TaxedStay[],
+  lines: readonly TaxLine[],
+  fromAge: number,
+  period: { from: Day; to: Day },
+): TaxShare {
+  const [first, ...others] = lines
+  if (others.length === 0) return taxShare(stays, first ?? null, fromAge, period)
+  const parts = lines.map(({ quantity, unit_price, first_night, last_night }) => {
+    const whole = { arrival: first_night ?? period.from, departure: addDays(last_night ?? period.to, 1) }
+    const taxed = (quantity / nightCount(whole)) * nightsWithin(whole, period.from, period.to)
+    return { taxed, amount: taxed * unit_price }
+  })
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const within = stays.map((stay) => ({ stay, nights: nightsWithin(stay, period.from, period.to) }))
+  const taxed = sum(parts.map((part) => part.taxed))
+  return {
+    nights: sum(within.map(({ nights }) => nights)),
+    taxed,
+    exempt_by_age: sum(within.map(({ stay, nights }) => personsOf(stay) * nights)) - taxed,
+    amount: sum(parts.map(({ amount }) => amount)),
+    is_exact: true,
+  }
+}
+
+/** Difference of two running shares, each rounded: so the parts always give the whole. */
+function dividedByNights(
+  stays: readonly TaxedStay[],
+  quantity: number,
+  { from, to }: { from: Day; to: Day },
+): number {
+  const all = stays.reduce((total, stay) => total + nightCount(stay), 0)
+  if (all === 0) return 0
+  const until = (day: Day) =>
+    stays.reduce((total, stay) => total + nightsWithin(stay, stay.arrival, addDays(day, -1)), 0)
+  const share = (nights: number) => Math.round((quantity * nights) / all)
+  return share(until(addDays(to, 1))) - share(until(from))
+}

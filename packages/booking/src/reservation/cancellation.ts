@@ -1,0 +1,51 @@
+import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { percentOf } from '../money/rounding.ts'
+import { canTransition } from './states.ts'
+
+/** What a cancellation is reckoned from; money in cents. */
+export interface CancellationCase {
+  total: number
+  paid: number
+  arrival: Day
+  /** The rules that the guest agreed to. */
+  rules: readonly CancellationRule[]
+  today: Day
+}
+
+type DatedRule = CancellationOffer['rules'][number]
+
+/** Of two rules for the same day the milder counts: unclear terms are read in the guest's favour. */
+function mildestByDay(rules: readonly CancellationRule[]): CancellationRule[] {
+  const sorted = rules.toSorted((a, b) => b.days_before - a.days_before || a.fee_percent - b.fee_percent)
+  return sorted.filter((rule, index) => sorted[index - 1]?.days_before !== rule.days_before)
+}
+
+/**
+ * The rules as dates, earliest first: each holds through its `until` day; the last, with no day, from then on,
+ * when everything is kept. Without any rule cancelling is free until the day of arrival.
+ */
+export function datedRules({ total, arrival, rules }: Omit<CancellationCase, 'paid' | 'today'>): DatedRule[] {
+  const given = rules.length > 0 ? mildestByDay(rules) : [{ days_before: 0, fee_percent: 0 }]
+  const dated = given.map(({ days_before, fee_percent }) => ({
+    until: addDays(arrival, -days_before),
+    fee_percent,
+    fee: percentOf(total, fee_percent),
+  }))
+  return [...dated, { until: null, fee_percent: 100, fee: total }]
+}
+
+/** What is kept and what comes back when cancelled today: never more than was paid. */
+export function cancellationOffer(asked: CancellationCase): CancellationOffer {
+  const rules = datedRules(asked)
+  const holding = rules.find((rule) => rule.until === null || asked.today <= rule.until)
+  const fee = holding?.fee ?? asked.total
+  return { fee, refund: Math.max(0, asked.paid - fee), rules }
+}
+
+/** Whether the guest may still cancel by the link: while the state allows it, through the day of arrival. */
+export function guestMayCancel(state: ReservationState, arrival: Day | null, today: Day): boolean {
+  return canTransition(state, 'cancelled', 'guest') && (arrival === null || today <= arrival)
+}

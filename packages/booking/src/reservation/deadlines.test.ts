@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cancellationOffer, datedRules, guestMayCancel } from './cancellation.ts'
+import { approveBy, holdExpiresAt, isTransferOffered, payBy } from './deadlines.ts'
+import { momentOf } from '../stay/moment.ts'
+import { anyDay } from '../testing/arbitraries.ts'
+
+describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland'])(
+  'on a machine in %s',
+  (zone) => {
+    const ownZone = process.env.TZ
+    beforeEach(() => {
+      process.env.TZ = zone
+    })
+    afterEach(() => {
+      if (ownZone === undefined) delete process.env.TZ
+      else process.env.TZ = ownZone
+    })
+
+    const now = '2026-03-26T10:00:00.000Z'
+    const until = (method: 'card' | 'sandbox' | 'transfer' | 'on_site', arrival: string | null, at = now) =>
+      payBy({ method, arrival, transferDays: 5 }, momentOf(at))?.toISOString() ?? null
+
+    it('a card has half an hour, paying on the spot no deadline', () => {
+      expect(until('card', '2026-07-02')).toBe('2026-03-26T10:30:00.000Z')
+      expect(until('sandbox', '2026-07-02')).toBe('2026-03-26T10:30:00.000Z')
+      expect(until('on_site', '2026-07-02')).toBeNull()
+    })
+
+    it('a transfer has until the end of a day in the house, summer time or not', () => {
+      expect(until('transfer', '2026-07-02')).toBe('2026-03-31T21:59:59.999Z')
+      expect(until('transfer', '2026-03-29')).toBe('2026-03-28T22:59:59.999Z')
+      expect(until('transfer', '2026-03-30')).toBe('2026-03-29T21:59:59.999Z')
+      expect(until('transfer', null)).toBe('2026-03-31T21:59:59.999Z')
+    })
+
+    it('a transfer is offered until the day before arrival', () => {
+      expect(isTransferOffered('2026-03-28', '2026-03-29')).toBe(true)
+      expect(isTransferOffered('2026-03-29', '2026-03-29')).toBe(false)
+      expect(until('transfer', '2026-03-27')).toBe('2026-03-26T22:59:59.999Z')
+      expect(() => until('transfer', '2026-03-26')).toThrow(RangeError)
+      // 23:30 UTC is already the next day in the house.
+      expect(() => until('transfer', '2026-03-27', '2026-03-26T23:30:00.000Z')).toThrow(RangeError)
+    })
+  },
+)
+
+describe('minutes and hours', () => {
+  const now = new Date('2026-03-29T00:50:00.000Z')
+  it('are real ones, whatever the clock on the wall does', () => {
+    expect(holdExpiresAt(now, 15).toISOString()).toBe('2026-03-29T01:05:00.000Z')
+    expect(approveBy(now, 48).toISOString()).toBe('2026-03-31T00:50:00.000Z')
+  })
+})
+
+describe('cancelling', () => {
+  const rules = [
+    { days_before: 7, fee_percent: 50 },
+    { days_before: 30, fee_percent: 0 },
+    { days_before: 14, fee_percent: 30 },
+  ]
+  const asked = { total: 10_001, paid: 6_000, arrival: '2026-07-31', rules }
+  const on = (today: string) => {
+    const { fee, refund } = cancellationOffer({ ...asked, today })
+    return [fee, refund]
+  }
+
+  it('tells each rule with the last day on which it holds', () => {
+    expect(datedRules(asked)).toEqual([
+      { until: '2026-07-01', fee_percent: 0, fee: 0 },
+      { until: '2026-07-17', fee_percent: 30, fee: 3000 },
+      { until: '2026-07-24', fee_percent: 50, fee: 5001 },
+      { until: null, fee_percent: 100, fee: 10_001 },
+    ])
+  })
+
+  it('changes on the day after, and gives back no more than was paid', () => {
+    expect([on('2026-07-01'), on('2026-07-02')]).toEqual([
+      [0, 6000],
+      [3000, 3000],
+    ])
+    expect([on('2026-07-17'), on('2026-07-18')]).toEqual([
+      [3000, 3000],
+      [5001, 999],
+    ])
+    expect([on('2026-07-25'), on('2026-08-02')]).toEqual([
+      [10_001, 0],
+      [10_001, 0],
+    ])
+  })
+
+  it('without rules is free through the day of arrival', () => {
+    const free = { ...asked, rules: [] }
+    expect(cancellationOffer({ ...free, today: '2026-07-31' })).toMatchObject({ fee: 0, refund: 6000 })
+    expect(cancellationOffer({ ...free, today: '2026-08-01' })).toMatchObject({ refund: 0 })
+  })
+
+  it('reads two rules for one day in favour of the guest', () => {
+    const double = [
+      { days_before: 7, fee_percent: 80 },
+      { days_before: 7, fee_percent: 20 },
+    ]
+    expect(datedRules({ ...asked, rules: double }).map((rule) => rule.fee_percent)).toEqual([20, 100])
+  })
+
+  it('gives back between nothing and what was paid, in whatever order the rules stand', () => {
+    const rule = fc.record({ days_before: fc.nat(365), fee_percent: fc.nat(100) })
+    const money = fc.nat(1_000_000)
+    fc.assert(
+      fc.property(
+        fc.array(rule, { maxLength: 10 }),
+        money,
+        money,
+        anyDay,
+        anyDay,
+        (list, total, paid, arrival, today) => {
+          const offer = cancellationOffer({ total, paid, arrival, today, rules: list })
+          expect(offer.refund).toBeGreaterThanOrEqual(0)
+          expect(offer.refund).toBeLessThanOrEqual(paid)
+          expect(offer.fee).toBeLessThanOrEqual(total)
+          expect(cancellationOffer({ total, paid, arrival, today, rules: list.toReversed() })).toEqual(offer)
+          const days = offer.rules.map((dated) => dated.until ?? '9999')
+          expect(days).toEqual([...new Set(days)].toSorted())
+        },
+      ),
+    )
+  })
+
+  it('is open to the guest while the state allows it, through the day of arrival', () => {
+    expect(guestMayCancel('confirmed', '2026-07-31', '2026-07-31')).toBe(true)
+    expect(guestMayCancel('confirmed', '2026-07-31', '2026-08-01')).toBe(false)
+    expect(guestMayCancel('checked_in', '2026-07-31', '2026-07-31')).toBe(false)
+    expect(guestMayCancel('awaiting_payment', null, '2026-07-31')).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { CommonServiceWish, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { Headcount } from '../stay/headcount.ts'
+import type { CommonService } from '../stay/rows.ts'
+
+/** How many a guest asked for; 0 when not at all. */
+function wished(service: CommonService, wishes: readonly CommonServiceWish[]): number {
+  return wishes
+    .filter((wish) => wish.common_service === service.id)
+    .reduce((sum, wish) => sum + wish.quantity, 0)
+}
+
+/**
+ * Billed quantity of a service. Things (a dog, a cot) are multiplied by how many were asked for; what goes by
+ * the person is for the whole party, whatever number came along.
+ */
+export function billedQuantity(
+  { price_unit }: Pick<CommonService, 'price_unit'>,
+  asked: number,
+  count: Headcount,
+): number {
+  switch (price_unit) {
+    case 'stay':
+    case 'piece':
+      return asked
+    case 'night':
+      return asked * count.nights
+    case 'person':
+      return count.persons
+    case 'person_night':
+      return count.personNights
+  }
+}
+
+/** The line of a service at today's price. */
+export function serviceLine(service: CommonService, quantity: number): PriceLine {
+  return {
+    kind: 'common_service',
+    label: service.title,
+    rule: null,
+    accommodation_unit: null,
+    quantity,
+    first_night: null,
+    last_night: null,
+    unit_price: service.price,
+    amount: service.price * quantity,
+    vat_kind: service.vat_kind,
+    common_service: service.id,
+    price_unit: service.price_unit,
+  }
+}
+
+/** A common service that a reservation has, with its lines: several where a part of it was added at another price. */
+export interface BilledService {
+  /** Null once the service is deleted. */
+  common_service: string | null
+  title: string
+  /** How many were asked for. */
+  quantity: number
+  mandatory: boolean
+  lines: PriceLine[]
+}
+
+/**
+ * Services of a reservation in the owner's order: those asked for, and with a stay every mandatory one (at least once).
+ */
+export function billedServices(
+  services: readonly CommonService[],
+  wishes: readonly CommonServiceWish[],
+  count: Headcount,
+): BilledService[] {
+  return services
+    .filter((service) => service.active)
+    .map((service) => ({
+      service,
+      asked: Math.max(wished(service, wishes), service.mandatory && count.nights > 0 ? 1 : 0),
+    }))
+    .filter(({ asked }) => asked > 0)
+    .map(({ service, asked }) => ({
+      common_service: service.id,
+      title: service.title,
+      quantity: asked,
+      mandatory: service.mandatory,
+      lines: [serviceLine(service, billedQuantity(service, asked, count))],
+    }))
+}
+
+/** What is wrong with the wishes: a service that is not offered, or more of it than there is. */
+export function serviceIssues(
+  services: readonly CommonService[],
+  wishes: readonly CommonServiceWish[],
+): FieldIssue[] {
+  return wishes.flatMap((wish, index): FieldIssue[] => {
+    const service = services.find((one) => one.id === wish.common_service && one.active)
+    const path = `common_services.${index}`
+    if (!service) return [{ path: `${path}.common_service`, code: 'not_found' }]
+    const most = service.max_quantity ?? Number.POSITIVE_INFINITY
+    return wished(service, wishes) > most ? [{ path: `${path}.quantity`, code: 'too_big' }] : []
+  })
+}

@@ -1,0 +1,24 @@
+import type { Day } from '@dvor/format/days.ts'
+import type { SlotService } from '../stay/rows.ts'
+
+export type Season = Pick<SlotService, 'season_from' | 'season_to' | 'season_yearly'>
+
+const dateOf = (day: Day): string => day.slice(5)
+const nextYear = (day: Day): Day => `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`
+
+/**
+ * Whether a service is in season on the day; without a season it always is. One that repeats comes back every year
+ * between the same dates, from its first year on, and may last over New Year. 29 February is in a common year the end of
+ * the 28th: a season that begins with it begins on 1 March, one that ends with it ends on the 28th.
+ */
+export function inSeason(season: Season, day: Day): boolean {
+  const { season_from, season_to, season_yearly } = season
+  if (season_from !== null && day < season_from) return false
+  if (season_to === null) return true
+  if (!season_yearly || season_from === null) return day <= season_to
+  return season_to >= nextYear(season_from) || isBetween(dateOf(day), dateOf(season_from), dateOf(season_to))
+}
+
+/** Dates of the year as `MM-DD`, both included; from a later to an earlier one it goes over New Year. */
+const isBetween = (date: string, from: string, to: string): boolean =>
+  from <= to ? date >= from && date <= to : date >= from || date <= to

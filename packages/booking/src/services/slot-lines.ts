@@ -1,0 +1,50 @@
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { BookedOccurrence, ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { OfferedSlot } from './slots.ts'
+
+/** A booked slot service as its price depends on it; frozen when it is booked. Money in cents. */
+export interface AgreedService extends BookedOccurrence {
+  title: string
+  unit_price: number
+  amount: number
+  vat_kind: VatKind
+}
+
+/** What a wish for a slot comes to at today's price: by the head, or once for the whole group. */
+export function agreedService({ slot, service }: OfferedSlot, wish: ServiceWish): AgreedService {
+  return {
+    service_slot: slot.id,
+    day: wish.day,
+    time_from: slot.time_from,
+    time_to: slot.time_to,
+    persons: wish.persons,
+    title: service.title,
+    unit_price: service.price,
+    amount: service.price * (service.price_unit === 'group' ? 1 : wish.persons),
+    vat_kind: service.vat_kind,
+  }
+}
+
+/** Lines of booked slot services, by day and time. */
+export function slotLines(agreed: readonly AgreedService[]): PriceLine[] {
+  const when = ({ day, time_from }: AgreedService) => `${day} ${time_from}`
+  return agreed.toSorted((a, b) => when(a).localeCompare(when(b), 'en')).map(slotLine)
+}
+
+function slotLine({ title, unit_price, amount, vat_kind, ...rest }: AgreedService): PriceLine {
+  const { service_slot, day, time_from, time_to, persons } = rest
+  return {
+    kind: 'service',
+    label: title,
+    rule: null,
+    accommodation_unit: null,
+    quantity: amount === unit_price ? 1 : persons,
+    first_night: null,
+    last_night: null,
+    unit_price,
+    amount,
+    vat_kind,
+    occurrence: { service_slot, day, time_from, time_to, persons },
+  }
+}

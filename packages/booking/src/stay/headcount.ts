@@ -1,0 +1,25 @@
+import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { placesOf } from './guests.ts'
+import { nightCount, nightsOf } from './stay.ts'
+
+/** What services of a whole reservation are counted by. */
+export interface Headcount {
+  /** Different nights that any of the stays covers. */
+  nights: number
+  /** Persons on the fullest night: who moves from one room to another counts once. */
+  persons: number
+  personNights: number
+}
+
+/** Counts over all stays of a reservation; children of a free age band are left out. */
+export function headcount(stays: readonly StayWish[], bands: readonly AgeBand[]): Headcount {
+  const byNight = new Map<string, number>()
+  let personNights = 0
+  for (const stay of stays) {
+    const places = placesOf(stay, bands)
+    personNights += places * nightCount(stay)
+    for (const night of nightsOf(stay)) byNight.set(night, (byNight.get(night) ?? 0) + places)
+  }
+  return { nights: byNight.size, persons: Math.max(0, ...byNight.values()), personNights }
+}

@@ -1,0 +1,119 @@
+import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { Instant } from '@dvor/format/instants.ts'
+
+/** What pricing and refusing need to know of an accommodation unit; money in cents. */
+export interface RatedUnit {
+  id: string
+  title: string
+  /** Persons in the base price. */
+  capacity: number
+  extra_beds: number
+  /** Null: no limit of its own. */
+  max_children: number | null
+  base_price: number
+  extra_person_price: number
+  min_nights: number
+  lead_hours: number
+  horizon_days: number
+  approval_required: boolean
+  online_bookable: boolean
+  active: boolean
+}
+
+/** One season's price of a unit; null and empty lists leave it to the unit. */
+export interface PriceRow {
+  id: string
+  title: string
+  valid_from: Day
+  /** Last night, inclusive. */
+  valid_to: Day
+  /** ISO weekdays of the night's first day; empty means every day. */
+  weekdays: readonly number[]
+  price: number
+  extra_person_price: number | null
+  min_nights: number | null
+  arrival_weekdays: readonly number[]
+  departure_weekdays: readonly number[]
+  priority: number
+  active: boolean
+  createdAt: Instant
+}
+
+export type PriceUnit = 'stay' | 'night' | 'person' | 'person_night' | 'piece'
+
+/** A common service on offer; inactive ones count as not there. */
+export interface CommonService {
+  id: string
+  title: string
+  price: number
+  price_unit: PriceUnit
+  max_quantity: number | null
+  mandatory: boolean
+  vat_kind: VatKind
+  active: boolean
+}
+
+/** A discount code; `value` is percent or cents by its kind. */
+export interface Coupon {
+  code: string
+  title: string | null
+  kind: 'percent' | 'amount'
+  value: number
+  /** First and last day of booking. */
+  valid_from: Day | null
+  valid_to: Day | null
+  /** First and last night that it may cover. */
+  stay_from: Day | null
+  stay_to: Day | null
+  min_nights: number | null
+  max_uses: number | null
+  used_count: number
+  active: boolean
+}
+
+/** The part of the global settings that prices depend on, under the same names. */
+export interface PricingSettings {
+  age_bands: readonly AgeBand[]
+  /** Cents per person and night. */
+  stay_tax: number
+  stay_tax_from_age: number
+  deposit_percent: number
+  /** So many days before arrival, or fewer, everything is due at once. */
+  full_payment_days: number
+}
+
+/** What booking a slot service needs to know of it; money in cents, inactive ones are not offered. */
+export interface SlotService {
+  id: string
+  title: string
+  price: number
+  price_unit: 'person' | 'group'
+  min_persons: number | null
+  /** Years on the day of arrival, below which a child of the party does not take part. */
+  min_age: number | null
+  lead_hours: number
+  /** First and last day of the season. */
+  season_from: Day | null
+  season_to: Day | null
+  /** Whether it comes back every year between the same dates. */
+  season_yearly: boolean
+  vat_kind: VatKind
+  active: boolean
+}
+
+/** When a service takes place: every week on a weekday, or on one day; times `HH:MM` by the house's clock. */
+export interface ServiceSlot {
+  id: string
+  service: string
+  /** ISO weekday; null where `day` says the only day. */
+  weekday: number | null
+  day: Day | null
+  time_from: string
+  time_to: string
+  capacity: number
+  valid_from: Day | null
+  valid_to: Day | null
+  active: boolean
+}

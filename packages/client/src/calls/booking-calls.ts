@@ -1,0 +1,113 @@
+import type { CalendarDay, LowestPrice, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import type { GuestSheet, StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { CancellationOffer, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
+import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+/** Who comes when; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
+export interface AvailabilityWish {
+  from: string
+  to: string
+  adults: number
+  children_ages?: readonly number[]
+}
+
+export interface PaymentStarted {
+  payment_url: string | null
+  detail: ReservationDetail
+}
+
+/** A guest's change; whether it is a rehearsal is said by the call. */
+export type ChangeInput = Omit<GuestChangeInput, 'dry_run'>
+
+const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
+
+function availabilityQuery({ from, to, adults, children_ages = [] }: AvailabilityWish) {
+  return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
+}
+
+/** What a visitor does on the way to a stay (design/contract.md, Booking). */
+export function bookingCalls(send: Send) {
+  return twoFaced({
+    availability: (wish: AvailabilityWish, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
+      send('GET', '/availability', { ...options, query: availabilityQuery(wish) }),
+    calendar: (
+      unit: string,
+      days: { from: string; to: string },
+      options?: ReadOptions,
+    ): Promise<Attempt<CalendarDay[]>> =>
+      send('GET', `/accommodation-units/${encodeURIComponent(unit)}/calendar`, { ...options, query: days }),
+    /** @param units only of these, at most 100; otherwise of every unit that guests see */
+    lowestPrices: (units?: readonly string[], options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
+      send('GET', '/lowest-prices', { ...options, query: { accommodation_unit_in: units } }),
+    /** Ways to pay that are offered for a first arrival on this day. */
+    paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
+      send('GET', '/payment-methods', { ...options, query: { arrival } }),
+    /** What takes place between two days, both included, with the seats that are left. */
+    occurrences: (
+      range: { from: string; to: string; service?: string },
+      options?: ReadOptions,
+    ): Promise<Attempt<Occurrence[]>> => send('GET', '/service-occurrences', { ...options, query: range }),
+    quote: (wish: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
+      send('POST', '/quotes', { ...options, body: wish }),
+    /** With a key also in place of what was held under it before, also when that was never answered. */
+    hold: (body: HoldInput, idempotencyKey?: string): Promise<Attempt<Hold>> =>
+      send('POST', '/reservation-holds', {
+        body,
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined,
+      }),
+    /** By the hold's token, or by the key it was asked for with. */
+    releaseHold: (tokenOrKey: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/reservation-holds/${encodeURIComponent(tokenOrKey)}`, { keepalive: true }),
+    /** The binding order; the same key with the same body always gives the same answer. */
+    order: (body: OrderInput, idempotencyKey: string): Promise<Attempt<OrderResult>> =>
+      send('POST', '/reservation-orders', { body, headers: { 'idempotency-key': idempotencyKey } }),
+    detail: (token: string, options?: ReadOptions): Promise<Attempt<ReservationDetail>> =>
+      send('GET', detailPath(token), options),
+    pay: (token: string, payment_method: PaymentMethod): Promise<Attempt<PaymentStarted>> =>
+      send('POST', `${detailPath(token)}/payments`, { body: { payment_method } }),
+    /** What a cancellation would give back today; changes nothing. */
+    cancellationOffer: (token: string): Promise<Attempt<CancellationOffer>> =>
+      send('POST', `${detailPath(token)}/cancellation`, { body: { dry_run: true } }),
+    /** Cancels, and answers what comes back. */
+    cancel: (token: string, reason?: string): Promise<Attempt<CancellationOffer>> =>
+      send('POST', `${detailPath(token)}/cancellation`, { body: { reason } }),
+    /** What a change would make of the reservation; changes nothing. */
+    previewChange: (
+      token: string,
+      change: ChangeInput,
+      options?: EditOptions,
+    ): Promise<Attempt<GuestChangeOutcome>> =>
+      send('POST', `${detailPath(token)}/changes`, {
+        body: { ...change, dry_run: true },
+        headers: ifMatchHeader(options),
+      }),
+    /** Changes it, at the total that was shown. */
+    change: (
+      token: string,
+      change: ChangeInput,
+      options?: EditOptions,
+    ): Promise<Attempt<GuestChangeOutcome>> =>
+      send('POST', `${detailPath(token)}/changes`, { body: change, headers: ifMatchHeader(options) }),
+    /** Who sleeps here, as far as the guest has told. */
+    guests: (token: string, options?: ReadOptions): Promise<Attempt<GuestSheet>> =>
+      send('GET', `${detailPath(token)}/guests`, options),
+    saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
+      send('PUT', `${detailPath(token)}/guests`, { body: { guests } }),
+    ...letterCalls(send),
+  })
+}
+
+/** Where the letters about a reservation go. */
+const letterCalls = (send: Send) => ({
+  changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
+    send('POST', `${detailPath(token)}/email`, { body: { email } }),
+  resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
+    send('POST', '/reservation-details/resend', { body: { number, email } }),
+})

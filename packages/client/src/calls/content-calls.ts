@@ -1,0 +1,66 @@
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
+import type { halls } from '@dvor/contract/collections/services/halls.ts'
+import type { OffersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
+import type { surveys } from '@dvor/contract/collections/messages/surveys.ts'
+import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
+import { galleryCalls } from './gallery-calls.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { CallOptions, Send } from '../transport/transport.ts'
+import { uploadCalls, type Uploadable, type UploadOptions } from './upload-calls.ts'
+
+type Survey = SingleRecord<typeof surveys>
+type DeleteOptions = Pick<CallOptions, 'keepalive'>
+
+const path = (collection: string, id: string) => `/${collection}/${encodeURIComponent(id)}`
+
+/** What takes more than one call of a collection (spec section 7); each stops at the first that fails. */
+export function contentCalls(send: Send) {
+  const files = uploadCalls(send).attempt
+
+  /** Uploads, then reads the record anew (spec section 4). */
+  async function uploadAndReload<R>(
+    target: { ref: string; field: string },
+    at: { collection: string; id: string },
+    given: readonly Uploadable[],
+    options?: UploadOptions,
+  ): Promise<Attempt<R>> {
+    const uploaded = await files.upload({ ...target, refId: at.id }, given, options)
+    return uploaded.ok ? send('GET', path(at.collection, at.id)) : uploaded
+  }
+
+  return twoFaced({
+    ...galleryCalls(send),
+    uploadHallImages: (id: string, given: readonly Uploadable[], options?: UploadOptions) =>
+      uploadAndReload<SingleRecord<typeof halls>>(
+        { ref: 'hall', field: 'images' },
+        { collection: 'halls', id },
+        given,
+        options,
+      ),
+    uploadArticleImage: (id: string, given: Uploadable, options?: UploadOptions) =>
+      uploadAndReload<SingleRecord<typeof blogArticles>>(
+        { ref: 'blog-article', field: 'image' },
+        { collection: 'blog-articles', id },
+        [given],
+        options,
+      ),
+    /** Each answer first, then the survey. */
+    deleteSurvey: async (
+      { id, survey_answers }: Pick<Survey, 'id' | 'survey_answers'>,
+      options?: DeleteOptions,
+    ): Promise<Attempt<Survey>> => {
+      for (const answer of survey_answers) {
+        const removed = await send<unknown>('DELETE', path('survey-answers', answer.id), options)
+        if (!removed.ok) return removed
+      }
+      return send('DELETE', path('surveys', id), options)
+    },
+    /** Earlier wordings of a text block, the newest first. */
+    textVersions: (id: string): Promise<Attempt<TextVersion[]>> =>
+      send('GET', `${path('text-blocks', id)}/versions`),
+    /** All offers in their new order. */
+    reorderSeasonalOffers: (order: OffersReorder): Promise<Attempt<unknown>> =>
+      send('POST', '/seasonal-offers-reorder', { body: order }),
+  })
+}

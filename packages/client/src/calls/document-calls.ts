@@ -1,0 +1,35 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
+import type { CreditInput, IssueInput } from '@dvor/contract/money/invoices.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+/** A document as lists show it. */
+export type Issued = ListItem<typeof invoices>
+
+const one = (id: string) => `/invoices/${encodeURIComponent(id)}`
+
+/** What the owner does with issued documents beyond listing them; their files are opened by path (`documentPaths`). */
+export function documentCalls(send: Send) {
+  return twoFaced({
+    /** One document, or for payments in advance one for each. */
+    issue: (reservation: string, body: IssueInput): Promise<Attempt<Issued[]>> =>
+      send('POST', `/reservations/${encodeURIComponent(reservation)}/documents`, { body }),
+    /** Takes an invoice back whole. */
+    credit: (id: string, body: CreditInput): Promise<Attempt<Issued>> =>
+      send('POST', `${one(id)}/credit-note`, { body }),
+    /** Sends it to the guest; answers to which address. */
+    sendByEmail: (id: string): Promise<Attempt<{ to: string }>> => send('POST', `${one(id)}/email`),
+  })
+}
+
+/** Where the files of documents are. */
+export const documentPaths = {
+  pdf: (id: string) => `${one(id)}/file.pdf`,
+  ubl: (id: string) => `${one(id)}/ubl.xml`,
+  /** Issued from the first to the last of these days. */
+  exported: (ending: 'csv' | 'zip', from: string, to: string) =>
+    `/invoices/export.${ending}?${new URLSearchParams({ from, to })}`,
+  ofGuest: (token: string, id: string) =>
+    `/reservation-details/${encodeURIComponent(token)}/documents/${encodeURIComponent(id)}`,
+} as const

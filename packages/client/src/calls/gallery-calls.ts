@@ -1,0 +1,50 @@
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
+import type { Attempt } from '../transport/result.ts'
+import type { CallOptions, Send } from '../transport/transport.ts'
+import { uploadCalls, type Uploadable, type UploadOptions } from './upload-calls.ts'
+
+type GalleryImage = SingleRecord<typeof galleryImages>
+
+/** The one record that a picture of a gallery belongs to. */
+export type GalleryOwner = { accommodation_unit: string } | { activity: string } | { gallery: string }
+
+export interface GalleryImageOptions extends UploadOptions {
+  readonly order?: number
+}
+
+const one = (id: string) => `/gallery-images/${encodeURIComponent(id)}`
+
+/** Pictures of a unit, an activity or a gallery: a record and its file each. */
+export function galleryCalls(send: Send) {
+  const files = uploadCalls(send).attempt
+  return {
+    /** The record first, then its file; a file that is refused leaves no record without a picture behind. */
+    addGalleryImage: async (
+      owner: GalleryOwner,
+      given: Uploadable,
+      { order, ...options }: GalleryImageOptions = {},
+    ): Promise<Attempt<GalleryImage>> => {
+      const added = await send<GalleryImage>('POST', '/gallery-images', {
+        body: { active: true, order, ...owner },
+      })
+      if (!added.ok) return added
+      const { id } = added.value
+      const target = { ref: 'gallery-image', refId: id, field: 'image' }
+      const uploaded = await files.upload(target, [given], options)
+      if (uploaded.ok) return send('GET', one(id))
+      await send('DELETE', one(id))
+      return uploaded
+    },
+    /** The record first, then its file by the id in the answer. */
+    deleteGalleryImage: async (
+      id: string,
+      options?: Pick<CallOptions, 'keepalive'>,
+    ): Promise<Attempt<GalleryImage>> => {
+      const removed = await send<GalleryImage>('DELETE', one(id), options)
+      if (!removed.ok || !removed.value.image) return removed
+      const file = await files.delete(removed.value.image.id, options)
+      return file.ok ? removed : file
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { BackupLink, BackupList } from '@dvor/contract/installation/backups.ts'
+import type { FirstSteps } from '@dvor/contract/installation/first-steps.ts'
+import type {
+  GatewayCheck,
+  GatewayKeysEdit,
+  GatewayName,
+  GatewayState,
+} from '@dvor/contract/installation/gateway-keys.ts'
+import type { MailServer, MailServerEdit, MailTest } from '@dvor/contract/installation/mail-server.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+/** What an owner sets up once: mail server, keys of payment gateways, backups, and the list of first steps. */
+export function installationCalls(send: Send) {
+  return twoFaced({
+    mailServer: (): Promise<Attempt<MailServer>> => send('GET', '/mail-server'),
+    editMailServer: (body: MailServerEdit): Promise<Attempt<MailServer>> =>
+      send('PUT', '/mail-server', { body }),
+    removeMailServer: (): Promise<Attempt<MailServer>> => send('DELETE', '/mail-server'),
+    /** Sends a test letter to the person who asks. */
+    testMailServer: (): Promise<Attempt<MailTest>> => send('POST', '/mail-server/test'),
+    gateways: (): Promise<Attempt<GatewayState[]>> => send('GET', '/gateway-keys'),
+    editGatewayKeys: (gateway: GatewayName, body: GatewayKeysEdit): Promise<Attempt<GatewayState[]>> =>
+      send('PUT', `/gateway-keys/${gateway}`, { body }),
+    removeGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayState[]>> =>
+      send('DELETE', `/gateway-keys/${gateway}`),
+    checkGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayCheck>> =>
+      send('POST', `/gateway-keys/${gateway}/check`),
+    backups: (): Promise<Attempt<BackupList>> => send('GET', '/backups'),
+    startBackup: (): Promise<Attempt<BackupList>> => send('POST', '/backups'),
+    /** An address from which the browser saves the archive within two minutes. */
+    backupLink: (id: string): Promise<Attempt<BackupLink>> =>
+      send('POST', `/backups/${encodeURIComponent(id)}/link`),
+    firstSteps: (): Promise<Attempt<FirstSteps>> => send('GET', '/first-steps'),
+  })
+}

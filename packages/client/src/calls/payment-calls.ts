@@ -1,0 +1,49 @@
+import type { PaymentOverview, Refund, RefundInput } from '@dvor/contract/money/payments.ts'
+import type {
+  AllocationInput,
+  CsvColumns,
+  LineSuggestion,
+  StatementResult,
+} from '@dvor/contract/money/statements.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { CallOptions, Send } from '../transport/transport.ts'
+
+const ofReservation = (id: string) => `/reservations/${encodeURIComponent(id)}`
+const ofLine = (id: string) => `/statement-lines/${encodeURIComponent(id)}`
+
+export interface StatementUpload extends Pick<CallOptions, 'onProgress'> {
+  /** Which heading of a CSV holds what, where it could not be told. */
+  columns?: CsvColumns
+}
+
+/** What the owner does with money: refunds, bank statements, and the movements in their inbox. */
+export function paymentCalls(send: Send) {
+  return twoFaced({
+    /** Balance, refunds and receipts of a reservation. */
+    overview: (reservation: string): Promise<Attempt<PaymentOverview>> =>
+      send('GET', `${ofReservation(reservation)}/payments`),
+    /** Gives money back through the gateway that took it; the answer may be `failed` with its reason. */
+    refund: (reservation: string, body: RefundInput): Promise<Attempt<Refund>> =>
+      send('POST', `${ofReservation(reservation)}/refunds`, { body }),
+    /** Reads a bank's statement and books what it can. */
+    importStatement: (
+      file: File,
+      { columns, onProgress }: StatementUpload = {},
+    ): Promise<Attempt<StatementResult>> => {
+      const body = new FormData()
+      body.append('file', file, file.name)
+      if (columns) body.append('columns', JSON.stringify(columns))
+      return send('POST', '/statements', { body, onProgress })
+    },
+    suggestions: (line: string): Promise<Attempt<LineSuggestion[]>> =>
+      send('GET', `${ofLine(line)}/suggestions`),
+    /** Books parts of a movement to reservations. */
+    assign: (line: string, body: AllocationInput): Promise<Attempt<unknown>> =>
+      send('POST', `${ofLine(line)}/allocations`, { body }),
+    /** Takes a movement back from its reservations. */
+    release: (line: string): Promise<Attempt<unknown>> => send('DELETE', `${ofLine(line)}/allocations`),
+    /** Sets a movement aside, or takes it up again. */
+    mark: (line: string, state: 'open' | 'unrelated'): Promise<Attempt<unknown>> =>
+      send('POST', `${ofLine(line)}/state`, { body: { state } }),
+  })
+}

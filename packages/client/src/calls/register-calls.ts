@@ -1,0 +1,35 @@
+import type {
+  GuestRegister,
+  GuestSheet,
+  OwnersGuestList,
+  RegisterEntry,
+} from '@dvor/contract/guests/guest-register.ts'
+import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+const sheetPath = (reservation: string) => `/reservations/${encodeURIComponent(reservation)}/guests`
+
+/** The guest register and what is told to offices from it. */
+export function registerCalls(send: Send) {
+  return twoFaced({
+    sheet: (reservation: string): Promise<Attempt<GuestSheet>> => send('GET', sheetPath(reservation)),
+    save: (reservation: string, body: OwnersGuestList): Promise<Attempt<GuestSheet>> =>
+      send('PUT', sheetPath(reservation), { body }),
+    /** Who sleeps here between two days, both included. */
+    list: (query: { from: string; to: string; q?: string }): Promise<Attempt<GuestRegister>> =>
+      send('GET', '/guest-register', { query }),
+    /** One document's number in full; the history notes who has looked. */
+    showDocument: (guest: string): Promise<Attempt<{ document_number: string | null }>> =>
+      send('POST', `/guest-register/${encodeURIComponent(guest)}/document`),
+    foreigners: (state: 'due' | 'reported'): Promise<Attempt<RegisterEntry[]>> =>
+      send('GET', '/foreigner-reports', { query: { state } }),
+    /** The sheet for the police, numbers in full. */
+    foreignerSheet: (ids: string[]): Promise<Attempt<RegisterEntry[]>> =>
+      send('POST', '/foreigner-reports/sheet', { body: { ids } }),
+    markReported: (ids: string[]): Promise<Attempt<{ reported: number }>> =>
+      send('POST', '/foreigner-reports', { body: { ids } }),
+    stayTax: (query: { from: string; to: string }): Promise<Attempt<StayTaxReport>> =>
+      send('GET', '/stay-tax', { query }),
+  })
+}

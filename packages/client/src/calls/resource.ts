@@ -1,0 +1,63 @@
+import type {
+  Collection,
+  CreateInput,
+  EditInput,
+  ListItem,
+  SingleRecord,
+} from '@dvor/contract/declaration/collection.ts'
+import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
+import { listParams, type ListQuery } from '../transport/query.ts'
+import { twoFaced, type Attempt, type TwoFaced } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+/** Every call that a collection may have; `type` rather than `interface`, so that it counts as a group of calls. */
+type AllCalls<C extends Collection> = {
+  list(query?: ListQuery<C>, options?: ReadOptions): Promise<Attempt<ListItem<C>[]>>
+  count(query?: ListQuery<C>, options?: ReadOptions): Promise<Attempt<number>>
+  single(id: string, options?: ReadOptions): Promise<Attempt<SingleRecord<C>>>
+  create(body: CreateInput<C>): Promise<Attempt<SingleRecord<C>>>
+  edit(id: string, body: EditInput<C>, options?: EditOptions): Promise<Attempt<SingleRecord<C>>>
+  delete(id: string): Promise<Attempt<SingleRecord<C>>>
+}
+
+type DeclaredCalls<C extends Collection> = Pick<AllCalls<C>, C['operations'][number]>
+
+/** The calls of one collection: exactly those that its declaration lists. */
+export type Resource<C extends Collection> = TwoFaced<DeclaredCalls<C>>
+
+function allCalls<C extends Collection>(send: Send, name: string): AllCalls<C> {
+  const one = (id: string) => `/${name}/${encodeURIComponent(id)}`
+  return {
+    list: (query = {}, options) => send('GET', `/${name}`, { ...options, query: listParams(query) }),
+    count: (query = {}, options) => send('GET', `/${name}/count`, { ...options, query: listParams(query) }),
+    single: (id, options) => send('GET', one(id), options),
+    create: (body) => send('POST', `/${name}`, { body }),
+    edit: (id, body, options) => send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
+    delete: (id) => send('DELETE', one(id)),
+  }
+}
+
+/** The calls of a collection, derived from its declaration. */
+export function resourceOf<C extends Collection>(send: Send, collection: C): Resource<C> {
+  const calls = Object.entries(allCalls<C>(send, collection.name))
+  const declared = calls.filter(([name]) => (collection.operations as readonly string[]).includes(name))
+  return twoFaced(Object.fromEntries(declared)) as Resource<C>
+}
+
+type SingletonCalls<C extends Collection> = {
+  read(options?: ReadOptions): Promise<Attempt<SingleRecord<C>>>
+  edit(body: EditInput<C>, options?: EditOptions): Promise<Attempt<SingleRecord<C>>>
+}
+
+/** The calls of a record that always exists and is alone, without an id. */
+export type Singleton<C extends Collection> = TwoFaced<SingletonCalls<C>>
+
+/** The calls of a singleton; throws TypeError for a collection of many. */
+export function singletonOf<C extends Collection>(send: Send, collection: C): Singleton<C> {
+  if (!collection.singleton) throw new TypeError(`${collection.name} has many records`)
+  const path = `/${collection.name}`
+  return twoFaced<SingletonCalls<C>>({
+    read: (options) => send('GET', path, options),
+    edit: (body, options) => send('PUT', path, { body, headers: ifMatchHeader(options) }),
+  })
+}

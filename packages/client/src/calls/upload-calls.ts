@@ -1,0 +1,57 @@
+import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { CallOptions, Send } from '../transport/transport.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+
+/** Whose files they are: a pair of `ref` and `field` of spec section 3, and the record. */
+export interface UploadTarget {
+  readonly ref: string
+  readonly refId: string
+  readonly field: string
+}
+
+/** A file of an input, or any bytes with a name. */
+export type Uploadable = File | { readonly blob: Blob; readonly name: string }
+
+export interface UploadOptions extends Pick<CallOptions, 'signal' | 'onProgress'> {
+  /** What the pictures show, in words for who cannot see them. */
+  readonly alt?: string
+}
+
+const one = (id: string) => `/upload/files/${encodeURIComponent(id)}`
+
+function formOf(
+  fields: Readonly<Record<string, string>>,
+  files: readonly Uploadable[],
+  alt?: string,
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (alt) form.append('alt', alt)
+  for (const file of files) {
+    if (file instanceof File) form.append('files', file, file.name)
+    else form.append('files', file.blob, file.name)
+  }
+  return form
+}
+
+/** Files in and out (design/contract.md, Uploads). */
+export function uploadCalls(send: Send) {
+  return twoFaced({
+    /** Gives files to a field of a record: a single field's file is replaced, others join those that are there. */
+    upload: (
+      target: UploadTarget,
+      files: readonly Uploadable[],
+      { alt, ...options }: UploadOptions = {},
+    ): Promise<Attempt<UploadedFile[]>> =>
+      send('POST', '/upload', { ...options, body: formOf({ ...target }, files, alt) }),
+    /** Pictures for a text: the html that shows them is what keeps them. */
+    uploadForText: (
+      files: readonly Uploadable[],
+      { alt, ...options }: UploadOptions = {},
+    ): Promise<Attempt<UploadedFile[]>> =>
+      send('POST', '/upload', { ...options, body: formOf({ data: '{}' }, files, alt) }),
+    describe: (id: string, body: FileEdit): Promise<Attempt<UploadedFile>> => send('PUT', one(id), { body }),
+    delete: (id: string, options?: Pick<CallOptions, 'keepalive'>): Promise<Attempt<UploadedFile>> =>
+      send('DELETE', one(id), options),
+  })
+}

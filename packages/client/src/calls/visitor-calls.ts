@@ -1,0 +1,25 @@
+import type { ContactMessageInput, HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
+import type { Ratings, SurveyReplyInput, SurveySeen } from '@dvor/contract/guests/surveys.ts'
+import type { ReadOptions } from './call-options.ts'
+import { twoFaced, type Attempt } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+const survey = (id: string) => `/surveys/${encodeURIComponent(id)}`
+
+/** What a visitor says and asks beside booking (design/contract.md, Booking). */
+export function visitorCalls(send: Send) {
+  return twoFaced({
+    /** The visitor's own IP address. */
+    clientIp: (): Promise<Attempt<{ ip: string }>> => send('GET', '/client-ip'),
+    sendContactMessage: (body: ContactMessageInput): Promise<Attempt<{ sent: boolean }>> =>
+      send('POST', '/send-contact-message', { body }),
+    sendHallDemand: (body: HallDemandInput): Promise<Attempt<{ sent: boolean }>> =>
+      send('POST', '/send-hall-demand', { body }),
+    /** The questions behind a guest's link. */
+    survey: (id: string, options?: ReadOptions): Promise<Attempt<SurveySeen>> =>
+      send('GET', survey(id), options),
+    answerSurvey: (id: string, body: SurveyReplyInput): Promise<Attempt<SurveySeen>> =>
+      send('PUT', survey(id), { body }),
+    ratings: (options?: ReadOptions): Promise<Attempt<Ratings>> => send('GET', '/ratings', options),
+  })
+}

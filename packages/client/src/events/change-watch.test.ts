@@ -1,0 +1,99 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { watchChanges } from './change-watch.ts'
+import { createClient } from '../client.ts'
+import { createSession } from '../session/session.ts'
+import { MemoryStorage } from '../testing/memory-storage.ts'
+
+type Answer = (response: ServerResponse, bearer: string | undefined) => void
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** A house that streams what the test wants, connection by connection. */
+async function house(answers: Answer[]) {
+  const bearers: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    if (request.url === '/api/jwt/refresh-token')
+      return response.end(JSON.stringify({ accessToken: 'a2', refreshToken: 'r2' }))
+    bearers.push(request.headers.authorization)
+    answers[Math.min(bearers.length, answers.length) - 1]?.(response, request.headers.authorization)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const session = createSession(new MemoryStorage())
+  session.begin({ accessToken: 'a1', refreshToken: 'r1' }, false)
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+  closers.push(() => {
+    server.closeAllConnections()
+    return new Promise((closed) => server.close(closed))
+  })
+  return { bearers, client: createClient({ baseUrl, fetch, session }) }
+}
+
+function watched(client: Awaited<ReturnType<typeof house>>['client'], until: number, silenceMs = 60_000) {
+  const heard: unknown[] = []
+  const pauses: number[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const hear = (what: unknown) => heard.push(what) >= until && resolve()
+  const stop = watchChanges(
+    client.open,
+    { onChange: hear, onMissed: () => hear('missed') },
+    { silenceMs, pause: async (ms) => void pauses.push(ms) },
+  )
+  closers.unshift(stop)
+  return { heard, pauses, enough: promise }
+}
+
+const id = '01900000-0000-7000-8000-000000000009'
+const change = `event: change\ndata: {"collection":"reservations","id":"${id}"}\n\n`
+const stays: Answer = (response) => void response.writeHead(200).write('event: ready\ndata: null\n\n')
+
+test('events arrive whole, however they are cut', async () => {
+  const { client } = await house([
+    (response) => {
+      stays(response, undefined)
+      response.write(`:\n\n${change.slice(0, 30)}`)
+      setImmediate(() => response.write(change.slice(30) + change))
+    },
+  ])
+  const { heard, enough } = watched(client, 3)
+  await enough
+  expect(heard).toEqual(['missed', { collection: 'reservations', id }, { collection: 'reservations', id }])
+})
+
+test('a lost stream comes back, and each opening tells that something may have been missed', async () => {
+  const { client, bearers } = await house([
+    (response) => response.writeHead(200).end(change),
+    (response) => response.writeHead(503).end('{"code":"unavailable","message":""}'),
+    (response) => response.destroy(),
+    stays,
+  ])
+  const { heard, pauses, enough } = watched(client, 3)
+  await enough
+  expect(heard).toEqual(['missed', { collection: 'reservations', id }, 'missed'])
+  expect(bearers).toHaveLength(4)
+  expect(pauses[2]).toBeGreaterThan(pauses[0] ?? Number.NaN)
+})
+
+test('a stream that falls silent is opened anew', async () => {
+  const { client } = await house([stays])
+  const { heard, enough } = watched(client, 2, 50)
+  await enough
+  expect(heard).toEqual(['missed', 'missed'])
+})
+
+test('an old token is renewed; a session that is over ends the watch', async () => {
+  const { client, bearers } = await house([
+    (response) => response.writeHead(401).end('{"code":"unauthorized","message":""}'),
+    (response) => response.writeHead(200).end(change),
+    (response) => response.writeHead(403).end('{"code":"forbidden","message":""}'),
+  ])
+  const { heard, pauses, enough } = watched(client, 2)
+  await enough
+  await expect.poll(() => bearers).toEqual(['Bearer a1', 'Bearer a2', 'Bearer a2'])
+  expect(heard).toEqual(['missed', { collection: 'reservations', id }])
+  expect(pauses).toHaveLength(1)
+})

@@ -1,0 +1,97 @@
+import type { RecordChange } from '@dvor/contract/installation/events.ts'
+import { heartbeatMs } from '@dvor/contract/installation/heartbeat.ts'
+import { eventReader, type StreamEvent } from './event-text.ts'
+import type { Open } from '../transport/transport.ts'
+
+export interface ChangeListener {
+  onChange(change: RecordChange): void
+  /** Some changes may have been missed: what is on screen wants to be read anew. Comes with each opening. */
+  onMissed(): void
+}
+
+export interface WatchOptions {
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>
+  /** The stream is opened anew when nothing came for so long. */
+  silenceMs?: number
+}
+
+const shortestPauseMs = 1000
+const longestPauseMs = 30_000
+
+/** Longer after each failure in a row, and never the same for all who lost their connection together. */
+function pauseAfter(failures: number): number {
+  const whole = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(failures, 10))
+  return whole * (0.5 + Math.random() / 2)
+}
+
+function clockPause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+  })
+}
+
+const isOver = (status: number) => status === 401 || status === 403
+
+/**
+ * Follows the house's events (`GET /events`). A lost stream is opened anew, with a growing pause; each opening
+ * tells that something may have been missed, the first one too, as the screen was read before it. It ends when the session does. @returns the way to stop
+ */
+export function watchChanges(open: Open, listener: ChangeListener, options: WatchOptions = {}): () => void {
+  const { pause = clockPause, silenceMs = heartbeatMs * 2 } = options
+  const stop = new AbortController()
+  void follow()
+  return () => stop.abort()
+
+  async function follow(): Promise<void> {
+    let failures = 0
+    while (!stop.signal.aborted) {
+      const connection = new AbortController()
+      const signal = AbortSignal.any([stop.signal, connection.signal])
+      const opened = await open('/events', signal).catch(() => null)
+      if (opened && !opened.ok && isOver(opened.error.status)) return
+      if (opened?.ok) {
+        failures = 0
+        listener.onMissed()
+        await readAll(opened.value, listener, () => connection.abort(), silenceMs)
+      }
+      if (!stop.signal.aborted) await pause(pauseAfter(failures++), stop.signal)
+    }
+  }
+}
+
+/** Reads to the end, however it comes. */
+async function readAll(
+  body: ReadableStream<Uint8Array>,
+  listener: ChangeListener,
+  giveUp: () => void,
+  silenceMs: number,
+): Promise<void> {
+  const read = eventReader()
+  const decoder = new TextDecoder()
+  let timer = setTimeout(giveUp, silenceMs)
+  try {
+    for await (const bytes of piecesOf(body)) {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, silenceMs)
+      for (const event of read(decoder.decode(bytes, { stream: true }))) tell(event, listener)
+    }
+  } catch {
+    // A stream that breaks off is followed by the next one.
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// Not every browser can iterate over a stream.
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+}
+
+function tell({ name, data }: StreamEvent, listener: ChangeListener): void {
+  if (name === 'missed') listener.onMissed()
+  // The contract's schema shapes every event on the server; checking it again would say nothing new.
+  if (name === 'change') listener.onChange(JSON.parse(data) as RecordChange)
+}

@@ -1,0 +1,91 @@
+import type { AccessClaims, TokenPair } from '@dvor/contract/accounts/auth.ts'
+import { claimsOf } from './claims.ts'
+import { everyMinute } from './session-watch.ts'
+
+/** Where a session lies between visits; the first two names are those of spec section 9. */
+export const sessionKeys = {
+  access: 'accessToken',
+  refresh: 'refreshToken',
+  /** Milliseconds since 1970. */
+  expiry: 'expirationTime',
+} as const
+
+/** Without "remember me" a session ends an hour after login (spec section 4). */
+const shortSessionMs = 3_600_000
+
+/** Some clients store the token as JSON: it is sent without its quote marks (spec section 6). */
+const unquoted = (value: string | null): string | null => value?.replaceAll('"', '') || null
+
+export interface SessionOptions {
+  /** Milliseconds since 1970; the platform's clock unless a test brings its own. */
+  now?: () => number
+  /** Brings `storage` events, by which other tabs tell of signing in and out. */
+  events?: EventTarget
+}
+
+export interface Session {
+  /** The bearer, without quote marks. */
+  token(): string | null
+  refreshToken(): string | null
+  /** The signed-in user as the token tells it; null without a live session. */
+  claims(): AccessClaims | null
+  /** Whether there is a token and its expiry lies ahead. */
+  isAlive(): boolean
+  /** Starts a session: an hour, or with `remember` until the token's own expiry claim. */
+  begin(pair: TokenPair, remember: boolean): void
+  /** Takes over refreshed tokens; the expiry stays. */
+  keep(pair: TokenPair): void
+  /** Ends the session here: both tokens and the expiry go. */
+  clear(): void
+  /** Calls back when somebody signed in or out, in this tab or another; gives the way to stop. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Checks now and every 60 s while there is a session; when it has ended, removes it and calls back once with the token
+   * that it had. Rests without a session and goes on with the next. Gives the way to stop.
+   */
+  watch(onEnd: (token: string) => void): () => void
+}
+
+/** The session of a browser, kept in its local storage (or in anything that is used like it). */
+export function createSession(storage: Storage, { now = Date.now, events }: SessionOptions = {}): Session {
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  events?.addEventListener('storage', tell)
+
+  const token = () => unquoted(storage.getItem(sessionKeys.access))
+  const isAlive = () => token() !== null && Number(storage.getItem(sessionKeys.expiry)) > now()
+
+  function keep(pair: TokenPair): void {
+    storage.setItem(sessionKeys.access, pair.accessToken)
+    storage.setItem(sessionKeys.refresh, pair.refreshToken)
+    tell()
+  }
+
+  function clear(): void {
+    for (const key of Object.values(sessionKeys)) storage.removeItem(key)
+    tell()
+  }
+
+  function begin(pair: TokenPair, remember: boolean): void {
+    const claimed = (claimsOf(pair.accessToken)?.exp ?? 0) * 1000
+    storage.setItem(sessionKeys.expiry, String(remember ? claimed : now() + shortSessionMs))
+    keep(pair)
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return {
+    token,
+    refreshToken: () => unquoted(storage.getItem(sessionKeys.refresh)),
+    claims: () => (isAlive() ? claimsOf(token()) : null),
+    isAlive,
+    begin,
+    keep,
+    clear,
+    subscribe,
+    watch: (onEnd) => everyMinute({ token, isAlive, clear, subscribe }, onEnd),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ApiErrorBody } from '@dvor/contract/errors/errors.ts'
+import { failed, success, type Attempt, type Failure } from './result.ts'
+import type { Answer } from './transport.ts'
+
+/** The one status that counts as success (spec section 9). */
+const successStatus = 200
+
+// Looked at by hand instead of with the contract's schema: pages for visitors shall not load zod for this.
+function isErrorBody(body: unknown): body is ApiErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+}
+
+/** Failure of an answer that is not ours to read: a proxy's page, a cut body. */
+const unreadable = (status: number): Failure => ({ status, code: 'internal', message: '' })
+
+async function jsonOf(answer: Answer): Promise<{ body: unknown } | null> {
+  try {
+    return { body: await answer.json() }
+  } catch (error) {
+    if (isAbort(error)) throw error
+    return null
+  }
+}
+
+/** Whether the caller itself gave up; that is no outcome of the call and is passed on. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+/** Reads an answer: its JSON when the status is 200, the API's error otherwise. */
+export async function outcomeOf<T>(answer: Answer): Promise<Attempt<T>> {
+  const json = await jsonOf(answer)
+  if (answer.status !== successStatus) {
+    const body = json?.body
+    return failed(isErrorBody(body) ? { ...body, status: answer.status } : unreadable(answer.status))
+  }
+  // The contract's schemas shape every answer on the server; checking them again would say nothing new.
+  return json ? success(json.body as T) : failed(unreadable(answer.status))
+}

@@ -1,0 +1,57 @@
+import type { TokenPair } from '@dvor/contract/accounts/auth.ts'
+import { failed, success, type Attempt, type Failure } from './result.ts'
+import type { Session } from '../session/session.ts'
+import type { Send } from './transport.ts'
+
+export interface RenewalOptions {
+  send: Send
+  session: Session
+  /** Absent where there is only one tab (tests, old browsers). */
+  locks: LockManager | undefined
+  /** Asks the person to sign in again once the session is over for good. */
+  signInAgain?: () => Promise<boolean>
+}
+
+export interface Renewal {
+  /** Settles when no renewal is under way. */
+  underWay(): Promise<unknown>
+  /** Renews the token with which a call was refused, once for all calls that were refused together. */
+  renew(refused: string | null): Promise<Attempt<null>>
+}
+
+const signedOut: Failure = { status: 401, code: 'unauthorized', message: '' }
+
+/** An answer that the refresh token is no good; anything else (no connection, too busy) may pass. */
+const endsSession = (error: Failure) => error.status === 400 || error.status === 401 || error.status === 403
+
+/** One refresh of the session at a time: in this tab by a shared promise, among tabs by a lock. */
+export function createRenewal({ send, session, locks, signInAgain }: RenewalOptions): Renewal {
+  let current: Promise<Attempt<null>> | null = null
+
+  async function refresh(refused: string | null): Promise<Attempt<null>> {
+    // Another tab may have renewed while this one waited for the lock: its token is there already.
+    if (session.token() !== null && session.token() !== refused) return success(null)
+    const refreshToken = session.refreshToken()
+    if (!refreshToken) return failed(signedOut)
+    const outcome = await send<TokenPair>('POST', '/jwt/refresh-token', { body: { refreshToken } })
+    if (outcome.ok) session.keep(outcome.value)
+    else if (endsSession(outcome.error)) session.clear()
+    return outcome.ok ? success(null) : outcome
+  }
+
+  function alone(refused: string | null): Promise<Attempt<null>> {
+    return locks ? locks.request('dvor-session', () => refresh(refused)) : refresh(refused)
+  }
+
+  // Not under the lock: other tabs must not wait for a person.
+  async function regained(refused: string | null): Promise<Attempt<null>> {
+    const outcome = await alone(refused)
+    if (outcome.ok || !signInAgain || !endsSession(outcome.error)) return outcome
+    return (await signInAgain()) ? success(null) : outcome
+  }
+
+  return {
+    underWay: async () => current,
+    renew: (refused) => (current ??= regained(refused).finally(() => (current = null))),
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { email, id, url } from '../values/values.ts'
+
+export const role = z.enum(['admin', 'authenticated'])
+
+/** At least 10 characters; common ones are refused by the server (OWASP ASVS 5, 6.2). */
+export const password = z.string().min(10).max(200)
+
+export const signedInUser = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  role,
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  avatar: z.string().nullable(),
+})
+export type SignedInUser = z.infer<typeof signedInUser>
+
+export const credentials = z.strictObject({
+  identifier: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+  rememberMe: z.boolean().optional(),
+  /** Only asked of accounts with a second factor: the application's six digits, or a recovery code. */
+  code: z.string().trim().min(6).max(40).optional(),
+})
+
+export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export type TokenPair = z.infer<typeof tokenPair>
+/** `jwt` is the access token once more, under the name that clients of Strapi 3 read. */
+export const signedIn = tokenPair.extend({ jwt: z.string(), user: signedInUser })
+export type SignedIn = z.infer<typeof signedIn>
+
+export const refreshRequest = z.strictObject({ refreshToken: z.string().min(1).max(200) })
+/** `url`: the page that takes the code, used where its origin is ours or one that the settings allow. */
+export const forgotPassword = z.strictObject({ email, url: url.optional() })
+
+export const resetPassword = z
+  .strictObject({ code: z.string().length(43), password, passwordConfirmation: z.string() })
+  .refine((body) => body.password === body.passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    error: 'mismatch',
+  })
+
+export const changePassword = z
+  .strictObject({ currentPassword: z.string().min(1).max(200), password, passwordConfirmation: z.string() })
+  .refine((body) => body.password === body.passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    error: 'mismatch',
+  })
+
+export const register = z.strictObject({ username: z.string().trim().min(2).max(60), email, password })
+export const createNewUser = z.strictObject({ username: z.string().trim().min(2).max(60), email, role })
+
+/** Claims of the access token; `exp` is the session's end, acceptance ends 15 minutes after `iat`. */
+export const accessClaims = z.object({
+  id,
+  username: z.string(),
+  role,
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  avatar: z.string().nullable().optional(),
+  sid: id,
+  iat: z.number(),
+  exp: z.number(),
+})
+export type AccessClaims = z.infer<typeof accessClaims>
+
+/** Answer of calls that have nothing to tell but that they are done. */
+export const done = z.object({ ok: z.literal(true) })
+
+/** Answer of `DELETE /users/{id}/sessions`. */
+export const sessionsEnded = z.object({ ended: z.int() })
+
+/** Bodies as clients send them. */
+export type Credentials = z.input<typeof credentials>
+export type ResetPassword = z.input<typeof resetPassword>
+export type ChangePassword = z.input<typeof changePassword>
+export type Register = z.input<typeof register>
+export type CreateNewUser = z.input<typeof createNewUser>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { feedProblems } from '../collections/accommodation/calendar-feeds.ts'
+import { id } from '../values/values.ts'
+
+/** The secret in the address of an exported calendar: 256 random bits in base64url. */
+export const calendarToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/**
+ * `GET /accommodation-units/{id}/calendar-export`: where a unit's occupancy can be read. Each portal that we read from
+ * has an address of its own, without the events that came from it: it would otherwise block its own days for ever.
+ */
+export const calendarExport = z.object({
+  url: z.url(),
+  feeds: z.array(z.object({ id, title: z.string(), url: z.url() })),
+})
+export type CalendarExport = z.infer<typeof calendarExport>
+
+/** `POST /calendar-feeds/{id}/pull`: reads a calendar now. */
+export const feedPull = z.strictObject({
+  /** The owner knows that the portal has no events any more: its nights may go. */
+  accept_empty: z.boolean().default(false),
+})
+
+/** What came of it; `problem` is null when all is well. */
+export const feedPulled = z.object({
+  problem: z.enum(feedProblems.map(({ value }) => value)).nullable(),
+  events: z.int(),
+  conflicts: z.int(),
+})
+export type FeedPulled = z.infer<typeof feedPulled>

@@ -1,0 +1,82 @@
+import { declare, fullPattern } from '../../declaration/collection.ts'
+import * as f from '../../declaration/fields.ts'
+
+export const amenities = [
+  { value: 'wifi', label: 'Wi-Fi' },
+  { value: 'private_bathroom', label: 'Vlastná kúpeľňa' },
+  { value: 'kitchen', label: 'Kuchyňa' },
+  { value: 'kitchenette', label: 'Kuchynský kút' },
+  { value: 'fridge', label: 'Chladnička' },
+  { value: 'coffee', label: 'Káva a čaj' },
+  { value: 'fireplace', label: 'Krb' },
+  { value: 'terrace', label: 'Terasa' },
+  { value: 'balcony', label: 'Balkón' },
+  { value: 'garden_view', label: 'Výhľad do záhrady' },
+  { value: 'mountain_view', label: 'Výhľad na hory' },
+  { value: 'parking', label: 'Parkovanie' },
+  { value: 'cot', label: 'Detská postieľka' },
+  { value: 'tv', label: 'Televízor' },
+  { value: 'washing_machine', label: 'Práčka' },
+  { value: 'step_free', label: 'Bezbariérový prístup' },
+] as const
+
+export const accommodationUnits = declare({
+  name: 'accommodation-units',
+  label: { one: 'Ubytovacia jednotka', many: 'Ubytovacie jednotky' },
+  adminPath: '/accommodation-units',
+  operations: fullPattern,
+  titleField: 'title',
+  slugFrom: 'title',
+  sort: 'order:ASC',
+  uploadRef: 'accommodation-unit',
+  fields: {
+    accommodation_object: f.relation('accommodation-objects', {
+      label: 'Objekt',
+      required: true,
+      nested: true,
+      owner: true,
+      inList: true,
+    }),
+    title: f.text({ label: 'Názov', required: true, inList: true }),
+    slug: f.slug({ label: 'Adresa stránky', default: '', help: 'Vyplní sa sama z názvu.' }),
+    code: f.text({ label: 'Skratka', required: true, inList: true, help: 'Krátky názov do kalendára.' }),
+    short_description: f.longtext({ label: 'Krátky opis' }),
+    description: f.html({ label: 'Opis' }),
+    image: f.file({ label: 'Obrázok', inList: true }),
+    area_m2: f.atLeastOne({ label: 'Plocha v m²' }),
+    beds: f.text({ label: 'Postele', help: 'Napríklad: manželská posteľ a rozkladací gauč.' }),
+    capacity: f.atLeastOne({ label: 'Osôb v základnej cene', required: true, inList: true }),
+    extra_beds: f.count({ label: 'Prístelky', default: 0 }),
+    max_children: f.count({ label: 'Najviac detí' }),
+    amenities: f.choices(amenities, { label: 'Vybavenie' }),
+    pets_allowed: f.flag({ label: 'Psíky vítané', default: false }),
+    base_price: f.cents({
+      label: 'Základná cena za noc',
+      required: true,
+      inList: true,
+      section: 'Cena a pravidlá',
+    }),
+    extra_person_price: f.cents({ label: 'Ďalšia osoba za noc', default: 0, section: 'Cena a pravidlá' }),
+    min_nights: f.minNights({ label: 'Najmenej nocí', default: 1, section: 'Cena a pravidlá' }),
+    lead_hours: f.whole(
+      0,
+      8_760,
+    )({
+      label: 'Rezervácia najneskôr (hodín pred príchodom)',
+      default: 0,
+      section: 'Cena a pravidlá',
+    }),
+    horizon_days: f.whole(
+      1,
+      3_650,
+    )({
+      label: 'Rezervácia najskôr (dní dopredu)',
+      default: 730,
+      section: 'Cena a pravidlá',
+    }),
+    approval_required: f.flag({ label: 'Rezerváciu schvaľujem', default: false, section: 'Cena a pravidlá' }),
+    online_bookable: f.flag({ label: 'Dá sa rezervovať cez web', default: true, section: 'Cena a pravidlá' }),
+    order: f.place(),
+    active: f.flag({ label: 'Zobrazené na webe', default: true, inList: true }),
+  },
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { FieldIssue } from '../errors/errors.ts'
+import type { Field, Fields, FileField, JsonField, RelationField } from './fields.ts'
+import type { UploadedFile } from '../values/uploads.ts'
+
+export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delete'
+
+/** The full pattern of spec section 7. */
+export const fullPattern = ['list', 'count', 'single', 'create', 'edit', 'delete'] as const
+
+/** Everything that is true of one collection, said once; routes, client, forms and menu follow from it. */
+export interface Collection<
+  Name extends string = string,
+  F extends Fields = Fields,
+  Ops extends Operation = Operation,
+> {
+  /** Path of its calls, plural and kebab-case. */
+  readonly name: Name
+  readonly label: { readonly one: string; readonly many: string }
+  /** Root of its admin screens; absent where it is only shown inside another record. */
+  readonly adminPath?: string
+  readonly operations: readonly Ops[]
+  readonly fields: F
+  /** Field that names a record to a person. */
+  readonly titleField: string
+  /** Default order in the query dialect, for example `order:ASC`. */
+  readonly sort: string
+  /** The `ref` under which files are uploaded to it. */
+  readonly uploadRef?: string
+  /** Field from whose value an absent slug is made. */
+  readonly slugFrom?: string
+  /** Pairs of days or times of which the second may not lie before the first. */
+  readonly ranges?: readonly (readonly [from: string, to: string])[]
+  /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
+  readonly singleton?: true
+  /** What is wrong with values that only make sense together; the issues of fields that were not changed are left out. */
+  readonly check?: (record: Readonly<Record<string, unknown>>) => FieldIssue[]
+}
+
+/** Declares a collection; keeps the literal types of its fields for everything derived from it. */
+export function declare<const Name extends string, const F extends Fields, const Ops extends Operation>(
+  declaration: Collection<Name, F, Ops> & {
+    titleField: keyof F
+    slugFrom?: keyof F
+    ranges?: readonly (readonly [keyof F, keyof F])[]
+  },
+): Collection<Name, F, Ops> {
+  return declaration
+}
+
+type SchemaValue<F> = F extends { schema: z.ZodType<infer V> } ? V : never
+type Nullable<F extends Field, V> = F['presence'] extends 'optional' ? V | null : V
+
+/** A related record one level deep; its own relations stay ids. */
+export interface Related {
+  id: string
+  [key: string]: unknown
+}
+
+/** Value of a field in a list: relations as ids unless declared nested. */
+export type ListValue<F extends Field> = F extends FileField
+  ? F['kind'] extends 'files'
+    ? UploadedFile[]
+    : UploadedFile | null
+  : F extends RelationField<infer P, infer N>
+    ? (N extends true ? Related : string) | (P extends 'required' ? never : null)
+    : Nullable<F, SchemaValue<F>>
+
+export interface Stamps {
+  id: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** A record as lists carry it. */
+export type ListItem<C extends Collection> = Stamps & { [K in keyof C['fields']]: ListValue<C['fields'][K]> }
+
+type SingleValue<F extends Field> =
+  F extends RelationField<infer P> ? Related | (P extends 'required' ? never : null) : ListValue<F>
+
+/** A record as the single read carries it: relations nested one level deep. */
+export type SingleRecord<C extends Collection> = Stamps & {
+  [K in keyof C['fields']]: SingleValue<C['fields'][K]>
+}
+
+export type WritableKey<C extends Collection> = {
+  [K in keyof C['fields']]: C['fields'][K] extends FileField
+    ? never
+    : C['fields'][K] extends { computed: true }
+      ? never
+      : K
+}[keyof C['fields']]
+
+type RequiredKey<C extends Collection> = {
+  [K in WritableKey<C>]: C['fields'][K]['presence'] extends 'required' ? K : never
+}[WritableKey<C>]
+
+type InputValue<F extends Field> =
+  F extends RelationField<infer P>
+    ? string | (P extends 'required' ? never : null)
+    : Nullable<F, SchemaValue<F>>
+
+/** Body of a create: required fields must be there, the others may be. */
+export type CreateInput<C extends Collection> = { [K in RequiredKey<C>]: InputValue<C['fields'][K]> } & {
+  [K in Exclude<WritableKey<C>, RequiredKey<C>>]?: InputValue<C['fields'][K]>
+}
+
+/** Body of an edit: the given fields only. */
+export type EditInput<C extends Collection> = { [K in WritableKey<C>]?: InputValue<C['fields'][K]> }
+
+/** A row as stored: only fields with a column, relations as ids. */
+export type StoredRow<C extends Collection> = Stamps & { [K in WritableKey<C>]: InputValue<C['fields'][K]> }
+
+export const isFile = (field: Field): field is FileField => field.kind === 'file' || field.kind === 'files'
+export const isComputed = (field: Field): field is JsonField<unknown> =>
+  field.kind === 'json' && field.computed
+/** Whether a field has a column of its own in the collection's table. */
+export const isStored = (field: Field): boolean => !isFile(field) && !isComputed(field)

@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import * as values from '../values/values.ts'
+import { maxStayNights } from '../pricing/quotes.ts'
+import { uploadedFile } from '../values/uploads.ts'
+
+/** Whether a record always carries the value, gets one by default, or may lack it (null). */
+export type Presence = 'required' | 'defaulted' | 'optional'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface FieldBase<Value, P extends Presence> {
+  readonly label: string
+  readonly help?: string
+  readonly presence: P
+  readonly defaultValue?: Value
+  /** Set by the server alone; a changed value in a body is refused. */
+  readonly readOnly: boolean
+  /** Never leaves the server for anybody but an admin. */
+  readonly adminOnly: boolean
+  /** Heading under which the form shows it. */
+  readonly section?: string
+  /** Shown as a column of the admin's list. */
+  readonly inList: boolean
+  /** Set where an absent value means the place after all other records. */
+  readonly isPlace?: true
+  readonly schema: z.ZodType<Value>
+}
+
+export interface PlainField<Value, P extends Presence = Presence> extends FieldBase<Value, P> {
+  readonly kind:
+    | 'text'
+    | 'longtext'
+    | 'html'
+    | 'slug'
+    | 'integer'
+    | 'decimal'
+    | 'cents'
+    | 'percent'
+    | 'flag'
+    | 'day'
+    | 'time'
+    | 'instant'
+    | 'email'
+    | 'phone'
+    | 'url'
+    | 'iban'
+    | 'country'
+    | 'colour'
+    | 'weekdays'
+}
+
+export interface ChoiceField<Value, P extends Presence = Presence> extends FieldBase<Value, P> {
+  readonly kind: 'choice' | 'choices'
+  readonly choices: readonly Choice[]
+}
+
+export interface RelationField<
+  P extends Presence = Presence,
+  Nested extends boolean = boolean,
+> extends FieldBase<string, P> {
+  readonly kind: 'relation'
+  /** Name of the collection that it points to. */
+  readonly to: string
+  /** Whether lists, too, carry the whole related record instead of its id. */
+  readonly nested: Nested
+  /** The record is a part of the related one: visitors see it only where they see that. */
+  readonly owner: boolean
+}
+
+/** Uploaded files belong to a record through `/upload`; they have no column and no body key. */
+export interface FileField extends FieldBase<z.infer<typeof uploadedFile>, 'optional'> {
+  readonly kind: 'file' | 'files'
+  readonly accept: 'image' | 'pdf'
+}
+
+/** A structured value with a schema of its own; `computed` ones have no column and cannot be filtered. */
+export interface JsonField<Value, P extends Presence = Presence> extends FieldBase<Value, P> {
+  readonly kind: 'json'
+  readonly computed: boolean
+}
+
+export type Field =
+  | PlainField<unknown>
+  | ChoiceField<unknown>
+  | RelationField
+  | FileField
+  | JsonField<unknown>
+export type FieldKind = Field['kind']
+export type Fields = Readonly<Record<string, Field>>
+
+interface Options<Value, R extends boolean, D> {
+  label: string
+  help?: string
+  required?: R
+  default?: D & Value
+  readOnly?: boolean
+  adminOnly?: boolean
+  section?: string
+  inList?: boolean
+}
+
+type PresenceOf<R extends boolean, D> = R extends true
+  ? 'required'
+  : unknown extends D
+    ? 'optional'
+    : 'defaulted'
+
+function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema: z.ZodType<Value>) {
+  const presence = options.required ? 'required' : options.default === undefined ? 'optional' : 'defaulted'
+  return {
+    label: options.label,
+    help: options.help,
+    section: options.section,
+    defaultValue: options.default as Value | undefined,
+    readOnly: options.readOnly ?? false,
+    adminOnly: options.adminOnly ?? false,
+    inList: options.inList ?? false,
+    presence: presence as PresenceOf<R, D>,
+    schema,
+  }
+}
+
+/** Makes the constructor of one plain kind from the schema of its value. */
+export function plain<Value, const Kind extends PlainField<Value>['kind']>(
+  kind: Kind,
+  schema: z.ZodType<Value>,
+) {
+  return <const R extends boolean = false, const D = unknown>(
+    options: Options<Value, R, D>,
+  ): PlainField<Value, PresenceOf<R, D>> & { readonly kind: Kind } => ({ kind, ...base(options, schema) })
+}
+
+const oneLine = z.string().trim().min(1).max(300)
+
+export const text = plain('text', oneLine)
+export const longtext = plain('longtext', z.string().max(5_000))
+/** Cleaned on write by the server, so that pages may show it as it is. */
+export const htmlLength = 200_000
+export const html = plain('html', z.string().max(htmlLength))
+export const slug = plain('slug', values.slug)
+export const integer = plain('integer', z.int().min(-1_000_000).max(1_000_000))
+/** The last place; records that are added after it share it. */
+export const lastPlace = 1_000_000
+/** Where a record stands among the others, counted from 0. Left empty it comes last. */
+export const place = (options: Pick<Options<number, false, unknown>, 'inList'> = {}) => ({
+  ...integer({ label: 'Poradie', help: 'Prázdne znamená na koniec.', ...options }),
+  isPlace: true as const,
+})
+export const count = plain('integer', z.int().min(0).max(100_000))
+/** A whole number with bounds of its own, both of them possible. */
+export const whole = (least: number, most: number) => plain('integer', z.int().min(least).max(most))
+/** How many of something, at least one. */
+export const atLeastOne = whole(1, 100_000)
+/** Nights that a stay has at least; a longer stay than a year is never taken. */
+export const minNights = whole(1, maxStayNights)
+/** An extent: an area, a distance. */
+export const extent = plain('decimal', z.number().min(0).max(100_000))
+/** Degrees, north and east of Greenwich positive. */
+export const latitude = plain('decimal', z.number().min(-90).max(90))
+export const longitude = plain('decimal', z.number().min(-180).max(180))
+export const decimal = plain('decimal', z.number().min(-100_000).max(100_000))
+export const cents = plain('cents', z.int().min(0).max(100_000_000))
+/** Cents that may be negative: corrections, refunds. */
+export const signedCents = plain('cents', z.int().min(-100_000_000).max(100_000_000))
+export const percent = plain('percent', z.int().min(0).max(100))
+export const flag = plain('flag', z.boolean())
+export const day = plain('day', values.day)
+export const time = plain('time', values.time)
+export const instant = plain('instant', values.instant)
+export const email = plain('email', values.email)
+export const phone = plain('phone', values.phone)
+export const url = plain('url', values.url)
+/** A colour as `#rrggbb`, in small letters. */
+export const colour = plain('colour', values.colour)
+export const weekdays = plain('weekdays', z.array(values.weekday).max(7))
+
+/** One of a closed list of values. */
+export function choice<const C extends readonly Choice[], const R extends boolean = false, const D = unknown>(
+  choices: C,
+  options: Options<C[number]['value'], R, D>,
+): ChoiceField<C[number]['value'], PresenceOf<R, D>> & { kind: 'choice' } {
+  const schema: z.ZodType<C[number]['value']> = z.enum(choices.map((c) => c.value))
+  return { kind: 'choice', choices, ...base(options, schema) }
+}
+
+/** Any number of a closed list of values; none by default. */
+export function choices<const C extends readonly Choice[]>(
+  list: C,
+  options: Omit<Options<C[number]['value'][], false, unknown>, 'default'>,
+): ChoiceField<C[number]['value'][], 'defaulted'> & { kind: 'choices' } {
+  const schema: z.ZodType<C[number]['value'][]> = z.array(z.enum(list.map((c) => c.value))).max(list.length)
+  return { kind: 'choices', choices: list, ...base(options, schema), defaultValue: [], presence: 'defaulted' }
+}
+
+/** A reference to a record of another collection, on the wire its id. */
+export function relation<
+  const To extends string,
+  const R extends boolean = false,
+  const N extends boolean = false,
+>(
+  to: To,
+  options: Omit<Options<string, R, unknown>, 'default'> & { nested?: N; owner?: boolean },
+): RelationField<PresenceOf<R, unknown>, N> & { readonly to: To } {
+  const nested = (options.nested ?? false) as N
+  const owner = options.owner ?? false
+  return { kind: 'relation', to, nested, owner, ...base<string, R, unknown>(options, values.id) }
+}
+
+interface FileOptions {
+  label: string
+  help?: string
+  section?: string
+  accept?: 'image' | 'pdf'
+  inList?: boolean
+}
+
+/** One uploaded file; a new upload replaces it. */
+export function file(options: FileOptions): FileField & { kind: 'file' } {
+  return {
+    kind: 'file',
+    accept: options.accept ?? 'image',
+    ...base<z.infer<typeof uploadedFile>, false, unknown>(options, uploadedFile),
+  }
+}
+
+/** Any number of uploaded files; uploads append. */
+export function files(options: FileOptions): FileField & { kind: 'files' } {
+  return {
+    kind: 'files',
+    accept: options.accept ?? 'image',
+    ...base<z.infer<typeof uploadedFile>, false, unknown>(options, uploadedFile),
+  }
+}
+
+/** A structured, stored value. */
+export function json<Value, const R extends boolean = false, const D = unknown>(
+  schema: z.ZodType<Value>,
+  options: Options<Value, R, D>,
+): JsonField<Value, PresenceOf<R, D>> & { computed: false } {
+  return { kind: 'json', computed: false, ...base(options, schema) }
+}
+
+/** A value that the server works out on reading; it has no column and no filter. */
+export function computed<Value>(
+  schema: z.ZodType<Value>,
+  options: Pick<Options<Value, true, unknown>, 'label' | 'help' | 'section' | 'inList' | 'adminOnly'>,
+): JsonField<Value, 'required'> & { computed: true } {
+  return { kind: 'json', computed: true, ...base({ ...options, required: true, readOnly: true }, schema) }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { isFile, isStored, type Collection } from './collection.ts'
+import type { FieldIssue } from '../errors/errors.ts'
+import type { Field } from './fields.ts'
+import { uploadedFile } from '../values/uploads.ts'
+import * as values from '../values/values.ts'
+
+/** The stamps that every record carries. */
+const stamps = { id: values.id, createdAt: values.instant, updatedAt: values.instant }
+
+const related = z.looseObject({ id: values.id })
+
+function readValue(field: Field): z.ZodType {
+  if (field.kind === 'file') return uploadedFile.nullable()
+  if (field.kind === 'files') return z.array(uploadedFile)
+  const value = field.kind === 'relation' ? z.union([values.id, related]) : field.schema
+  return (field.presence === 'optional' ? value.nullable() : value).meta({ description: field.label })
+}
+
+/** A record was read and is sent back whole: its nested relation counts as its id. */
+const idOrRecord = z.union([values.id, related.transform((record) => record.id)])
+
+function writeValue(field: Field): z.ZodType {
+  const value = field.kind === 'relation' ? idOrRecord : field.schema
+  return field.presence === 'optional' ? value.nullable() : value
+}
+
+function shapeOf(
+  collection: Collection,
+  pick: (field: Field) => boolean,
+  value: (field: Field) => z.ZodType,
+) {
+  const entries = Object.entries(collection.fields).filter(([, field]) => pick(field))
+  return Object.fromEntries(entries.map(([key, field]) => [key, value(field)]))
+}
+
+const isWritable = (field: Field) => isStored(field) && !field.readOnly
+
+/**
+ * Shape of a record in answers; for the public without the admins' fields. `documented` is what anybody may count on:
+ * the admins' fields may be missing.
+ */
+export function recordSchema(collection: Collection, audience: 'admin' | 'anyone' | 'documented' = 'admin') {
+  const seen = (field: Field) => audience !== 'anyone' || !field.adminOnly
+  const value = (field: Field) =>
+    audience === 'documented' && field.adminOnly ? readValue(field).optional() : readValue(field)
+  return z.object({ ...stamps, ...shapeOf(collection, seen, value) })
+}
+
+/** Body of `POST /x`: unknown keys are refused. */
+export function createSchema(collection: Collection) {
+  const optionalUnlessRequired = (field: Field) =>
+    field.presence === 'required' ? writeValue(field) : writeValue(field).optional()
+  return z.strictObject(shapeOf(collection, isWritable, optionalUnlessRequired))
+}
+
+/** Body of `PUT /x/{id}`: only what is given changes. */
+export function editSchema(collection: Collection) {
+  return z.strictObject(shapeOf(collection, isWritable, (field) => writeValue(field).optional()))
+}
+
+/**
+ * Ranges whose end lies before their start, each named at its end.
+ * @param values the record as it would be: what stands already, and what is changed
+ * @param changed ranges of which it has neither end are left as they stand
+ */
+export function rangeIssues(
+  { ranges = [] }: Collection,
+  values: Readonly<Record<string, unknown>>,
+  changed: object = values,
+): FieldIssue[] {
+  return ranges.flatMap(([from, to]) => {
+    if (!(from in changed) && !(to in changed)) return []
+    const [start, end] = [values[from], values[to]]
+    const isInverted = typeof start === 'string' && typeof end === 'string' && end < start
+    return isInverted ? [{ path: to, code: 'out_of_order' as const }] : []
+  })
+}
+
+/** Keys that can be filtered and sorted by: declared, stored, readable by the asker, never a file. */
+export function queryableFields(collection: Collection, audience: 'admin' | 'anyone'): Record<string, Field> {
+  const allowed = ([, field]: [string, Field]) =>
+    isStored(field) && !isFile(field) && field.kind !== 'json' && (audience === 'admin' || !field.adminOnly)
+  return Object.fromEntries(Object.entries(collection.fields).filter(allowed))
+}

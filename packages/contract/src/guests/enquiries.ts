@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { day, email, id, phone, name } from '../values/values.ts'
+
+const message = z.string().trim().min(1).max(5000)
+/** A field that people do not see; whoever fills it in is a machine, and hears nothing of it. */
+const website = z.string().max(500).optional()
+
+/** `POST /send-contact-message`: what the form of /kontakt sends. */
+export const contactMessage = z.strictObject({ name, email, phone: phone.nullish(), message, website })
+export type ContactMessageInput = z.input<typeof contactMessage>
+export type ContactMessage = z.output<typeof contactMessage>
+
+/** `POST /send-hall-demand`: an enquiry about a hall, days inclusive. */
+export const hallDemandRequest = z.strictObject({
+  hall: id.nullish(),
+  name,
+  email,
+  phone: phone.nullish(),
+  event_type: z.string().trim().max(300).nullish(),
+  day_from: day.nullish(),
+  day_to: day.nullish(),
+  persons: z.int().min(1).max(10_000).nullish(),
+  message: message.nullish(),
+  website,
+})
+export type HallDemandInput = z.input<typeof hallDemandRequest>
+export type HallDemandRequest = z.output<typeof hallDemandRequest>
+
+/** The answer to a public form, the same for a person and for a machine. */
+export const enquirySent = z.object({ sent: z.boolean() })

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { day, id, language } from '../values/values.ts'
+
+/** How a question is answered. */
+export const questionKinds = [
+  { value: 'rating', label: 'Hviezdičky 1 až 5' },
+  { value: 'yes_no', label: 'Áno alebo nie' },
+  { value: 'choice', label: 'Výber z možností' },
+  { value: 'text', label: 'Vlastné slová' },
+] as const
+export const questionKind = z.enum(questionKinds.map((kind) => kind.value))
+export type QuestionKind = z.infer<typeof questionKind>
+
+export const ratingValues = ['1', '2', '3', '4', '5'] as const
+export const yesNoValues = ['Áno', 'Nie'] as const
+export const maxAnswerLength = 3000
+
+/** What a `choice` question offers, in its order. */
+export const questionOptions = z.array(z.string().trim().min(1).max(120)).max(12)
+
+/** An answer inside its survey: `1`–`5`, `Áno` or `Nie`, the chosen option in Slovak, or the guest's words. */
+export const surveyAnswer = z.object({
+  id,
+  survey_question: id,
+  question_text: z.string(),
+  kind: questionKind,
+  value: z.string(),
+})
+export type SurveyAnswer = z.infer<typeof surveyAnswer>
+
+const choiceOffered = z.object({
+  /** What is sent as the answer. */
+  value: z.string(),
+  /** What the guest reads. */
+  label: z.string(),
+})
+
+/** A question as the guest reads it, in the language of the reservation. */
+export const surveyQuestionSeen = z.object({
+  id,
+  text: z.string(),
+  kind: questionKind,
+  required: z.boolean(),
+  /** Whether the answer may stand on the site, if the guest agrees. */
+  on_site: z.boolean(),
+  /** Of a `choice`; empty for other kinds. */
+  options: z.array(choiceOffered),
+})
+export type SurveyQuestionSeen = z.infer<typeof surveyQuestionSeen>
+
+/** `GET /surveys/{id}` for a guest: the questions and a first name, nothing else that is personal. */
+export const surveySeen = z.object({
+  id,
+  first_name: z.string().nullable(),
+  language,
+  done: z.boolean(),
+  /** False while the owner takes no answers. */
+  open: z.boolean(),
+  /** None once it was answered. */
+  survey_questions: z.array(surveyQuestionSeen),
+})
+export type SurveySeen = z.infer<typeof surveySeen>
+
+const answerGiven = z.strictObject({
+  survey_question: id,
+  value: z.string().max(maxAnswerLength),
+})
+
+/** `PUT /surveys/{id}` by a guest, once. Issues are named `survey_answers.<question id>`. */
+export const surveyReply = z.strictObject({
+  survey_answers: z.array(answerGiven).max(100),
+  publish_consent: z.boolean().default(false),
+})
+export type SurveyReply = z.output<typeof surveyReply>
+export type SurveyReplyInput = z.input<typeof surveyReply>
+
+const average = z.number().min(1).max(5)
+
+/** `GET /ratings`: what guests who agreed to it said, for the public pages. All is empty while there is nothing. */
+export const ratings = z.object({
+  /** Guests who rated their stay and agreed to show it. */
+  count: z.int(),
+  /** Of the first rating question; null without ratings. */
+  average: average.nullable(),
+  questions: z.array(z.object({ id, text: z.string(), average, count: z.int() })),
+  /** The latest first. */
+  quotes: z.array(
+    z.object({
+      first_name: z.string().nullable(),
+      /** Month of the departure, `YYYY-MM`. */
+      month: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/)
+        .nullable(),
+      /** 1 to 5, the answer to the first rating question. */
+      stars: z.int().nullable(),
+      text: z.string(),
+      /** In which it is written, as far as the reservation tells. */
+      language,
+    }),
+  ),
+})
+export type Ratings = z.infer<typeof ratings>
+
+const recentDay = day.refine((value) => value >= '2000' && value < '2200', { error: 'invalid_day' })
+/** `GET /survey-summary`: the answers of surveys that were done on days of the range (both inclusive). */
+export const surveySummaryQuery = z.strictObject({ from: recentDay.optional(), to: recentDay.optional() })
+export type SurveySummaryQuery = z.infer<typeof surveySummaryQuery>
+
+export const questionSummary = z.object({
+  id,
+  text: z.string(),
+  kind: questionKind,
+  active: z.boolean(),
+  count: z.int(),
+  /** Of ratings; null for other kinds and without answers. */
+  average: average.nullable(),
+  /** Every value that can be given, with how often it was; none for words. */
+  distribution: z.array(z.object({ value: z.string(), count: z.int() })),
+})
+export type QuestionSummary = z.infer<typeof questionSummary>
+
+export const surveySummary = z.object({
+  /** Surveys that went out in the range. */
+  sent: z.int(),
+  /** Surveys that were filled in in the range. */
+  done: z.int(),
+  questions: z.array(questionSummary),
+})
+export type SurveySummary = z.infer<typeof surveySummary>

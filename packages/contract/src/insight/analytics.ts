@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { channels } from '../values/reservation-states.ts'
+import { cents, day, id } from '../values/values.ts'
+
+/** Longest period that can be asked for, in days: three years, one of them a leap year. */
+export const maxAnalyticsDays = 1096
+
+/** `GET /analytics`: nights from `from` to `to`, both included. */
+export const analyticsQuery = z.strictObject({ from: day, to: day })
+export type AnalyticsQuery = z.infer<typeof analyticsQuery>
+
+/** What a period or a unit did. Money with VAT and after discounts, without the stay tax. */
+export const figures = z.object({
+  /** Room nights that could be let: of units in use, less those closed. */
+  available: z.int(),
+  /** Room nights let by us. */
+  sold: z.int(),
+  /** Room nights taken by portals, whose prices we do not know. */
+  portal: z.int(),
+  room_revenue: cents,
+  /** Services, on the day they take place or else of arrival. */
+  service_revenue: cents,
+  /** Taken of available nights in percent, one decimal; null where nothing could be let. */
+  occupancy: z.number().nullable(),
+  /** Average daily rate: room revenue per night let by us; null without such a night. */
+  adr: cents.nullable(),
+  /** Room revenue per available room night; null where there is none. */
+  revpar: cents.nullable(),
+})
+export type Figures = z.infer<typeof figures>
+
+/** A bar of the charts: a month, or a day where the period is short. */
+export const analyticsStep = figures.extend({
+  from: day,
+  to: day,
+  /** The same a year earlier. */
+  compared: figures,
+})
+export type AnalyticsStep = z.infer<typeof analyticsStep>
+
+export const analyticsUnit = figures.extend({
+  id,
+  title: z.string(),
+  code: z.string(),
+  compared: figures,
+})
+export type AnalyticsUnit = z.infer<typeof analyticsUnit>
+
+/** How many reservations have a length between two numbers of days, both included; no upper end is null. */
+const bucket = z.object({
+  least: z.int(),
+  most: z.int().nullable(),
+  reservations: z.int(),
+  compared: z.int(),
+})
+export type AnalyticsBucket = z.infer<typeof bucket>
+
+/** Reservations that arrive in the period, by a number of days. */
+const spread = z.object({
+  reservations: z.int(),
+  /** In days, one decimal; null without a reservation. */
+  average: z.number().nullable(),
+  median: z.number().nullable(),
+  compared_average: z.number().nullable(),
+  buckets: z.array(bucket),
+})
+export type AnalyticsSpread = z.infer<typeof spread>
+
+const share = z.object({
+  reservations: z.int(),
+  nights: z.int(),
+  room_revenue: cents,
+  service_revenue: cents,
+})
+const compared = share.extend({ compared: share })
+
+/** Where reservations come from; `portal` is what the imported calendars took. */
+export const analyticsSource = z.enum([...channels.map(({ value }) => value), 'portal'])
+export type AnalyticsSource = z.infer<typeof analyticsSource>
+
+export const analytics = z.object({
+  from: day,
+  to: day,
+  /** The same period a year earlier. */
+  compared_from: day,
+  compared_to: day,
+  totals: figures.extend({ compared: figures }),
+  step: z.enum(['day', 'month']),
+  steps: z.array(analyticsStep),
+  /** In the owner's order; a unit put aside is there while it has nights in one of the periods. */
+  units: z.array(analyticsUnit),
+  /** From the order to the arrival. */
+  booking_window: spread,
+  /** From the first arrival to the last departure, in nights. */
+  length_of_stay: spread,
+  /** By revenue, the most first. */
+  sources: z.array(compared.extend({ source: analyticsSource })),
+  /** The guest's country as ISO 3166 letters, null where it was not given. */
+  countries: z.array(compared.extend({ country: z.string().nullable() })),
+})
+export type Analytics = z.infer<typeof analytics>
+export type AnalyticsShare = z.infer<typeof compared>

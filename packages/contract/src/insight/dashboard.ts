@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { reservationState } from '../values/reservation-states.ts'
+import { matter } from './matters.ts'
+import { firstService } from '../services/slots.ts'
+import { cents, day, id, instant, time } from '../values/values.ts'
+
+/** A reservation as the dashboard names it. */
+export const dashboardReservation = z.object({
+  id,
+  token: z.string(),
+  number: z.string().nullable(),
+  state: reservationState,
+  guest_name: z.string().nullable(),
+  guest_email: z.string().nullable(),
+  guest_phone: z.string().nullable(),
+  arrival: day.nullable(),
+  departure: day.nullable(),
+  arrival_time: time.nullable(),
+  adults: z.int(),
+  children: z.int(),
+  total: cents,
+  /** What is left to pay; negative when too much came. */
+  due: z.int(),
+  pay_by: instant.nullable(),
+  approve_by: instant.nullable(),
+  attention: z.string().nullable(),
+  /** Short names of its units. */
+  unit_codes: z.array(z.string()),
+  /** Null where there are stays, or nothing yet. */
+  first_service: firstService.nullable(),
+  updatedAt: instant,
+})
+export type DashboardReservation = z.infer<typeof dashboardReservation>
+
+/** A unit that somebody leaves today. */
+export const unitToClean = z.object({
+  id,
+  title: z.string(),
+  code: z.string(),
+  /** Whether its guests have left already. */
+  is_free: z.boolean(),
+  /** Whether others come into it today, so that it is urgent. */
+  is_next_today: z.boolean(),
+})
+export type UnitToClean = z.infer<typeof unitToClean>
+
+/** One night of the units that can be let. */
+export const occupancyDay = z.object({
+  day,
+  /** Units with a guest in them that night. */
+  taken: z.int(),
+  /** Units closed that night. */
+  closed: z.int(),
+})
+export type OccupancyDay = z.infer<typeof occupancyDay>
+
+export const dashboardWarning = z.enum([
+  'email_not_set_up',
+  'only_trial_payments',
+  'no_bank_account',
+  'wrong_bank_account',
+  'wrong_business_data',
+])
+export type DashboardWarning = z.infer<typeof dashboardWarning>
+
+const reservations = z.array(dashboardReservation)
+
+/** `GET /dashboard`: the owner's morning. Days are the house's; lists hold whole reservations. */
+export const dashboard = z.object({
+  today: day,
+  arrivals: reservations,
+  departures: reservations,
+  in_house: z.object({ reservations: z.int(), guests: z.int() }),
+  to_clean: z.array(unitToClean),
+  waiting_for_approval: reservations,
+  waiting_for_money: reservations,
+  attention: z.object({
+    flagged: reservations,
+    /** Confirmed, their day is over, and nobody said that they came. */
+    missed_arrivals: reservations,
+    /** In the house although their day of departure is over. */
+    missed_departures: reservations,
+    /** With an online payment open for more than an hour. */
+    open_payments: reservations,
+  }),
+  /** What goes wrong quietly and needs a person, the most urgent first. */
+  matters: z.array(matter),
+  /** What is not set up yet. */
+  warnings: z.array(dashboardWarning),
+  /** The newest good backup; null where there is none yet. */
+  last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),
+  /** Active units: what the nights below are counted of. */
+  units: z.int(),
+  /** The coming 30 nights, today's first. */
+  occupancy: z.array(occupancyDay),
+  /** Every state that has any; abandoned holds are not counted. */
+  states: z.array(z.object({ state: reservationState, count: z.int() })),
+})
+export type Dashboard = z.infer<typeof dashboard>

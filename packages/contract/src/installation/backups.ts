@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { id, instant } from '../values/values.ts'
+
+/** One attempt to make a backup. */
+export const backup = z.object({
+  id,
+  made_at: instant,
+  name: z.string(),
+  bytes: z.number().nullable(),
+  rows: z.int().nullable(),
+  files: z.int().nullable(),
+  /** Why none came of it. */
+  failure: z.string().nullable(),
+  /** Whether the archive lies where this instance can read it. */
+  stored: z.boolean(),
+})
+export type Backup = z.infer<typeof backup>
+
+/** `GET /backups`: the newest attempts first. */
+export const backupList = z.object({ running: z.boolean(), backups: z.array(backup) })
+export type BackupList = z.infer<typeof backupList>
+
+/** `POST /backups/{id}/link`: an address that holds for two minutes. */
+export const backupLink = z.object({ url: z.string() })
+export type BackupLink = z.infer<typeof backupLink>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { CollectionName } from '../collections/index.ts'
+
+/** Typed by the owner before anything goes; the server asks for it, too. */
+export const removalWord = 'VYMAZAŤ'
+
+/** Sample content that may serve as a start, so the owner says for each part whether it goes. */
+export const sampleParts = {
+  blog: ['blog-articles', 'blog-categories'],
+  offers: ['seasonal-offers', 'coupons'],
+  products: ['image-blog-articles'],
+  activities: ['activities', 'activity-prices'],
+  documents: ['documents'],
+  halls: ['halls'],
+  services: ['common-services', 'services'],
+  galleries: ['galleries'],
+  rooms: ['accommodation-units', 'accommodation-objects'],
+} as const satisfies Record<string, readonly CollectionName[]>
+
+export type SamplePart = keyof typeof sampleParts
+export const samplePart = z.enum(Object.keys(sampleParts) as [SamplePart, ...SamplePart[]])
+
+/** What was only tried out: it goes whole, whoever made it. */
+export const trialKinds = [
+  'reservations',
+  'stay_guests',
+  'transactions',
+  'payments',
+  'receipts',
+  'invoices',
+  'statements',
+  'statement_lines',
+  'surveys',
+  'hall_demands',
+  'contact_messages',
+  'emails',
+  'conflicts',
+  'closures',
+] as const
+export const trialKind = z.enum(trialKinds)
+export type TrialKind = z.infer<typeof trialKind>
+
+const counts = z.record(trialKind, z.int())
+
+/** Why the house may not begin anew: something in it is no trial. */
+export const sampleObstacle = z.object({
+  /** Card payments that a real gateway has taken or still waits for; documents with a number of the real series. */
+  reason: z.enum(['gateway_payments', 'real_documents']),
+  count: z.int(),
+})
+export type SampleObstacle = z.infer<typeof sampleObstacle>
+
+/** `GET /sample-mode`: what leaving the sample mode would delete, could delete and would keep. */
+export const sampleOverview = z.object({
+  trial: counts,
+  /** Records of the sample that nobody has edited; what the owner has touched is the owner's. */
+  parts: z.record(samplePart, z.int()),
+  kept: z.object({
+    units: z.int(),
+    texts: z.int(),
+    contacts: z.int(),
+    pictures: z.int(),
+    feeds: z.int(),
+    users: z.int(),
+  }),
+  obstacles: z.array(sampleObstacle),
+})
+export type SampleOverview = z.infer<typeof sampleOverview>
+
+/** `POST /sample-mode/removal`. */
+export const sampleRemoval = z.strictObject({
+  confirmation: z.literal(removalWord),
+  /** Parts of the sample content that go as well. */
+  parts: z.array(samplePart).max(20),
+})
+export type SampleRemoval = z.infer<typeof sampleRemoval>
+
+/** What is gone. */
+export const sampleRemoved = z.object({
+  trial: counts,
+  parts: z.partialRecord(samplePart, z.int()),
+  /** Records of the chosen parts that stayed because something that stays still points to them. */
+  in_use: z.int(),
+  /** Settings that still named the invented business and are empty now. */
+  emptied: z.array(z.string()),
+})
+export type SampleRemoved = z.infer<typeof sampleRemoved>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { CollectionName } from '../collections/index.ts'
+import { id } from '../values/values.ts'
+
+/** Collections whose records guests read; those of the sample are named until the owner edits or confirms them. */
+export const readByGuests = [
+  'text-blocks',
+  'contacts',
+  'administrator-forms',
+  'editable-automated-emails',
+  'documents',
+  'accommodation-objects',
+  'accommodation-units',
+  'activities',
+  'services',
+  'common-services',
+  'halls',
+  'seasonal-offers',
+  'blog-articles',
+  'image-blog-articles',
+  'galleries',
+] as const satisfies readonly CollectionName[]
+
+const sampleCollection = z.enum(readByGuests)
+export type SampleCollection = z.infer<typeof sampleCollection>
+
+/** `GET /site-opening`: whether search engines may read the site, and what on it is still of the sample. */
+export const siteOpening = z.object({
+  open: z.boolean(),
+  sample_mode: z.boolean(),
+  /** Settings that still hold the value of the sample or of a new installation. */
+  settings: z.array(z.string()),
+  /** Records that nobody has edited or confirmed. */
+  records: z.array(z.object({ collection: sampleCollection, id, title: z.string().nullable() })),
+})
+export type SiteOpening = z.infer<typeof siteOpening>
+
+/** `PUT /site-opening`. */
+export const siteOpeningEdit = z.strictObject({
+  open: z.boolean(),
+  /** Opens although something is still of the sample. */
+  anyway: z.boolean().default(false),
+})
+export type SiteOpeningEdit = z.input<typeof siteOpeningEdit>
+
+/** `POST /site-opening/confirmations`: records that may stay as they are. */
+export const sampleConfirmation = z.strictObject({
+  records: z
+    .array(z.strictObject({ collection: sampleCollection, id }))
+    .min(1)
+    .max(500),
+})
+export type SampleConfirmation = z.infer<typeof sampleConfirmation>

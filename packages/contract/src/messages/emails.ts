@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { emailStates } from '../collections/messages/outgoing-emails.ts'
+import { reservationState } from '../values/reservation-states.ts'
+import { id, instant, language } from '../values/values.ts'
+
+const word = z.object({ name: z.string(), description: z.string() })
+
+/** `GET /editable-automated-emails/{id}/variables`: what a text of this kind may name, with words for people. */
+export const emailWords = z.object({
+  /** Written `{{ name }}`. */
+  variables: z.array(word),
+  /** Written `{{#name}} … {{/name}}`. */
+  flags: z.array(word),
+})
+export type EmailWords = z.infer<typeof emailWords>
+
+/** `POST /editable-automated-emails/{id}/preview` and `/test`: texts not saved yet are shown when given. */
+export const emailPreviewRequest = z.strictObject({
+  /** The reservation that fills it in; the latest one when absent. */
+  reservation: id.nullish(),
+  language: language.default('sk'),
+  subject: z.string().min(1).max(300).nullish(),
+  body: z.string().max(200_000).nullish(),
+})
+export type EmailPreviewRequest = z.infer<typeof emailPreviewRequest>
+export type EmailPreviewInput = z.input<typeof emailPreviewRequest>
+
+/** Answer of the preview and of `GET /outgoing-emails/{id}/preview`. Pictures inside the html are data URLs, so that it shows in a frame without further requests. */
+export const emailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+export type EmailPreview = z.infer<typeof emailPreview>
+
+/** Where the trial went: the signed-in admin's own address. */
+export const emailTested = z.object({ to: z.string() })
+export type EmailTested = z.infer<typeof emailTested>
+
+/** `GET /reservations/{id}/messages`: what was and will be sent about it, oldest first. */
+export const reservationMessage = z.object({
+  id,
+  key: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(emailStates.map((state) => state.value)),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+  sent_at: instant.nullable(),
+  createdAt: instant,
+})
+export type ReservationMessage = z.infer<typeof reservationMessage>
+
+export const confirmationNotice = z.strictObject({ reservationId: id })
+export const stateChangeNotice = z.strictObject({
+  reservationId: id,
+  fromState: reservationState,
+  toState: reservationState,
+})
+export type StateChangeNotice = z.infer<typeof stateChangeNotice>
+/** Clients of the spec send more; only the reservation matters. */
+export const removedServiceNotice = z.object({ reservationId: id })
+
+/** Answer of the three notification calls: e-mails to the guest about it in the outbox, written now or before. */
+export const noticesWritten = z.object({ notices: z.int() })
+export type NoticesWritten = z.infer<typeof noticesWritten>

@@ -1,0 +1,105 @@
+import type { IssueCode } from '../errors/errors.ts'
+
+/** What a text may name: words that are filled in and switches of sections. Nothing else has a meaning. */
+export interface Vocabulary {
+  isVariable(name: string): boolean
+  /** Whether the word is an address, the only kind that may stand inside a tag. */
+  isUrl(name: string): boolean
+  isFlag(name: string): boolean
+}
+
+type Part = string | { variable: string } | { section: string; parts: Part[] }
+export type Template = readonly Part[]
+
+export interface Values {
+  variables: Readonly<Record<string, string>>
+  flags: ReadonlySet<string>
+}
+
+const mark = /(?<!\{)\{\{\s*([#/]?)\s*([A-Za-z0-9_.-]+)\s*\}\}(?!\})/g
+const lonelyMarks = /<p>\s*((?:\{\{\s*[#/][^{}]*\}\}\s*)+)<\/p>/g
+
+class Refused extends Error {
+  readonly code: IssueCode
+  constructor(code: IssueCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Reads a text with `{{ word }}` and `{{#switch}} … {{/switch}}` in it. There are no expressions and no paths into
+ * objects, so a text can show nothing that its kind of e-mail was not given.
+ * @returns the parts, or the issue: `unknown_variable`, `invalid_format` (sections or tags that do not close)
+ */
+export function parseTemplate(source: string, words: Vocabulary): Template | IssueCode {
+  try {
+    return parse(
+      source.replace(lonelyMarks, (_paragraph, marks: string) => marks.trim()),
+      words,
+    )
+  } catch (error) {
+    if (error instanceof Refused) return error.code
+    throw error
+  }
+}
+
+function parse(source: string, words: Vocabulary): Template {
+  const root: Part[] = []
+  const open: { name: string; parts: Part[]; from: number }[] = []
+  const innermost = () => open.at(-1)?.parts ?? root
+  let read = 0
+  for (const found of source.matchAll(mark)) {
+    const [whole, sign, name = ''] = found
+    innermost().push(plain(source.slice(read, found.index)))
+    read = found.index + whole.length
+    if (!(sign ? words.isFlag(name) : words.isVariable(name))) throw new Refused('unknown_variable')
+    const inTag = source.lastIndexOf('<', found.index) > source.lastIndexOf('>', found.index)
+    if (inTag && (sign || !words.isUrl(name))) throw new Refused('invalid_format')
+    if (sign === '') innermost().push({ variable: name })
+    else if (sign === '#') open.push({ name, parts: [], from: read })
+    else {
+      const section = open.pop()
+      if (section?.name !== name || !isBalanced(source.slice(section.from, found.index)))
+        throw new Refused('invalid_format')
+      innermost().push({ section: name, parts: section.parts })
+    }
+  }
+  if (open.length > 0) throw new Refused('invalid_format')
+  root.push(plain(source.slice(read)))
+  return root
+}
+
+/** Braces that were not read as a mark are a slip of the pen that a guest would see. */
+function plain(text: string): string {
+  if (text.includes('{{') || text.includes('}}')) throw new Refused('unknown_variable')
+  return text
+}
+
+const tags = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g
+const empty = new Set(['br', 'hr', 'img'])
+
+/** Whether a section leaves no tag open: with or without it the e-mail stays well formed. */
+function isBalanced(html: string): boolean {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(tags)) {
+    if (empty.has(name)) continue
+    if (!slash) open.push(name)
+    else if (open.pop() !== name) return false
+  }
+  return open.length === 0
+}
+
+/** Fills a text in; every value passes `escape`, so nothing that a guest typed becomes markup. */
+export function renderTemplate(
+  template: Template,
+  values: Values,
+  escape: (value: string) => string,
+): string {
+  const render = (part: Part): string => {
+    if (typeof part === 'string') return part
+    if ('variable' in part) return escape(values.variables[part.variable] ?? '')
+    return values.flags.has(part.section) ? part.parts.map(render).join('') : ''
+  }
+  return template.map(render).join('')
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { cents, day, id, name } from '../values/values.ts'
+
+/** What can be issued about a reservation, with its name for people. */
+export const documentKinds = [
+  { value: 'confirmation', label: 'Potvrdenie rezervácie' },
+  { value: 'deposit_request', label: 'Zálohová výzva' },
+  { value: 'advance_invoice', label: 'Faktúra k prijatej platbe' },
+  { value: 'invoice', label: 'Faktúra' },
+  { value: 'credit_note', label: 'Dobropis' },
+  { value: 'stay_confirmation', label: 'Potvrdenie o pobyte' },
+] as const
+export const documentKind = z.enum(documentKinds.map((kind) => kind.value))
+export type DocumentKind = z.infer<typeof documentKind>
+
+/** Kinds that book-keeping and tax know: numbered without gaps, exported as e-invoices. */
+export const taxKinds = ['advance_invoice', 'invoice', 'credit_note'] as const satisfies DocumentKind[]
+export const isTaxKind = (kind: DocumentKind): boolean => taxKinds.some((one) => one === kind)
+
+/** When invoices are made without being asked for. */
+export const automaticInvoices = [
+  { value: 'never', label: 'Nikdy, vystavím ich sám' },
+  { value: 'companies', label: 'Keď si hosť vypýtal faktúru na firmu' },
+  { value: 'everybody', label: 'Pre každého hosťa' },
+] as const
+
+export type AutomaticInvoices = (typeof automaticInvoices)[number]['value']
+
+/** `POST /reservations/{id}/documents`; a credit note is made from its invoice instead. */
+export const issueRequest = z.strictObject({
+  kind: documentKind.exclude(['credit_note']),
+  /** Names on the confirmation of a stay: the employee and the family that came along; none means the guest alone. */
+  persons: z.array(name).max(20).default([]),
+})
+export type IssueRequest = z.infer<typeof issueRequest>
+export type IssueInput = z.input<typeof issueRequest>
+
+/** `POST /invoices/{id}/credit-note`. */
+export const creditRequest = z.strictObject({ reason: z.string().trim().min(1).max(300).nullish() })
+export type CreditInput = z.input<typeof creditRequest>
+
+/** Why a document was refused (`details.reason` of `document_refused`). */
+export const documentRefusals = [
+  /** The reservation's state has nothing of this kind: an invoice before the guest has come. */
+  'state',
+  /** Nothing to ask for, nothing paid, nothing to credit. */
+  'nothing',
+  /** The business lacks a name, an address or a number in the settings. */
+  'house_incomplete',
+  /** Only a payer of VAT issues invoices for payments received in advance. */
+  'not_vat_payer',
+  /** The guest left no e-mail address. */
+  'no_address',
+] as const
+export type DocumentRefusal = (typeof documentRefusals)[number]
+
+/** A document as its guest sees it. */
+export const guestDocument = z.object({
+  id,
+  kind: documentKind,
+  number: z.string(),
+  issued_on: day,
+  total: cents,
+})
+export type GuestDocument = z.infer<typeof guestDocument>
+
+/** `GET /invoices/export.csv` and `.zip`: issued from the first to the last of these days. */
+export const exportRange = z.strictObject({ from: day, to: day })
+export type ExportRange = z.infer<typeof exportRange>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { cents, id, instant } from '../values/values.ts'
+
+export const transactionKinds = [
+  { value: 'payment', label: 'Platba' },
+  { value: 'refund', label: 'Vrátenie' },
+  { value: 'reversal', label: 'Storno zápisu' },
+] as const
+
+export const transactionMethods = [
+  { value: 'card', label: 'Karta' },
+  { value: 'transfer', label: 'Prevod' },
+  { value: 'cash', label: 'Hotovosť' },
+  { value: 'voucher', label: 'Poukaz' },
+  { value: 'sandbox', label: 'Skúšobná platba' },
+] as const
+
+/** One movement in the ledger; `amount` is positive for money in, negative for money out. */
+export const transactionLog = z.object({
+  id,
+  kind: z.enum(transactionKinds.map((kind) => kind.value)),
+  method: z.enum(transactionMethods.map((method) => method.value)),
+  amount: cents,
+  booked_at: instant,
+  note: z.string().nullable(),
+  provider_reference: z.string().nullable(),
+  reverses: id.nullable(),
+  recorded_by: z.string(),
+})
+export type TransactionLog = z.infer<typeof transactionLog>
+
+/** `POST /reservations/{id}/transaction-logs`: amounts are positive, the kind gives the sign. */
+export const transactionInput = z.strictObject({
+  kind: z.enum(['payment', 'refund', 'reversal']),
+  method: z.enum(['card', 'transfer', 'cash', 'voucher']),
+  amount: z.int().min(1).max(100_000_000),
+  note: z.string().trim().max(500).nullish(),
+  /** The entry that a reversal takes back. */
+  reverses: id.nullish(),
+})
+export type TransactionInput = z.infer<typeof transactionInput>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { cents, day, id, instant } from '../values/values.ts'
+
+export const refundStates = [
+  { value: 'requested', label: 'Odosielame bráne' },
+  { value: 'pending', label: 'Brána ju spracúva' },
+  { value: 'done', label: 'Vrátené' },
+  { value: 'failed', label: 'Brána odmietla' },
+] as const
+export const refundState = z.enum(refundStates.map((state) => state.value))
+export type RefundState = z.infer<typeof refundState>
+
+/** `POST /reservations/{id}/refunds`: money back the way it came, through the gateway that took it. */
+export const refundInput = z.strictObject({
+  /** The gateway's payment in the ledger. */
+  transaction: id,
+  /** Cents, at most what is left of that payment. */
+  amount: z.int().min(1).max(100_000_000),
+  note: z.string().trim().max(500).nullish(),
+})
+export type RefundInput = z.infer<typeof refundInput>
+
+/** A refund through a gateway; the ledger shows it once the gateway has carried it out. */
+export const refund = z.object({
+  id,
+  transaction: id,
+  amount: cents,
+  state: refundState,
+  /** The gateway's own words where it refused. */
+  failure: z.string().nullable(),
+  note: z.string().nullable(),
+  requested_by: z.string(),
+  requested_at: instant,
+})
+export type Refund = z.infer<typeof refund>
+
+/** What is left after the deposit, and its last day. */
+export const balanceDue = z.object({ amount: cents, due_on: day })
+export type BalanceDue = z.infer<typeof balanceDue>
+
+/** A receipt for money taken or given back at the desk, from its own yearly series. */
+export const receiptSeen = z.object({ id, transaction: id, number: z.string() })
+export type ReceiptSeen = z.infer<typeof receiptSeen>
+
+/** `GET /reservations/{id}/payments`: what the ledger itself does not say. */
+export const paymentOverview = z.object({
+  balance: balanceDue.nullable(),
+  /** Gateway payments of which something can still go back, in cents. */
+  refundable: z.array(z.object({ transaction: id, amount: cents })),
+  refunds: z.array(refund),
+  receipts: z.array(receiptSeen),
+})
+export type PaymentOverview = z.infer<typeof paymentOverview>

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { reservationState } from '../values/reservation-states.ts'
+import { cents, day, id } from '../values/values.ts'
+
+/** Largest statement that is taken. */
+export const statementBytes = 10 * 1024 * 1024
+
+/** Most movements in one statement: more than a year of a large property's payments. */
+export const statementLines = 10_000
+
+export const statementFormats = [
+  { value: 'camt053', label: 'CAMT.053 (XML)' },
+  { value: 'csv', label: 'CSV' },
+] as const
+export type StatementFormat = (typeof statementFormats)[number]['value']
+
+export const lineStates = [
+  { value: 'open', label: 'Na vybavenie' },
+  { value: 'assigned', label: 'Priradená' },
+  { value: 'unrelated', label: 'Nesúvisí' },
+] as const
+export type LineState = (typeof lineStates)[number]['value']
+
+/** Why a line was not booked by itself. */
+export const lineReasons = [
+  { value: 'no_symbol', label: 'Bez variabilného symbolu' },
+  { value: 'unknown_symbol', label: 'Neznámy variabilný symbol' },
+  { value: 'amount_differs', label: 'Iná suma, než sa čaká' },
+  { value: 'nothing_due', label: 'Nie je čo platiť, možno druhá platba' },
+  { value: 'other_currency', label: 'Iná mena než euro' },
+  { value: 'possible_double', label: 'Možno tá istá platba z iného výpisu' },
+  { value: 'outgoing', label: 'Odchádzajúca platba' },
+  { value: 'undone', label: 'Priradenie zrušené' },
+] as const
+export type LineReason = (typeof lineReasons)[number]['value']
+
+/** What the columns of a CSV can mean. */
+export const csvMeaning = z.enum([
+  'day',
+  'amount',
+  'direction',
+  'credit',
+  'debit',
+  'currency',
+  'variable_symbol',
+  'specific_symbol',
+  'constant_symbol',
+  'counterparty_name',
+  'counterparty_iban',
+  'account',
+  'message',
+  'end_to_end_id',
+  'bank_reference',
+])
+export type CsvMeaning = z.infer<typeof csvMeaning>
+
+/** Which heading holds what, where it cannot be told by itself. */
+export const csvColumns = z.partialRecord(csvMeaning, z.string().min(1).max(200))
+export type CsvColumns = z.infer<typeof csvColumns>
+
+/** `POST /statements`: what became of the lines of a file. */
+export const statementResult = z.object({
+  id,
+  format: z.enum(statementFormats.map((format) => format.value)),
+  file_name: z.string(),
+  day_from: day.nullable(),
+  day_to: day.nullable(),
+  /** Lines in the file; the rest of the counts add up to it. */
+  lines: z.int(),
+  /** Known from an earlier file, or twice in this one. */
+  doubled: z.int(),
+  assigned: z.int(),
+  open: z.int(),
+  unrelated: z.int(),
+  /** Cents that were booked by themselves. */
+  booked: cents,
+})
+export type StatementResult = z.infer<typeof statementResult>
+
+/** `POST /statement-lines/{id}/allocations`: which part of the line belongs to which reservation, in cents. */
+export const allocationInput = z.strictObject({
+  allocations: z
+    .array(z.strictObject({ reservation: id, amount: z.int().min(1).max(100_000_000) }))
+    .min(1)
+    .max(20),
+})
+export type AllocationInput = z.infer<typeof allocationInput>
+
+/** `POST /statement-lines/{id}/state` */
+export const lineStateInput = z.strictObject({ state: z.enum(['open', 'unrelated']) })
+
+export const lineAllocation = z.object({
+  id,
+  amount: cents,
+  reservation: z.object({ id, number: z.string().nullable(), guest_name: z.string().nullable() }),
+})
+export type LineAllocation = z.infer<typeof lineAllocation>
+
+/** `GET /statement-lines/{id}/suggestions`: reservations that the line may be for, likeliest first. */
+export const lineSuggestion = z.object({
+  reservation: id,
+  number: z.string().nullable(),
+  guest_name: z.string().nullable(),
+  state: reservationState,
+  arrival: day.nullable(),
+  departure: day.nullable(),
+  total: cents,
+  due: cents,
+  /** What of the line would go to it. */
+  amount: cents,
+  why: z.array(z.enum(['symbol', 'similar_symbol', 'amount', 'name'])),
+})
+export type LineSuggestion = z.infer<typeof lineSuggestion>

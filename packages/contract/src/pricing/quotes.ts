@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { bookedOccurrence, serviceWish } from '../services/slots.ts'
+import { cents, childrenAges, day, id } from '../values/values.ts'
+
+/** At most a year: longer stays are agreed by phone. */
+export const maxStayNights = 365
+
+/** One wish: this unit, these days (departure exclusive), these people. */
+export const stayWish = z.strictObject({
+  accommodation_unit: id,
+  arrival: day,
+  departure: day,
+  adults: z.int().min(1).max(40),
+  children_ages: childrenAges.default([]),
+})
+export type StayWish = z.infer<typeof stayWish>
+
+export const commonServiceWish = z.strictObject({ common_service: id, quantity: z.int().min(1).max(100) })
+export type CommonServiceWish = z.infer<typeof commonServiceWish>
+
+export const couponCode = z.string().trim().min(1).max(40)
+
+/** What a reservation consists of: stays, slot services, or both; a slot service can be booked alone. */
+export const wishedStays = z.array(stayWish).max(10).default([])
+export const wishedServices = z.array(serviceWish).max(20).default([])
+
+interface WishedParts {
+  stays: readonly unknown[]
+  services: readonly unknown[]
+}
+
+/** Refuses a wish for nothing at all; to be spread into `refine`. */
+export const wishesSomething: [(wish: WishedParts) => boolean, { path: string[]; error: string }] = [
+  ({ stays, services }) => stays.length + services.length > 0,
+  { path: ['stays'], error: 'required' },
+]
+
+export const quoteRequest = z
+  .strictObject({
+    stays: wishedStays,
+    services: wishedServices,
+    common_services: z.array(commonServiceWish).max(30).default([]),
+    coupon: couponCode.nullish(),
+  })
+  .refine(...wishesSomething)
+export type QuoteRequest = z.infer<typeof quoteRequest>
+export type QuoteInput = z.input<typeof quoteRequest>
+
+/** What a line is for; clients find the words, the line carries the facts. */
+export const priceLineKind = z.enum([
+  'nights',
+  'extra_person',
+  'common_service',
+  'service',
+  'discount',
+  'stay_tax',
+])
+
+export const vatKind = z.enum(['accommodation', 'food', 'other'])
+export type VatKind = z.infer<typeof vatKind>
+
+/** `amount` = `unit_price` × `quantity`, rounded once; the total is the sum of the amounts. */
+export const priceLine = z.object({
+  kind: priceLineKind,
+  /** The thing itself: the unit's, service's or age band's name. */
+  label: z.string(),
+  /** The rule that won: a season's title, null for the base price. */
+  rule: z.string().nullable(),
+  accommodation_unit: id.nullable(),
+  /** Nights (with `first_night` and `last_night`), persons × nights, pieces. */
+  quantity: z.int(),
+  first_night: day.nullable(),
+  last_night: day.nullable(),
+  unit_price: cents,
+  amount: cents,
+  /** Null for what carries no VAT (the stay tax). */
+  vat_kind: vatKind.nullable(),
+  /** Of a common service: which one, and what it is counted by. */
+  common_service: id.nullish(),
+  price_unit: z.enum(['stay', 'night', 'person', 'person_night', 'piece']).nullish(),
+  /** Of a slot service: when it takes place and for how many. */
+  occurrence: bookedOccurrence.nullish(),
+})
+export type PriceLine = z.infer<typeof priceLine>
+
+export const priceBreakdown = z.object({
+  lines: z.array(priceLine),
+  /** Accommodation and services before the discount. */
+  subtotal: cents,
+  /** Zero or negative. */
+  discount: cents,
+  stay_tax: cents,
+  total: cents,
+  deposit_due: cents,
+  /** Until when the rest after the deposit is to be paid; null where the deposit is all. */
+  balance_due_on: day.nullable(),
+})
+export type PriceBreakdown = z.infer<typeof priceBreakdown>
+
+/** Why a unit or a stay cannot be booked; one code for search, quote, hold and order. */
+export const refusal = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('taken'), nights: z.array(day) }),
+  z.object({ code: z.literal('too_small'), sleeps: z.int() }),
+  /** More children than the unit is fit for; those of a free age band do not count. */
+  z.object({ code: z.literal('too_many_children'), children: z.int() }),
+  z.object({ code: z.literal('min_nights'), nights: z.int() }),
+  z.object({ code: z.literal('arrival_weekday'), weekdays: z.array(z.int()) }),
+  z.object({ code: z.literal('departure_weekday'), weekdays: z.array(z.int()) }),
+  z.object({ code: z.literal('closed') }),
+  z.object({ code: z.literal('too_late'), lead_hours: z.int() }),
+  z.object({ code: z.literal('too_far'), last_day: day }),
+  z.object({ code: z.literal('past') }),
+  z.object({ code: z.literal('inverted') }),
+  z.object({ code: z.literal('too_long'), nights: z.int() }),
+  z.object({ code: z.literal('not_offered') }),
+])
+export type Refusal = z.infer<typeof refusal>

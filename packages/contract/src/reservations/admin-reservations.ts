@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import {
+  commonServiceWish,
+  couponCode,
+  priceBreakdown,
+  stayWish,
+  wishedServices,
+  wishedStays,
+  wishesSomething,
+} from '../pricing/quotes.ts'
+import { paymentMethod, reservationState } from '../values/reservation-states.ts'
+import { company, guest } from './reservations.ts'
+import { serviceAlterations, serviceReservation } from '../services/slots.ts'
+import { cents, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
+
+/** `POST /reservations`: the admin's own booking; a name and a phone number are enough. */
+export const adminBooking = z
+  .strictObject({
+    stays: wishedStays,
+    services: wishedServices,
+    guest: z.strictObject({
+      first_name: name.nullish(),
+      last_name: name,
+      email: email.nullish(),
+      phone: phone.nullish(),
+      country: guest.shape.country.nullish(),
+    }),
+    company: company.nullish(),
+    common_services: z.array(commonServiceWish).max(30).default([]),
+    coupon: couponCode.nullish(),
+    state: z.enum(['confirmed', 'awaiting_payment']).default('confirmed'),
+    channel: z.enum(['phone', 'walk_in']).default('phone'),
+    payment_method: paymentMethod.default('on_site'),
+    arrival_time: time.nullish(),
+    note: z.string().trim().max(2000).nullish(),
+    internal_note: z.string().trim().max(5000).nullish(),
+    language: language.default('sk'),
+    /** Refused with `price_changed` when another total results; null accepts the computed one. */
+    expected_total: cents.nullish(),
+    /** Books over guests' holds, which end; without it they refuse the booking like any taken night. */
+    release_holds: z.boolean().default(false),
+  })
+  .refine(...wishesSomething)
+export type AdminBookingInput = z.input<typeof adminBooking>
+
+/** A guest's hold on wanted nights, in `details.holds` of `nights_taken` for the owner; the guest has no name yet. */
+export const heldNights = z.object({
+  accommodation_unit: z.object({ id, title: z.string() }),
+  arrival: day,
+  departure: day,
+  adults: z.int(),
+  children: z.int(),
+  /** When it was taken, and until when it lasts. */
+  held_since: instant,
+  expires_at: instant,
+})
+export type HeldNights = z.infer<typeof heldNights>
+
+/** `PUT /reservations/{id}`: guest and notes, and `state`, which runs the transition. */
+export const reservationEdit = z.strictObject({
+  state: reservationState.optional(),
+  guest: adminBooking.shape.guest.optional(),
+  company: company.nullish(),
+  arrival_time: time.nullish(),
+  note: z.string().trim().max(2000).nullish(),
+  internal_note: z.string().trim().max(5000).nullish(),
+  attention: z.string().trim().max(500).nullish(),
+  /** With `state` cancelled: whether the agreed fee is kept; without it everything is returned. */
+  cancellation: z.enum(['no_fee', 'by_rules']).optional(),
+})
+export type ReservationEdit = z.infer<typeof reservationEdit>
+
+export const staysChange = z.strictObject({
+  stays: z.array(stayWish).min(1).max(10),
+  ...serviceAlterations,
+  expected_total: cents.nullish(),
+})
+export type StaysChange = z.input<typeof staysChange>
+
+/** `POST /reservations/{id}/common-service-reservations`: refused with `price_changed` when another total results. */
+export const commonServiceAddition = commonServiceWish.extend({ expected_total: cents.nullish() })
+export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
+
+/** What a change makes of a reservation's price, in cents. */
+export const priceChange = z.object({ price: priceBreakdown, before: cents, difference: cents })
+export type PriceChange = z.infer<typeof priceChange>
+
+/** What other stays would make of a reservation, in cents, and which booked services they would leave outside. */
+export const staysChanged = priceChange.extend({
+  services_outside: z.array(serviceReservation),
+})
+export type StaysChanged = z.infer<typeof staysChanged>
+
+/** `GET /reservations/{id}/cancellation`: what cancelling now would keep and return by the agreed rules, in cents. */
+export const cancellationPreview = z.object({ paid: cents, fee: cents, refund: cents })
+export type CancellationPreview = z.infer<typeof cancellationPreview>
+
+export const historyEntry = z.object({
+  id,
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { guestDocument } from '../money/invoices.ts'
+import { transactionLog } from '../money/ledger.ts'
+import { balanceDue } from '../money/payments.ts'
+import { priceBreakdown } from '../pricing/quotes.ts'
+import { paymentMethod, paymentStatus, reservationState } from '../values/reservation-states.ts'
+import { commonServiceReservation, company, guest, reservationToken, staySeen } from './reservations.ts'
+import { serviceReservation } from '../services/slots.ts'
+import { cents, day, email, instant, language, time } from '../values/values.ts'
+
+/** How to pay by bank transfer; `pay_by_square` is the text of the QR code, `qr_svg` its picture. */
+export const transferInstructions = z.object({
+  iban: z.string(),
+  bic: z.string().nullable(),
+  beneficiary: z.string(),
+  variable_symbol: z.string(),
+  amount: cents,
+  due_day: day.nullable(),
+  pay_by_square: z.string(),
+  qr_svg: z.string(),
+  payme_url: z.string(),
+})
+export type TransferInstructions = z.infer<typeof transferInstructions>
+
+/** What would come back when cancelled today, by the rules the guest agreed to. */
+export const cancellationOffer = z.object({
+  refund: cents,
+  fee: cents,
+  /** Each rule with the last day on which it holds; percent of the total that is kept. */
+  rules: z.array(z.object({ until: day.nullable(), fee_percent: z.int(), fee: cents })),
+})
+export type CancellationOffer = z.infer<typeof cancellationOffer>
+
+/** `GET /reservation-details/{token}`: what the guest may see. */
+export const reservationDetail = z.object({
+  token: reservationToken,
+  number: z.string().nullable(),
+  state: reservationState,
+  language,
+  guest: guest.partial().nullable(),
+  company: company.nullable(),
+  arrival_time: time.nullable(),
+  note: z.string().nullable(),
+  stays: z.array(staySeen),
+  services: z.array(serviceReservation),
+  common_services: z.array(commonServiceReservation),
+  coupon: z.string().nullable(),
+  price: priceBreakdown,
+  payment_method: paymentMethod.nullable(),
+  payment_methods: z.array(paymentMethod),
+  payment_status: paymentStatus,
+  paid: cents,
+  due: cents,
+  /** What must be paid next: the rest of the deposit, else the rest of all. */
+  due_now: cents,
+  /** Paid beyond what is kept: comes back to the guest. */
+  to_return: cents,
+  /** What is kept of a cancelled reservation; null while it is on. */
+  cancellation_fee: cents.nullable(),
+  /** What is left after the deposit, and its last day. */
+  balance: balanceDue.nullable(),
+  pay_by: instant.nullable(),
+  hold_expires_at: instant.nullable(),
+  payments: z.array(
+    transactionLog.pick({ id: true, kind: true, method: true, amount: true, booked_at: true }),
+  ),
+  transfer: transferInstructions.nullable(),
+  /** Everything that was issued about it, oldest first. */
+  documents: z.array(guestDocument),
+  /** How the latest online payment stands; null when none was begun. */
+  online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
+  can_cancel: z.boolean(),
+  /** The cancellation rules that were agreed, with days and euros. */
+  cancellation_rules: cancellationOffer.shape.rules,
+  /** Last day on which the guest may change it by the link; null when that is not possible. */
+  change_until: day.nullable(),
+  /** Version to be sent along with a change (`If-Match`). */
+  updated_at: instant,
+  created_at: instant,
+})
+export type ReservationDetail = z.infer<typeof reservationDetail>
+
+export const paymentStart = z.strictObject({
+  payment_method: z.enum(['card', 'sandbox', 'transfer', 'on_site']),
+})
+export const paymentStarted = z.object({ payment_url: z.string().nullable(), detail: reservationDetail })
+
+export const cancellationRequest = z.strictObject({
+  dry_run: z.boolean().default(false),
+  reason: z.string().max(500).nullish(),
+})
+
+/** `POST /reservation-details/{token}/email`: another address of the guest, to which the letter goes again. */
+export const emailChange = z.strictObject({ email })
+
+export const resendRequest = z.strictObject({ number: z.string().trim().min(1).max(20), email })

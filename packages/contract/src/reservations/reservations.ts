@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { deviceKeyPattern } from '../values/device-key.ts'
+import {
+  commonServiceWish,
+  couponCode,
+  priceBreakdown,
+  wishedServices,
+  wishedStays,
+  wishesSomething,
+} from '../pricing/quotes.ts'
+import { paymentMethod, reservationState } from '../values/reservation-states.ts'
+import { dic, evenWithOtherIssues, icDph, ico, postalCode, refineNumbers } from '../values/company-numbers.ts'
+import { cents, country, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
+
+/** The secret in a guest's link: 256 random bits in base64url. */
+export const reservationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** What a client names a call with (`Idempotency-Key`), so that it can be repeated when its answer was lost. */
+export const idempotencyKey = z.string().regex(/^[\x20-\x7e]{8,200}$/)
+
+/** Header `Device-Key`: the guest's browser, to which a hold belongs. */
+export const deviceKey = z.string().regex(deviceKeyPattern)
+
+export const guest = z.strictObject({
+  first_name: name,
+  last_name: name,
+  email,
+  phone,
+  country,
+})
+export type Guest = z.infer<typeof guest>
+
+export const company = z
+  .strictObject({
+    name,
+    street: name,
+    city: name,
+    postal_code: postalCode,
+    country,
+    ico: ico.nullish(),
+    dic: dic.nullish(),
+    ic_dph: icDph.nullish(),
+  })
+  .superRefine(refineNumbers, evenWithOtherIssues)
+export type Company = z.infer<typeof company>
+
+/**
+ * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With a
+ * `Device-Key` it also replaces what that device holds, in one transaction, and the same wish keeps its token; without
+ * one the `Idempotency-Key` stands for the device, for callers of the same address. `DELETE` takes either key in the
+ * token's place: so a hold whose answer was lost stands in nobody's way.
+ */
+export const holdRequest = z
+  .strictObject({
+    stays: wishedStays,
+    services: wishedServices,
+    hold_token: reservationToken.nullish(),
+  })
+  .refine(...wishesSomething)
+export type HoldInput = z.input<typeof holdRequest>
+
+export const hold = z.object({ token: reservationToken, expires_at: instant, price: priceBreakdown })
+export type Hold = z.infer<typeof hold>
+
+/** `POST /reservation-orders`: the binding order with the obligation to pay. */
+export const orderRequest = z.strictObject({
+  hold_token: reservationToken,
+  guest,
+  company: company.nullish(),
+  /** Without it the seats that the hold has; with it these take their place. */
+  services: wishedServices.unwrap().optional(),
+  common_services: z.array(commonServiceWish).max(30).default([]),
+  coupon: couponCode.nullish(),
+  payment_method: paymentMethod,
+  arrival_time: time.nullish(),
+  note: z.string().trim().max(2000).nullish(),
+  language: language.default('sk'),
+  terms_version: z.string().min(1).max(40),
+  /** What the guest saw on the button's page; any other total is refused with the new breakdown. */
+  expected_total: cents,
+})
+export type OrderRequest = z.infer<typeof orderRequest>
+export type OrderInput = z.input<typeof orderRequest>
+
+export const orderResult = z.object({
+  token: reservationToken,
+  number: z.string(),
+  state: reservationState,
+  /** Where to pay now, on our origin or the gateway's; null when nothing is paid online. */
+  payment_url: z.string().nullable(),
+})
+export type OrderResult = z.infer<typeof orderResult>
+
+export const staySeen = z.object({
+  id,
+  accommodation_unit: z.object({ id, title: z.string(), slug: z.string(), code: z.string() }),
+  arrival: day,
+  departure: day,
+  adults: z.int(),
+  children_ages: z.array(z.int()),
+})
+export type StaySeen = z.infer<typeof staySeen>
+
+export const commonServiceReservation = z.object({
+  id,
+  common_service: id.nullable(),
+  title: z.string(),
+  quantity: z.int(),
+  amount: cents,
+})

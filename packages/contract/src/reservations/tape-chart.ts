@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { paymentStatus, reservationState } from '../values/reservation-states.ts'
+import { cents, day, id, instant } from '../values/values.ts'
+
+/** Longest view of the chart, in days. */
+export const maxChartDays = 120
+
+/** Days of the view: `from` inclusive, `to` exclusive. */
+export const tapeChartQuery = z.strictObject({ from: day, to: day })
+export type TapeChartQuery = z.infer<typeof tapeChartQuery>
+
+export const chartUnit = z.object({
+  id,
+  accommodation_object: id,
+  title: z.string(),
+  code: z.string(),
+  /** Persons in the base price, and how many more find a bed. */
+  capacity: z.int(),
+  extra_beds: z.int(),
+  /** A unit put aside is shown while somebody has nights of it. */
+  active: z.boolean(),
+})
+export type ChartUnit = z.infer<typeof chartUnit>
+
+/** A stay that has its nights, with what the owner wants to know of its reservation at a glance. */
+export const chartStay = z.object({
+  id,
+  reservation: id,
+  accommodation_unit: id,
+  arrival: day,
+  departure: day,
+  adults: z.int(),
+  children: z.int(),
+  number: z.string().nullable(),
+  guest_name: z.string().nullable(),
+  state: reservationState,
+  payment_status: paymentStatus,
+  total: cents,
+  /** What is left to pay; negative when too much came. */
+  due: z.int(),
+  attention: z.string().nullable(),
+  /** Until when a hold lasts; null for what is no hold. */
+  hold_expires_at: instant.nullable(),
+  /** The reservation's version, for `If-Match` of a change. */
+  updatedAt: instant,
+})
+export type ChartStay = z.infer<typeof chartStay>
+
+const blocked = {
+  id,
+  accommodation_unit: id,
+  /** First night, and the day after the last. */
+  from: day,
+  to: day,
+}
+
+/** Nights that no guest of ours has: closed by the owner, or taken in another portal. */
+export const chartBlock = z.discriminatedUnion('source', [
+  z.object({
+    ...blocked,
+    source: z.literal('closure'),
+    kind: z.enum(['closed', 'maintenance', 'own_use']),
+    reason: z.string().nullable(),
+    /** For `If-Match` of a change. */
+    updatedAt: instant,
+  }),
+  z.object({
+    ...blocked,
+    source: z.literal('feed'),
+    /** Whose calendar it comes from, and what it calls the event. */
+    portal: z.string(),
+    summary: z.string().nullable(),
+  }),
+])
+export type ChartBlock = z.infer<typeof chartBlock>
+export type ChartClosure = Extract<ChartBlock, { source: 'closure' }>
+
+/** One day of the house; nights are counted of active units. */
+export const chartDay = z.object({
+  day,
+  /** Stays that begin and end on this day, holds left out. */
+  arrivals: z.int(),
+  departures: z.int(),
+  /** Units with a guest in the night that begins on it, and units closed or sold elsewhere. */
+  taken: z.int(),
+  blocked: z.int(),
+})
+export type ChartDay = z.infer<typeof chartDay>
+
+/** `GET /tape-chart?from&to`. */
+export const tapeChart = z.object({
+  from: day,
+  to: day,
+  /** The house's own day. */
+  today: day,
+  objects: z.array(z.object({ id, title: z.string() })),
+  units: z.array(chartUnit),
+  stays: z.array(chartStay),
+  blocks: z.array(chartBlock),
+  days: z.array(chartDay),
+})
+export type TapeChart = z.infer<typeof tapeChart>
+
+/** `GET /tape-chart/prices?from&to`: cents for the base persons, one for each night of the view, by unit. */
+export const chartPrices = z.array(z.object({ accommodation_unit: id, prices: z.array(cents) }))
+export type ChartPrices = z.infer<typeof chartPrices>

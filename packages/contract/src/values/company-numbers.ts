@@ -1,0 +1,91 @@
+import { countryCodeOf } from '@dvor/format/countries.ts'
+import { z } from 'zod'
+import type { FieldIssue, IssueCode } from '../errors/errors.ts'
+
+const withoutSpaces = (written: string): string => written.replaceAll(/\s/g, '')
+/** Digits are often typed in groups; registers of other countries also use letters, whose spaces stay. */
+const digitsTogether = (written: string): string =>
+  /^[\d\s]+$/.test(written) ? withoutSpaces(written) : written
+
+/** A company's number in the register of any country; `numberIssues` checks Slovak ones. */
+const registerNumber = (error: IssueCode) =>
+  z
+    .string()
+    .trim()
+    .overwrite(digitsTogether)
+    .regex(/^[\p{L}\d][\p{L}\d ./-]{1,29}$/u, { error })
+
+export const ico = registerNumber('invalid_ico')
+export const dic = registerNumber('invalid_dic')
+/** A VAT number with the code of its country. */
+export const icDph = z
+  .string()
+  .max(30)
+  .overwrite((written) => withoutSpaces(written).toUpperCase())
+  .regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/, { error: 'invalid_ic_dph' })
+export const postalCode = z
+  .string()
+  .trim()
+  .regex(/^[\dA-Za-z][\dA-Za-z -]{1,10}[\dA-Za-z]$/, { error: 'invalid_postal_code' })
+
+/** A country as a person writes it, by its name in Slovak or English or by its code. */
+export const countryName = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((written) => countryCodeOf(written) !== null, { error: 'invalid_country' })
+
+/** Eight digits, the last of which checks the others (weights 8 to 2, modulo 11). */
+function isSlovakIco(value: string): boolean {
+  if (!/^\d{8}$/.test(value)) return false
+  const digits = [...value].map(Number)
+  const sum = digits.slice(0, 7).reduce((total, digit, place) => total + digit * (8 - place), 0)
+  return (11 - (sum % 11)) % 10 === digits[7]
+}
+
+const isSlovakDic = (value: string): boolean => /^\d{10}$/.test(value)
+
+/** `SK` and ten digits that eleven divides. */
+const isSlovakIcDph = (value: string): boolean =>
+  /^SK[1-9]\d{9}$/.test(value) && Number(value.slice(2)) % 11 === 0
+
+const isSlovakPostalCode = (value: string): boolean => /^\d{3} ?\d{2}$/.test(value)
+
+const slovak = {
+  ico: [isSlovakIco, 'invalid_ico'],
+  dic: [isSlovakDic, 'invalid_dic'],
+  ic_dph: [isSlovakIcDph, 'invalid_ic_dph'],
+  postal_code: [isSlovakPostalCode, 'invalid_postal_code'],
+} as const satisfies Record<string, readonly [(value: string) => boolean, IssueCode]>
+
+/** A business and its country, by code or by name; an absent country is Slovakia. */
+export type NumberedBusiness = Readonly<Partial<Record<keyof typeof slovak | 'country', unknown>>>
+
+/**
+ * What is wrong with the numbers of a Slovak business, and with a Slovak VAT number of any other; empty and absent ones
+ * are not. Numbers of other countries have formats of their own, which only the fields' schemas check.
+ */
+export function numberIssues(business: NumberedBusiness): FieldIssue[] {
+  const isSlovak = !business.country || countryCodeOf(String(business.country)) === 'SK'
+  return Object.entries(slovak).flatMap(([path, [isValid, code]]) => {
+    const value = business[path as keyof typeof slovak]
+    if (typeof value !== 'string' || value === '') return []
+    const isChecked = isSlovak || (path === 'ic_dph' && value.startsWith('SK'))
+    return isChecked && !isValid(value) ? [{ path, code }] : []
+  })
+}
+
+/** For `superRefine` of an object's schema: adds `numberIssues` to whatever else is wrong with it. */
+export function refineNumbers(
+  value: NumberedBusiness,
+  context: z.core.$RefinementCtx<NumberedBusiness>,
+): void {
+  const known = context.issues.map((issue) => issue.path?.[0])
+  for (const { path, code } of numberIssues(value))
+    if (!known.includes(path)) context.addIssue({ code: 'custom', path: [path], message: code })
+}
+
+/** Runs the check also where other fields of the object are wrong, so that all errors come at once. */
+export const evenWithOtherIssues = {
+  when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null,
+}

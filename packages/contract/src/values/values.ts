@@ -1,0 +1,80 @@
+import { isCountryCode } from '@dvor/format/country-codes.ts'
+import { z } from 'zod'
+
+// In a browser the library must not try `new Function`: the content security policy refuses and reports it.
+if ('document' in globalThis) z.config({ jitless: true })
+
+/** Integer euro cents, VAT included; never a float. */
+export const cents = z.int().meta({ description: 'Euro cents, VAT included' })
+
+/** A calendar day `YYYY-MM-DD` that exists; no time and no zone, so it is never turned into a Date. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(existsInCalendar, { error: 'invalid_day' })
+
+/** A wall-clock time in Europe/Bratislava, `HH:MM`. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid_time' })
+
+/** A moment in UTC, ISO 8601 with milliseconds. */
+export const instant = z.iso.datetime()
+
+/** UUID of any version; ours are v7 (and v4 where a guest's link carries one). */
+export const id = z.uuid()
+
+export const slugLength = 120
+export const slug = z
+  .string()
+  .max(slugLength)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+export const email = z.email().max(254)
+
+/** At least six digits and, as ITU-T E.164 allows, at most fifteen. */
+const hasPhoneDigits = (value: string): boolean => /^\d{6,15}$/.test(value.replaceAll(/\D/g, ''))
+
+export const phone = z
+  .string()
+  .max(30)
+  .regex(/^\+?[0-9][0-9 ()/-]{5,}$/, { error: 'invalid_phone' })
+  .refine(hasPhoneDigits, { error: 'invalid_phone' })
+
+/** A country by its ISO 3166-1 code of two letters. */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'invalid_country' })
+  .refine(isCountryCode, { error: 'invalid_country' })
+
+/** ISO weekday, Monday is 1. */
+export const weekday = z.int().min(1).max(7)
+
+/** Only web addresses: `javascript:` and the like never reach a link. */
+export const url = z.url({ protocol: /^https?$/, error: 'invalid_url' }).max(2000)
+
+/** Scheme, host and port of a web site, as browsers send them: no path, no slash at the end. */
+export const origin = z
+  .string()
+  .max(300)
+  .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/)
+
+/** A colour as `#rrggbb`; capital letters are folded. */
+export const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/)
+
+/** Ages on the day of arrival, in years. */
+export const childrenAges = z.array(z.int().min(0).max(17)).max(12)
+
+export const language = z.enum(['sk', 'en'])
+export type Language = z.infer<typeof language>
+
+function existsInCalendar(value: string): boolean {
+  const [year = 0, month = 0, dayOfMonth = 0] = value.split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
+}
+
+/** A name of a person, a company or a street. */
+export const name = z.string().trim().min(1).max(100)

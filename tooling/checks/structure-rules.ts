@@ -1,0 +1,89 @@
+import { basename } from 'node:path'
+import { isFeatureWord } from './feature-vocabulary.ts'
+
+const LONGEST = 250
+const NAMES_NOTHING = /^(helpers?|utils?|common|misc|shared|stuff|lib|types)$/
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|test|spec|config|module|d))*\.(ts|tsx|css)$/
+
+/** Files whose framework asks for a default export. */
+const DEFAULT_EXPORT = [
+  /\.config\.ts$/,
+  /^apps\/site\/app\/(root|routes|entry\.server|entry\.client)\.tsx?$/,
+  /^apps\/site\/app\/pages\//,
+]
+const BARRELS = ['packages/contract/src/collections/index.ts', 'apps/api/src/collections/index.ts']
+
+type Rule = (path: string, text: string) => string | undefined
+
+/** Each rule looks at one file and answers what is wrong with it. */
+export const structureRules: Rule[] = [
+  speakingName,
+  kebabCase,
+  featureVocabulary,
+  size,
+  defaultExport,
+  barrel,
+  suppression,
+  unfinished,
+  libraryStyles,
+]
+
+function speakingName(path: string): string | undefined {
+  const parts = path.split('/').map((part) => part.split('.')[0] ?? '')
+  const empty = parts.find((part) => NAMES_NOTHING.test(part))
+  return empty && `'${empty}' names nothing; name the file after what it does`
+}
+
+function kebabCase(path: string): string | undefined {
+  if (KEBAB.test(basename(path))) return undefined
+  return 'file names are kebab-case'
+}
+
+function featureVocabulary(path: string): string | undefined {
+  const [, feature, name] = /^apps\/api\/src\/features\/([^/]+)\/([^/.]+)\.ts$/.exec(path) ?? []
+  if (!feature || !name || isFeatureWord(feature, name)) return undefined
+  return `'${name}' is no word of the feature ${feature}; its vocabulary stands in tooling/checks/feature-vocabulary.ts`
+}
+
+function size(_path: string, text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length
+  return lines > LONGEST ? `${lines} lines of code, ${LONGEST} at most; it wants to be two files` : undefined
+}
+
+function defaultExport(path: string, text: string): string | undefined {
+  if (path.endsWith('.css') || DEFAULT_EXPORT.some((allowed) => allowed.test(path))) return undefined
+  const found = /^export default\b/m.test(text) || /^export \{[^}]*\bas default\b/m.test(text)
+  return found ? 'default exports are for pages and configs; export it by its name' : undefined
+}
+
+function barrel(path: string, text: string): string | undefined {
+  if (BARRELS.includes(path)) return undefined
+  const empty = text.replaceAll(/^export (type )?(\*|\{[^}]*\})( as \w+)? from .*$/gm, '').trim() === ''
+  const isBarrel =
+    /^export \* from /m.test(text) || /\/index\.tsx?$/.test(path) || (empty && text.trim() !== '')
+  return isBarrel ? 'no barrels: import from the file that has it' : undefined
+}
+
+/** Libraries of components whose styles come apart from them, and what they export without styles. */
+const STYLED = ['@mantine/dates', '@mantine/dropzone', '@mantine/tiptap', 'mantine-datatable']
+const WITHOUT_STYLES = /^\{ DatesProvider \}$/
+
+/** A component's styles come with whichever screen opens first only if the file that shows it brings them. */
+function libraryStyles(_path: string, text: string): string | undefined {
+  const missing = STYLED.find((library) => {
+    const named = new RegExp(`^import (\\{[^}]*\\}) from '${library}'`, 'm').exec(text)?.[1]
+    return named && !WITHOUT_STYLES.test(named) && !text.includes(`'${library}/styles.css'`)
+  })
+  return missing && `import '${missing}/styles.css' beside its components: another screen may not have it`
+}
+
+function suppression(_path: string, text: string): string | undefined {
+  const found =
+    /(?:\/\/|\/\*)\s*(oxlint-disable|eslint-disable|@ts-ignore|@ts-expect-error|@ts-nocheck)/.exec(text)
+  return found ? `${found[1]} hides a finding; mend what it finds` : undefined
+}
+
+function unfinished(_path: string, text: string): string | undefined {
+  const found = /(?:\/\/|\*)\s*(TODO|FIXME|XXX|HACK)\b/.exec(text)
+  return found ? `${found[1]}: finish it or write an issue` : undefined
+}

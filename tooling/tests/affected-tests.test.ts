@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { affectedTests, fitting } from './affected-tests.ts'
+import { readImporters } from '../checks/import-graph.ts'
+import { journeyFolders, journeysFor } from './journey-folders.ts'
+import { ROOT } from '../project.ts'
+import { sourceFiles } from '../checks/source-files.ts'
+import { makeProject } from './testing-project.ts'
+
+test('tests that import a changed file, or stand beside what does, are found nearest first', async () => {
+  const root = await makeProject({
+    'packages/format/src/days.ts': '',
+    'packages/format/src/days.test.ts': "import './days.ts'",
+    'packages/format/src/money.ts': '',
+    'packages/format/src/money.test.ts': "import './money.ts'",
+    'apps/api/src/features/quotes/price.ts': "import '@dvor/format/days.ts'",
+    'apps/api/src/features/quotes/quotes.test.ts': "import '../../testing/test-api.ts'",
+    'apps/api/src/features/offers/offers.test.ts': "import '../../testing/test-api.ts'",
+    'apps/api/src/app.ts': "import './features/quotes/price.ts'",
+    'apps/api/src/testing/test-api.ts': "import '../app.ts'",
+  })
+  const affected = async (...changed: string[]) =>
+    affectedTests(await readImporters(root), await sourceFiles(root), changed)
+  expect(await affected('packages/format/src/days.ts')).toEqual([
+    'packages/format/src/days.test.ts',
+    'packages/format/src/money.test.ts',
+    'apps/api/src/features/quotes/quotes.test.ts',
+  ])
+  expect(await affected('apps/api/src/features/offers/offers.test.ts')).toEqual([
+    'apps/api/src/features/offers/offers.test.ts',
+  ])
+})
+
+test('as many files are taken as there is time for, and at least one', () => {
+  expect(fitting(['a', 'b', 'c'], 5, () => 2)).toEqual(['a', 'b'])
+  expect(fitting(['a', 'b'], 1, () => 2)).toEqual(['a'])
+  expect(fitting([], 1, () => 2)).toEqual([])
+})
+
+test('journeys of the closest folder come first, and each folder and journey of the map is there', async () => {
+  expect(journeysFor(['apps/site/app/booking/draft.ts'])[0]).toBe('e2e/journeys/booking/book-and-pay.spec.ts')
+  expect(journeysFor(['e2e/journeys/booking/survey.spec.ts'])).toEqual([
+    'e2e/journeys/booking/survey.spec.ts',
+  ])
+  expect(journeysFor(['tooling/build.ts'])).toEqual([])
+  const files = await sourceFiles(ROOT)
+  const isThere = (start: string) => files.some((path) => path.startsWith(start))
+  for (const [name, folders] of Object.entries(journeyFolders))
+    expect(
+      [`e2e/journeys/${name}.spec.ts`, ...folders.map((folder) => `${folder}/`)].filter(
+        (start) => !isThere(start),
+      ),
+    ).toEqual([])
+})

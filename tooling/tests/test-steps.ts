@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { ROOT } from '../project.ts'
+import type { Lane, Stage } from './run-steps.ts'
+import { countPlaywright, countVitest } from './test-reports.ts'
+import type { Step } from './test-step.ts'
+
+const REPORTS = join(ROOT, '.cache/reports')
+const VITEST = join(REPORTS, 'vitest.json')
+const PLAYWRIGHT = join(REPORTS, 'playwright.json')
+
+/** What the runners wrote about their last run. */
+export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
+
+/** Nothing of these needs what is built. The site's route types are generated from its routes. */
+export const checks: Lane = [
+  { title: 'format', command: 'oxfmt', args: ['--check'], budget: 3 },
+  { title: 'lint', command: 'oxlint', args: ['--deny-warnings'], budget: 5 },
+  { title: 'route types', command: 'react-router', args: ['typegen'], cwd: 'apps/site', budget: 4 },
+  {
+    title: 'types',
+    command: 'tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo', '-p', 'tsconfig.json'],
+    budget: 40,
+  },
+  { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'], budget: 3 },
+  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'], budget: 3 },
+]
+
+/** The parts of the product; drafts of the sample's pictures are enough for tests. */
+export const build: Step = {
+  title: 'build',
+  command: 'node',
+  args: ['tooling/build.ts', 'site', 'admin', 'draft-pictures'],
+  budget: 25,
+}
+
+/** Vitest with further arguments. */
+export const tests = (args: readonly string[], budget?: number): Step => ({
+  title: 'tests',
+  command: 'vitest',
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+  budget,
+  report: { file: VITEST, count: countVitest },
+})
+
+/** The journeys in these files, or all. */
+export const journeys = (files: readonly string[] = [], budget?: number): Step => ({
+  title: 'journeys',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...files],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+  budget,
+  report: { file: PLAYWRIGHT, count: countPlaywright },
+})
+
+/** What script/test runs, quick things first. Of the journeys' time the browser's is not seen: it is ended, not waited for. */
+export const stages: readonly Stage[] = [[checks, [build]], [[tests(['run'], 650)]], [[journeys([], 180)]]]
