@@ -25,7 +25,6 @@ test.each([
   ['packages/format/src/utils.ts', CODE, /names nothing/],
   ['packages/format/src/helpers/days.ts', CODE, /names nothing/],
   ['packages/format/src/dayText.ts', CODE, /kebab-case/],
-  ['apps/api/src/features/rooms/thingamajig.ts', CODE, /no word of the feature rooms/],
   ['packages/format/src/long.ts', CODE.repeat(251), /251 lines of code/],
   ['packages/format/src/days.ts', 'export default 42\n', /default exports/],
   ['packages/format/src/days.ts', 'const a = 1\nexport { a as default }\n', /default exports/],

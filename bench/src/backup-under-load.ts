@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeBackup } from '@dvor/api/features/backups/make-backup.ts'
 import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
-import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
+import { checkIntegrity } from '@dvor/api/features/integrity/check-integrity.ts'
 import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { apiCalls } from './booking/api-booking.ts'
-import { benchSecret as appSecret, buildBenchHouse, type BenchHouse } from './bench-house.ts'
+import { benchSecret as appSecret, buildBenchProperty, type BenchProperty } from './bench-property.ts'
 import type { Findings } from './faults/fault.ts'
 import { rateOf } from './load/lanes.ts'
 import type { Figure } from './run.ts'
@@ -46,14 +46,14 @@ export async function backUpUnderLoad(count: number, spoil?: string): Promise<Fi
 async function backUpInRounds(count: number, spoil?: string): Promise<Round[]> {
   const cluster = await startTestCluster()
   const folder = await mkdtemp(join(tmpdir(), 'dvor-bench-backup-'))
-  const house = await buildBenchHouse(cluster, 'bench_backup', units)
+  const property = await buildBenchProperty(cluster, 'bench_backup', units)
   try {
     const results: Round[] = []
     for (let round = 0; round < count; round++)
-      results.push(await runRound(cluster, house, { folder, round, spoil }))
+      results.push(await runRound(cluster, property, { folder, round, spoil }))
     return results
   } finally {
-    await house.close()
+    await property.close()
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -61,13 +61,13 @@ async function backUpInRounds(count: number, spoil?: string): Promise<Round[]> {
 
 async function runRound(
   cluster: TestCluster,
-  house: BenchHouse,
+  property: BenchProperty,
   { folder, round, spoil }: { folder: string; round: number; spoil?: string },
 ): Promise<Round> {
   const path = join(folder, `${round}.tar.zst`)
   const pool = { ...cluster.connection, database: 'bench_backup' }
-  const ordered = { before: await countOrders(house) }
-  const { hold, order } = apiCalls(house)
+  const ordered = { before: await countOrders(property) }
+  const { hold, order } = apiCalls(property)
   let begin = () => undefined as void
   const midway = new Promise<void>((resolve) => (begin = resolve))
   const load = rateOf(units, parallel, async (index) => {
@@ -79,7 +79,7 @@ async function runRound(
   await makeBackup({ pool, dataDir: join(folder, 'nothing'), appSecret }, { path, now: new Date() })
   const backupMs = performance.now() - begun
   const bookingsPerSecond = await load
-  const booked = (await countOrders(house)) - ordered.before
+  const booked = (await countOrders(property)) - ordered.before
   const restored = await restoreElsewhere(cluster, { folder, path, spoil, name: `restored_${round}` })
   return { booked, backupMs, bookingsPerSecond, ...restored, held: restored.orders - ordered.before }
 }
@@ -95,14 +95,14 @@ async function restoreElsewhere(
   const restoreMs = performance.now() - begun
   const db = openDatabase(pool)
   if (spoil) await db.$client.query(spoil)
-  const { violations } = await sweepHouse(db, openPlainStore(dataDir, undefined, 'uploads'))
+  const { violations } = await checkIntegrity(db, openPlainStore(dataDir, undefined, 'uploads'))
   const orders = await countOrders({ pool: db.$client })
   await db.$client.end()
   await cluster.dropDatabase(name)
   return { restoreMs, violations: violations.reduce((sum, { count }) => sum + count, 0), orders }
 }
 
-async function countOrders({ pool }: Pick<BenchHouse, 'pool'>): Promise<number> {
+async function countOrders({ pool }: Pick<BenchProperty, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     'select count(*)::int as n from reservations where number is not null',
   )

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from '../src/back-office/desk.ts'
+import { signIn } from '../src/back-office/back-office.ts'
 import { fixedDate } from '../src/fixed-date.ts'
 import { expectKeptPictures } from '../src/pages/kept-picture.ts'
 import { settled, turnTo } from '../src/pages/looking.ts'

@@ -2,19 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, expectNoSidewaysScroll, expectNothingBelow } from '../src/pages/axe.ts'
-import { test } from '../src/back-office/desk-page.ts'
+import { test } from '../src/back-office/front-desk-page.ts'
 import { settled, turnTo, wearSkin } from '../src/pages/looking.ts'
-import { bareScreens, deskScreens, openable } from '../src/back-office/screens.ts'
+import { bareScreens, backOfficeScreens, openable } from '../src/back-office/screens.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const desk = { width: 1440, height: 900 }
+const frontDesk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const small = { width: 360, height: 740 }
 
 const looks = [
-  { name: '1440-light', size: desk, skin: 'light' },
-  { name: '1440-dark', size: desk, skin: 'dark' },
+  { name: '1440-light', size: frontDesk, skin: 'light' },
+  { name: '1440-dark', size: frontDesk, skin: 'dark' },
   { name: '390-light', size: phone, skin: 'light' },
   { name: '390-dark', size: phone, skin: 'dark' },
 ] as const
@@ -46,11 +46,11 @@ async function lookAt(page: Page, screen: string): Promise<void> {
   await expectNoSidewaysScroll(page, demand)
 }
 
-for (const screen of deskScreens)
-  test(`${screen} has no barriers`, async ({ desk: page }) => {
+for (const screen of backOfficeScreens)
+  test(`${screen} has no barriers`, async ({ frontDesk: page }) => {
     const path = await openable(page.request, screen)
     test.skip(path === null, 'there is no record to open')
-    await page.setViewportSize(desk)
+    await page.setViewportSize(frontDesk)
     await turnTo(page, path ?? screen)
     await lookAt(page, screen)
   })

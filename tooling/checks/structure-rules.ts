@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { isFeatureWord } from './feature-vocabulary.ts'
 
 const LONGEST = 250
 const NAMES_NOTHING = /^(helpers?|utils?|common|misc|shared|stuff|lib|types)$/
@@ -19,7 +18,6 @@ type Rule = (path: string, text: string) => string | undefined
 export const structureRules: Rule[] = [
   speakingName,
   kebabCase,
-  featureVocabulary,
   size,
   defaultExport,
   barrel,
@@ -37,12 +35,6 @@ function speakingName(path: string): string | undefined {
 function kebabCase(path: string): string | undefined {
   if (KEBAB.test(basename(path))) return undefined
   return 'file names are kebab-case'
-}
-
-function featureVocabulary(path: string): string | undefined {
-  const [, feature, name] = /^apps\/api\/src\/features\/([^/]+)\/([^/.]+)\.ts$/.exec(path) ?? []
-  if (!feature || !name || isFeatureWord(feature, name)) return undefined
-  return `'${name}' is no word of the feature ${feature}; its vocabulary stands in tooling/checks/feature-vocabulary.ts`
 }
 
 function size(_path: string, text: string): string | undefined {

@@ -10,7 +10,7 @@ const hubs = new Set([
   'apps/api/src/services.ts',
   'apps/api/src/options.ts',
   'apps/api/src/testing/test-api.ts',
-  'apps/api/src/testing/a-house.ts',
+  'apps/api/src/testing/test-property.ts',
   'packages/contract/src/collections/index.ts',
 ])
 

@@ -11,29 +11,29 @@ const dead: readonly Caller[] = ['blocked', 'expired', 'refresh', 'forged']
 const matrix = accessMatrix()
 const mounted = new Set<string>()
 const tokens: Partial<Record<Caller, string>> = { forged: 'eyJhbGciOiJub25lIn0.e30.' }
-let house: TestApi
+let property: TestApi
 
 beforeAll(async () => {
-  house = await startTestApi({}, (app) =>
+  property = await startTestApi({}, (app) =>
     app.addHook('onRoute', ({ method, url }) => {
       if (url.startsWith('/api/') && method !== 'HEAD') mounted.add(`${method} ${url.slice(4)}`)
     }),
   )
   const [admin, nonAdmin, blocked] = [
-    await addUser(house),
-    await addUser(house, 'authenticated'),
-    await addUser(house),
+    await addUser(property),
+    await addUser(property, 'authenticated'),
+    await addUser(property),
   ]
-  tokens.expired = (await signInAs(house, admin, true)).accessToken
-  house.clock.advanceMinutes(20)
-  const session = await signInAs(house, admin)
+  tokens.expired = (await signInAs(property, admin, true)).accessToken
+  property.clock.advanceMinutes(20)
+  const session = await signInAs(property, admin)
   tokens.admin = session.accessToken
   tokens.refresh = session.refreshToken
-  tokens.nonAdmin = (await signInAs(house, nonAdmin)).accessToken
-  tokens.blocked = (await signInAs(house, blocked)).accessToken
-  await house.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
+  tokens.nonAdmin = (await signInAs(property, nonAdmin)).accessToken
+  tokens.blocked = (await signInAs(property, blocked)).accessToken
+  await property.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 /** The refusal that a caller must get; undefined where the call itself decides. */
 function refusal(audience: Audience, caller: Caller): 401 | 403 | undefined {
@@ -48,7 +48,7 @@ async function statusOf(route: string, caller: Caller): Promise<number> {
   const [method = '', path = ''] = route.split(' ')
   const url = path.replace(/:id/g, crypto.randomUUID()).replace(/:\w+/g, 'none')
   const token = tokens[caller]
-  const answer = await house.app.inject({
+  const answer = await property.app.inject({
     method: method as 'GET',
     url: `/api${url}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},

@@ -18,7 +18,7 @@ import { publicInternet } from './features/feeds/reach.ts'
 import { mountFeeds } from './features/feeds/routes.ts'
 import type { ProcessState } from './features/health/check-readiness.ts'
 import { mountHealth } from './features/health/routes.ts'
-import { figureKeeper } from './features/matters/keep-figures.ts'
+import { figureKeeper } from './features/alerts/keep-figures.ts'
 import { mountFirstSteps } from './features/first-steps/routes.ts'
 import { mountGatewayKeys } from './features/gateway-keys/routes.ts'
 import { mountMailServer } from './features/mail-server/routes.ts'
@@ -59,7 +59,7 @@ import { setUpHttp } from './platform/http.ts'
 import { Notifications } from './platform/notifications.ts'
 import { OneAtATime } from './platform/one-at-a-time.ts'
 import { openFileStore } from './platform/open-file-store.ts'
-import { answerAfterHearing } from './platform/own-writes.ts'
+import { answerAfterBarrier } from './platform/write-barrier.ts'
 import { refuseUnderPressure, startLoopGauge } from './platform/pressure.ts'
 import { hearNights } from './platform/record-changes.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -99,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
   const jobs = new Jobs(options.pool, services)
   const emails = new EmailSender(services)
   let retiring = false
-  const houseFigures = figureKeeper(services)
+  const propertyFigures = figureKeeper(services)
   const state = () => ({ queue: jobs.state, retiring })
   return {
     db: services.db,
@@ -120,7 +120,11 @@ export function createApi(options: ApiOptions): Api {
       await services.background.settle()
       await services.avif.settle()
     },
-    figures: async () => ({ pool: poolOf(services.db), jobs: jobs.tallies, house: await houseFigures() }),
+    figures: async () => ({
+      pool: poolOf(services.db),
+      jobs: jobs.tallies,
+      property: await propertyFigures(),
+    }),
     retire: () => {
       retiring = true
     },
@@ -180,7 +184,7 @@ function createServices({
 async function mount(app: FastifyInstance, services: Services, state: () => ProcessState): Promise<void> {
   setUpHttp(app, authenticator(services))
   refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
-  answerAfterHearing(app, services.notifications)
+  answerAfterBarrier(app, services.notifications)
   await collectOpenApi(app)
   const contextOf = ({ actor }: FastifyRequest) => ({
     actor,

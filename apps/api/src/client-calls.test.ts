@@ -11,20 +11,20 @@ import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answer
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from './testing/a-house.ts'
+import { buildProperty, type TestProperty } from './testing/test-property.ts'
 import { askedSurvey } from './testing/a-past-stay.ts'
 import { aBrowser, listen, signedInBrowser } from './testing/client-of.ts'
 import { answer } from './testing/survey-answers.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let origin: string
 let client: Awaited<ReturnType<typeof signedInBrowser>>['client']
 let asked: string[]
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   origin = await listen(api)
   ;({ client, asked } = await signedInBrowser(api, origin))
 })
@@ -105,7 +105,7 @@ test('a picture joins a gallery after its record and leaves with it', async () =
 })
 
 test('a survey goes after its answers', async () => {
-  const id = await askedSurvey(api, house)
+  const id = await askedSurvey(api, property)
   await answer(api, id, { whole: '5', again: 'Áno' })
   const survey = await client.resource(surveys).single(id)
   if (!survey) throw new Error('no survey')
@@ -117,7 +117,7 @@ test('a survey goes after its answers', async () => {
 })
 
 test('a survey stays when one of its answers cannot be deleted', async () => {
-  const id = await askedSurvey(api, house, { arrival: '2027-03-11', departure: '2027-03-13' })
+  const id = await askedSurvey(api, property, { arrival: '2027-03-11', departure: '2027-03-13' })
   await answer(api, id, { whole: '5', food: '4', again: 'Áno' })
   const survey = await client.resource(surveys).single(id)
   if (!survey) throw new Error('no survey')

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen, signedInBrowser } from './testing/client-of.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-let house: TestApi
+let property: TestApi
 let origin: string
 beforeAll(async () => {
-  house = await startTestApi()
-  origin = await listen(house)
+  property = await startTestApi()
+  origin = await listen(property)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 let browser: Awaited<ReturnType<typeof signedInBrowser>>
-beforeEach(async () => void (browser = await signedInBrowser(house, origin)))
+beforeEach(async () => void (browser = await signedInBrowser(property, origin)))
 
 const refreshes = (asked: string[]) => asked.filter((call) => call === 'POST /jwt/refresh-token').length
 
 test('after a quarter of an hour calls at once cause one refresh, and every one is answered', async () => {
   const { client, asked, storage } = browser
   const before = storage.getItem('accessToken')
-  house.clock.advanceMinutes(16)
+  property.clock.advanceMinutes(16)
   const lists = await Promise.all(Array.from({ length: 8 }, () => client.resource(users).list()))
   expect(lists.every((list) => list !== null && list.length > 0)).toBe(true)
   expect(refreshes(asked)).toBe(1)
@@ -29,7 +29,7 @@ test('after a quarter of an hour calls at once cause one refresh, and every one 
 
 test('tabs of one browser refresh once among them, and all stay signed in', async () => {
   const tabs = [browser, ...Array.from({ length: 4 }, () => browser.tab())]
-  house.clock.advanceMinutes(16)
+  property.clock.advanceMinutes(16)
   const lists = await Promise.all(tabs.map(({ client }) => client.resource(users).count()))
   expect(lists).not.toContain(null)
   expect(tabs.flatMap(({ asked }) => asked).filter((call) => call.includes('refresh'))).toHaveLength(1)
@@ -40,14 +40,14 @@ test('a token that somebody stored with quote marks is sent without them', async
   for (const key of ['accessToken', 'refreshToken'])
     storage.setItem(key, JSON.stringify(storage.getItem(key)))
   expect(await client.resource(users).list()).not.toBeNull()
-  house.clock.advanceMinutes(16)
+  property.clock.advanceMinutes(16)
   expect(await client.resource(users).list()).not.toBeNull()
 })
 
 test('a session that the server has ended is gone here, too, and is not asked for twice', async () => {
   const { client, session, asked } = browser
-  await house.api.db.$client.query('delete from sessions')
-  house.clock.advanceMinutes(16)
+  await property.api.db.$client.query('delete from sessions')
+  property.clock.advanceMinutes(16)
   expect(await client.resource(users).list()).toBeNull()
   expect(session.token()).toBeNull()
   expect(refreshes(asked)).toBe(1)

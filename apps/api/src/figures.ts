@@ -1,4 +1,4 @@
-import type { HouseFigures } from './features/matters/read-figures.ts'
+import type { PropertyFigures } from './features/alerts/read-figures.ts'
 import type { JobTally } from './platform/jobs.ts'
 
 /** What the API can say of itself at any moment, for whoever watches it. */
@@ -8,5 +8,5 @@ export interface ApiFigures {
   /** What scheduled jobs have done on this instance. */
   readonly jobs: readonly JobTally[]
   /** How the whole house is, at most ten seconds old; null while it cannot be read. */
-  readonly house: HouseFigures | null
+  readonly property: PropertyFigures | null
 }

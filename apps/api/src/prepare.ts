@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
 import { makeFirstAdmin } from './features/users/first-admin.ts'
-import { fillHouse } from './house/fill-house.ts'
+import { seedProperty } from './seed/seed-property.ts'
 import { fillSample } from './sample/fill-sample.ts'
 import { migrateDatabase } from './platform/migrate.ts'
 import type { Services } from './services.ts'
@@ -19,7 +19,7 @@ export async function prepare(
   await services.files.check(report)
   report('Bringing the database up to date')
   await migrateDatabase(pool)
-  await fillHouse(services.db)
+  await seedProperty(services.db)
   await fillSample(services, report)
   const firstAdmin = await makeFirstAdmin(services.db, services.admin, services.passwordCost)
   return firstAdmin ? { firstAdmin } : {}

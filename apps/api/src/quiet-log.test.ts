@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from './features/auth/passwords.ts'
 import { storePasswordHash } from './features/auth/queries.ts'
-import { smtpPost } from './features/emails/post.ts'
+import { smtpTransport } from './features/emails/transport.ts'
 import { insertUser } from './features/users/queries.ts'
 import { logOptions } from './platform/log-options.ts'
-import { actAtGateway, aStay, book, buildHouse, type House } from './testing/a-house.ts'
+import { actAtGateway, aStay, book, buildProperty, type TestProperty } from './testing/test-property.ts'
 import { rowsOf } from './testing/empty-database.ts'
 import { refusal, startMailServer } from './testing/mail-server.ts'
 import { idleSender } from './testing/outbox-bench.ts'
@@ -33,11 +33,11 @@ const tokens: string[] = []
 
 const lines: string[] = []
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   const logger = logOptions('debug', { write: (line) => void lines.push(line) })
   api = await startTestApi({}, undefined, { logger, genReqId: () => crypto.randomUUID() })
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -57,7 +57,7 @@ async function signInAndMoveAddress(): Promise<void> {
   expect(session.accessToken.length).toBeGreaterThan(40)
   const refreshed = await post('/jwt/refresh-token', { refreshToken: session.refreshToken })
   tokens.push((refreshed.body as Tokens).refreshToken)
-  expect((await house.call('PUT', `/users/${id}`, { email: secret.changedEmail })).status).toBe(200)
+  expect((await property.call('PUT', `/users/${id}`, { email: secret.changedEmail })).status).toBe(200)
   await post('/auth/forgot-password', { email: secret.changedEmail })
   await api.api.settle()
   const code = await sentCode(api, secret.changedEmail, 'password_reset')
@@ -66,7 +66,7 @@ async function signInAndMoveAddress(): Promise<void> {
   expect((await post('/auth/reset-password', { code, ...passwords })).status).toBe(200)
   expect((await post('/auth/reset-password', { code, ...passwords })).status).toBe(400)
   // The address of somebody else is refused by the database, whose words repeat it.
-  expect((await house.call('PUT', `/users/${id}`, { username: await ownerName() })).status).toBe(409)
+  expect((await property.call('PUT', `/users/${id}`, { username: await ownerName() })).status).toBe(409)
 }
 interface Tokens {
   accessToken: string
@@ -90,7 +90,7 @@ const guest = {
 
 /** @returns the secret of the guest's link */
 async function bookPayAndRegister(): Promise<string> {
-  const stay = aStay(house.unit, '2027-05-03', '2027-05-06')
+  const stay = aStay(property.unit, '2027-05-03', '2027-05-06')
   const { token, payment_url } = await book(api, [stay], { more: { guest, note: secret.note } })
   tokens.push(token, payment_url?.split('/').at(-1) ?? token)
   expect((await actAtGateway(api, payment_url, 'pay')).status).toBe(200)
@@ -117,12 +117,14 @@ async function fail(token: string): Promise<void> {
       onRcptTo: ({ address }, _session, callback) => callback(refusal(550, `no such user ${address}`)),
     },
   })
-  await idleSender(api, smtpPost(server.url)).sendDue()
+  await idleSender(api, smtpTransport(server.url)).sendDue()
   await server.close()
   await rowsOf(api.connection, `alter table history add constraint nothing check (false) not valid`)
   const message = { name: secret.lastName, email: secret.guestEmail, message: secret.note }
   await post('/send-contact-message', message)
-  const edited = await house.call('PUT', `/accommodation-units/${house.unit}`, { title: secret.lastName })
+  const edited = await property.call('PUT', `/accommodation-units/${property.unit}`, {
+    title: secret.lastName,
+  })
   expect(edited.status).toBe(500)
   await api.call('GET', `/reservation-details/${token}?email=${encodeURIComponent(secret.guestEmail)}`)
   await api.call('GET', `/${secret.document}/${encodeURIComponent(secret.guestEmail)}`)

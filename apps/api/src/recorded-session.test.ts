@@ -8,18 +8,18 @@ import { filledIn, keepFrom, sendRaw, type Kept, type RecordedStep } from './tes
 import { testPassword } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-let house: TestApi
+let property: TestApi
 let port: number
 const kept: Kept = new Map()
 beforeAll(async () => {
-  house = await startTestApi()
-  const { db } = house.api
+  property = await startTestApi()
+  const { db } = property.api
   const owner = { username: 'owner', email: 'owner@example.com', role: 'admin', confirmed: true } as const
   const id = await insertUser(db, owner)
   await storePasswordHash(db, id, await hashPassword(testPassword, { memoryKib: 64, passes: 1 }))
-  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  port = Number(new URL(await property.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 const recording = join(import.meta.dirname, 'recordings', 'old-client-session.json')
 const { steps } = JSON.parse(await readFile(recording, 'utf8')) as { steps: RecordedStep[] }

@@ -7,9 +7,9 @@ import { issueWaiting } from './features/invoices/issue-waiting.ts'
 import { sweepDocuments } from './features/invoices/sweep-documents.ts'
 import { forgetGuests } from './features/register/forget-guests.ts'
 import { expireOverdue } from './features/reservations/expire-overdue.ts'
-import { forgetOldKeys } from './platform/once.ts'
-import { notifyOwnerOfMatters } from './features/matters/notify-owner.ts'
-import { checkBooks } from './features/payments/check-books.ts'
+import { forgetOldKeys } from './platform/idempotency-key.ts'
+import { notifyOwnerOfAlerts } from './features/alerts/notify-owner.ts'
+import { compareGateways } from './features/payments/compare-gateways.ts'
 import { flagLateBalances } from './features/payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './features/payments/settle-payment.ts'
 import { recheckRefunds } from './features/payments/settle-refund.ts'
@@ -28,7 +28,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },
     { name: 'recheck-refunds', cron: '* * * * *', run: () => recheckRefunds(db, services) },
     { name: 'match-statements', cron: '*/10 * * * *', run: () => matchLines(db, services) },
-    { name: 'check-gateway-books', cron: '27 4 * * *', run: () => checkBooks(db, services) },
+    { name: 'check-gateway-books', cron: '27 4 * * *', run: () => compareGateways(db, services) },
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
@@ -45,7 +45,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     // Before the sweeps, and at an hour that no change of the clock leaves out.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
     // By day: nobody is woken for it, and what the night brought comes in one e-mail.
-    { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfMatters(services) },
+    { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfAlerts(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // What a store that was away or a full disk has left undone.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },

@@ -1,20 +1,20 @@
 import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listenerName } from './platform/roll-call.ts'
-import { aStay, buildHouse, hold, order, type House } from './testing/a-house.ts'
+import { aStay, buildProperty, hold, order, type TestProperty } from './testing/test-property.ts'
 import { addUser, signInAs, testPassword } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
 /** Two instances over one database; each is asked right after the other has answered, without waiting. */
 let here: TestApi
 let there: TestApi
-let house: House
+let property: TestProperty
 const rounds = 5 * inject('effort')
 
 beforeAll(async () => {
   here = await startTestApi()
   there = await startTestApi({ pool: { ...here.connection, max: 5 }, dataDir: here.dataDir })
-  house = await buildHouse(here)
+  property = await buildProperty(here)
   await Promise.all([here.api.start(), there.api.start()])
 })
 afterAll(async () => {
@@ -54,7 +54,7 @@ test('who signs out on one instance is signed out on the other on the next reque
 })
 
 test('who is blocked on one instance is refused by the other on the next request', async () => {
-  const block = (_token: string, id: string) => house.call('PUT', `/users/${id}`, { blocked: true })
+  const block = (_token: string, id: string) => property.call('PUT', `/users/${id}`, { blocked: true })
   expect(await askAfter(block)).toEqual([401])
 })
 
@@ -77,7 +77,7 @@ test('wrong passwords count for both together', async () => {
 })
 
 test('one order at both at once with one key is one reservation', async () => {
-  const held = await hold(here, [aStay(house.unit, '2027-07-01', '2027-07-03')])
+  const held = await hold(here, [aStay(property.unit, '2027-07-01', '2027-07-03')])
   const key = 'one-key-for-both'
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => order(index % 2 ? here : there, held, { key })),

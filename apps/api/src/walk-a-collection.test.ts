@@ -8,16 +8,16 @@ import { startTestApi, type TestApi } from './testing/test-api.ts'
 const script = join(import.meta.dirname, '../../../docs/walk-a-collection.sh')
 const run = promisify(execFile)
 
-let house: TestApi
+let property: TestApi
 let origin: string
 beforeAll(async () => {
-  house = await startTestApi()
-  origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  property = await startTestApi()
+  origin = await property.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 test('the walk in the documentation goes as it is written', async () => {
-  const { email } = await addUser(house)
+  const { email } = await addUser(property)
   const { stdout } = await run('bash', [script, origin, email, testPassword])
   const calls = stdout.split('\n').map((line) => line.replace(/[0-9a-f-]{36}/, ':id').trim())
   expect(calls).toEqual([
@@ -38,7 +38,7 @@ test('the walk in the documentation goes as it is written', async () => {
 })
 
 test('a wrong password ends it with the answer and a status that says so', async () => {
-  const { email } = await addUser(house)
+  const { email } = await addUser(property)
   await expect(run('bash', [script, origin, email, 'not "this" \\ one'])).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^400 POST.*\n.*credentials_invalid/),

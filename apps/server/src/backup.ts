@@ -6,7 +6,7 @@ import { openDatabase } from '@dvor/api/platform/database.ts'
 import { formatSize } from '@dvor/format/size.ts'
 import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
-import { withHouse } from './commands/house-stores.ts'
+import { withStores } from './commands/installation-stores.ts'
 
 /** Where the archive goes: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
 async function placeFor(given: string | undefined, folder: string, now: Date): Promise<string> {
@@ -21,10 +21,10 @@ await runCommand(async () => {
   const settings = readSettings(process.env)
   const now = new Date()
   const path = await placeFor(positionals[0], settings.backups.folder, now)
-  await withHouse(settings, async (house) => {
-    const db = openDatabase(house.pool)
+  await withStores(settings, async (property) => {
+    const db = openDatabase(property.pool)
     try {
-      const { bytes, tables, rows, files } = await recordBackup(db, house, { path, now })
+      const { bytes, tables, rows, files } = await recordBackup(db, property, { path, now })
       report(`${path}: ${formatSize(bytes, 'en')}, ${rows} rows of ${tables} tables, ${files} files`)
       report('Not in it: APP_SECRET. Keep a copy of it apart from the backups.')
     } finally {

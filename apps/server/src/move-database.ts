@@ -6,9 +6,9 @@ import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
 import { checkForeign } from '@dvor/postgres/foreign.ts'
 import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
-import { aloneWithHouse } from './commands/house-stores.ts'
+import { withExclusiveStores } from './commands/installation-stores.ts'
 import { StartFailure } from './failures/start-failure.ts'
-import { reportSweep } from './commands/sweep-report.ts'
+import { reportSweep } from './commands/integrity-report.ts'
 
 const usage = 'script/move-database postgresql://USER:PASSWORD@HOST/NAME'
 
@@ -23,11 +23,11 @@ await runCommand(async () => {
   await checkForeign(target)
   const folder = await mkdtemp(join(tmpdir(), 'dvor-move-'))
   try {
-    await aloneWithHouse(settings, async (house) => {
+    await withExclusiveStores(settings, async (property) => {
       const path = join(folder, 'database.tar.zst')
-      const { rows, tables } = await makeBackup(house, { path, now: new Date(), withFiles: false })
+      const { rows, tables } = await makeBackup(property, { path, now: new Date(), withFiles: false })
       report(`${rows} rows of ${tables} tables are on their way`)
-      const moved = { ...house, pool: { connectionString: target } }
+      const moved = { ...property, pool: { connectionString: target } }
       await restoreBackup(moved, { path, tablesOnly: true, report })
       await reportSweep(moved)
       report('Now set DATABASE_URL to it, and APP_SECRET to the content of DATA_DIR/app-secret, and start.')

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
 import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
-import { aloneWithHouse } from './commands/house-stores.ts'
+import { withExclusiveStores } from './commands/installation-stores.ts'
 import { StartFailure } from './failures/start-failure.ts'
-import { reportSweep } from './commands/sweep-report.ts'
+import { reportSweep } from './commands/integrity-report.ts'
 
 const usage = 'script/restore ARCHIVE [--replace] [--other-secret]'
 
@@ -15,10 +15,14 @@ await runCommand(async () => {
   const [archive] = positionals
   if (!archive) throw new StartFailure(`Usage: ${usage}`)
   const settings = readSettings(process.env)
-  await aloneWithHouse(settings, async (house) => {
-    const wish = { replace: values.replace, otherSecret: values['other-secret'] }
-    const { madeAt, rows, files } = await restoreBackup(house, { path: resolve(archive), report, ...wish })
+  await withExclusiveStores(settings, async (property) => {
+    const options = { replace: values.replace, otherSecret: values['other-secret'] }
+    const { madeAt, rows, files } = await restoreBackup(property, {
+      path: resolve(archive),
+      report,
+      ...options,
+    })
     report(`The house of ${madeAt} is back: ${rows} rows, ${files} files`)
-    await reportSweep(house)
+    await reportSweep(property)
   })
 })

@@ -1,7 +1,7 @@
 import { holdStays } from '@dvor/api/features/reservations/hold-stays.ts'
 import { placeOrder } from '@dvor/api/features/reservations/place-order.ts'
 import { systemClock } from '@dvor/api/platform/clock.ts'
-import { benchSecret, type BenchHouse } from '../bench-house.ts'
+import { benchSecret, type BenchProperty } from '../bench-property.ts'
 import { addressOf, orderOf, stayOf } from './bench-guest.ts'
 
 type OrderRequest = Parameters<typeof placeOrder>[2]
@@ -29,12 +29,17 @@ const services = {
 const defaults = { common_services: [], language: 'sk' } as const satisfies Partial<OrderRequest>
 
 /** The use-cases as the routes call them. */
-export function useCases(house: BenchHouse): Booking<Held> {
-  const { db } = house.api
+export function useCases(property: BenchProperty): Booking<Held> {
+  const { db } = property.api
   const actorAt = (index: number, round: number) => ({ kind: 'anyone', ip: addressOf(index, round) }) as const
   return {
     hold: (index, round) =>
-      holdStays(db, actorAt(index, round), { stays: [stayOf(house, index, round)], services: [] }, services),
+      holdStays(
+        db,
+        actorAt(index, round),
+        { stays: [stayOf(property, index, round)], services: [] },
+        services,
+      ),
     order: async ({ token, price }, index, round) => {
       const order = { ...orderOf(token, price.total), ...defaults }
       await placeOrder(db, actorAt(index, round), order, services)
@@ -43,15 +48,15 @@ export function useCases(house: BenchHouse): Booking<Held> {
 }
 
 /** The same calls through the API's door: routing, JSON, access and rendering of the answer, too. */
-export function apiCalls(house: Pick<BenchHouse, 'app' | 'units'>): Booking<Held> {
+export function apiCalls(property: Pick<BenchProperty, 'app' | 'units'>): Booking<Held> {
   const send = async <T>(url: string, payload: object, remoteAddress: string): Promise<T> => {
-    const answer = await house.app.inject({ method: 'POST', url, payload, remoteAddress })
+    const answer = await property.app.inject({ method: 'POST', url, payload, remoteAddress })
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
     return answer.json<T>()
   }
   return {
     hold: (index, round) =>
-      send('/api/reservation-holds', { stays: [stayOf(house, index, round)] }, addressOf(index, round)),
+      send('/api/reservation-holds', { stays: [stayOf(property, index, round)] }, addressOf(index, round)),
     order: async ({ token, price }, index, round) => {
       await send('/api/reservation-orders', orderOf(token, price.total), addressOf(index, round))
     },

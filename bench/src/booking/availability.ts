@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import type { Figure } from '../run.ts'
 import { inWords, timingOf } from '../load/timing.ts'
 
@@ -12,12 +12,12 @@ const runs = 200
 /** The search over 200 units with few and with very many past and future stays: the number of stays must not matter. */
 export async function benchAvailability(): Promise<Figure[]> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'bench_availability', units)
+  const property = await buildBenchProperty(cluster, 'bench_availability', units)
   try {
-    await addStays(house, 10)
-    const few = await search(house)
-    await addStays(house, 990)
-    const many = await search(house)
+    await addStays(property, 10)
+    const few = await search(property)
+    await addStays(property, 990)
+    const many = await search(property)
     return [
       {
         what: `availability, ${units} units, 2 000 stays`,
@@ -39,13 +39,13 @@ export async function benchAvailability(): Promise<Figure[]> {
       },
     ]
   } finally {
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }
 
 /** So many two-night stays in each unit, spread evenly over the years around today. */
-async function addStays({ pool }: BenchHouse, each: number): Promise<void> {
+async function addStays({ pool }: BenchProperty, each: number): Promise<void> {
   await pool.query(
     `with made as (
        insert into reservations (id, token, state, price, arrival, departure)
@@ -58,13 +58,13 @@ async function addStays({ pool }: BenchHouse, each: number): Promise<void> {
        select gen_random_uuid(), r.id, u.id, day, day + 2, 2
        from numbered r join numbered_units u on u.n = (r.n - 1) % $2 + 1
        cross join lateral (select current_date + 400 - ((r.n - 1) / $2 * 3 + $3)::int as day) d returning id, unit, arrival)
-     insert into unit_nights (unit, night, stay) select unit, arrival + k, id from stayed, generate_series(0, 1) k`,
+     insert into room_nights (unit, night, stay) select unit, arrival + k, id from stayed, generate_series(0, 1) k`,
     [each, units, each > 100 ? 60 : 0],
   )
   await pool.query('analyze')
 }
 
-function search({ app }: BenchHouse) {
+function search({ app }: BenchProperty) {
   const from = addDays(todayIn(new Date()), 40)
   const url = `/api/availability?from=${from}&to=${addDays(from, 4)}&adults=2`
   return timingOf(runs, async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Booking } from './api-booking.ts'
-import type { BenchHouse } from '../bench-house.ts'
+import type { BenchProperty } from '../bench-property.ts'
 import { addressOf, stayOf } from './bench-guest.ts'
 
 /** What a real booking has left behind, to be written again word for word. */
@@ -27,17 +27,17 @@ async function rowsOf(pool: pg.Pool): Promise<Rows> {
  * The same rows with the same contents in two transactions, each statement prepared, and nothing asked or checked
  * beyond the locks: what PostgreSQL and the driver take at least.
  */
-export async function bareBooking(house: BenchHouse): Promise<Booking<string>> {
-  const { pool } = house
+export async function bareBooking(property: BenchProperty): Promise<Booking<string>> {
+  const { pool } = property
   const rows = await rowsOf(pool)
   return {
     hold: (index, round) =>
       inTransaction(pool, (client) =>
-        writeHold(client, rows, stayOf(house, index, round), addressOf(index, round)),
+        writeHold(client, rows, stayOf(property, index, round), addressOf(index, round)),
       ),
     order: (id, index, round) =>
       inTransaction(pool, (client) =>
-        writeOrder(client, rows, id, stayOf(house, index, round).accommodation_unit),
+        writeOrder(client, rows, id, stayOf(property, index, round).accommodation_unit),
       ),
   }
 }
@@ -85,7 +85,7 @@ async function writeHold(
   await run(
     client,
     'nights',
-    `insert into unit_nights (unit, night, stay) select $1, d::date, $2 from generate_series($3::date, $4::date - 1, '1 day') d`,
+    `insert into room_nights (unit, night, stay) select $1, d::date, $2 from generate_series($3::date, $4::date - 1, '1 day') d`,
     [unit, stayId, arrival, departure],
   )
   await writeHistory(client, id, history[0])
@@ -133,7 +133,7 @@ function writeEmail(client: pg.PoolClient, id: string, email: Record<string, unk
   return run(
     client,
     'email',
-    `insert into outgoing_emails (id, key, reservation, "to", subject, body, body_text, attachments, reply_to, message_id, once)
+    `insert into outgoing_emails (id, key, reservation, "to", subject, body, body_text, attachments, reply_to, message_id, event_key)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
       own,

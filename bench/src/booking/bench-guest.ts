@@ -1,6 +1,6 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { BenchHouse } from '../bench-house.ts'
+import type { BenchProperty } from '../bench-property.ts'
 
 const nights = 3
 
@@ -13,7 +13,7 @@ export interface BenchStay {
 }
 
 /** A stay of three nights that no other index or round wants; 200 rooms give each round 200 of them. */
-export function stayOf({ units }: Pick<BenchHouse, 'units'>, index: number, round: number): BenchStay {
+export function stayOf({ units }: Pick<BenchProperty, 'units'>, index: number, round: number): BenchStay {
   const arrival = addDays(todayIn(new Date()), 10 + round * nights)
   const accommodation_unit = units[index] ?? ''
   return { accommodation_unit, arrival, departure: addDays(arrival, nights), adults: 2, children_ages: [] }

@@ -1,7 +1,7 @@
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import { apiCalls, useCases, type Booking } from './api-booking.ts'
 import { bareBooking } from './bare-booking.ts'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import { median, rateOf } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
 
@@ -24,11 +24,11 @@ interface Rates {
  */
 export async function benchBookingCommits(): Promise<Figure[]> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'bench_booking', each)
+  const property = await buildBenchProperty(cluster, 'bench_booking', each)
   try {
-    return figuresOf(await compare(house))
+    return figuresOf(await compare(property))
   } finally {
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }
@@ -39,11 +39,11 @@ interface Compared {
   door: Rates
 }
 
-async function compare(house: BenchHouse): Promise<Compared[]> {
-  const calls = useCases(house)
-  const door = apiCalls(house)
+async function compare(property: BenchProperty): Promise<Compared[]> {
+  const calls = useCases(property)
+  const door = apiCalls(property)
   await ratesOf(door, 0)
-  const bare = await bareBooking(house)
+  const bare = await bareBooking(property)
   const results: Compared[] = []
   for (let round = 0; round <= rounds; round++) {
     const first = 1 + round * 3

@@ -3,8 +3,8 @@ import { addAdmin } from '@dvor/api/features/users/add-admin.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
-import { addChartStays } from './chart-house.ts'
+import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
+import { addChartStays } from './chart-property.ts'
 import { median } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
 
@@ -18,17 +18,17 @@ const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 /** The server's time for the chart of a large house, from the request to the finished answer, and for its prices. */
 export async function benchTapeChart(): Promise<Figure[]> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'bench_tape_chart', units)
+  const property = await buildBenchProperty(cluster, 'bench_tape_chart', units)
   try {
     const from = todayIn(new Date())
-    await addChartStays(house.pool, from, units, stays)
-    const token = await signIn(house)
+    await addChartStays(property.pool, from, units, stays)
+    const token = await signIn(property)
     const view = `from=${from}&to=${addDays(from, days)}`
-    const chart = await timesOf(house, `/api/tape-chart?${view}`, token)
-    const prices = await timesOf(house, `/api/tape-chart/prices?${view}`, token)
+    const chart = await timesOf(property, `/api/tape-chart?${view}`, token)
+    const prices = await timesOf(property, `/api/tape-chart/prices?${view}`, token)
     return [figure('chart', chart), figure('prices of its nights', prices)]
   } finally {
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }
@@ -44,14 +44,14 @@ function figure(what: string, times: number[]): Figure {
   }
 }
 
-async function signIn({ app, api }: BenchHouse): Promise<string> {
+async function signIn({ app, api }: BenchProperty): Promise<string> {
   await addAdmin(api.db, owner.email, await hashPassword(owner.password))
   const payload = { identifier: owner.email, password: owner.password }
   const answer = await app.inject({ method: 'POST', url: '/api/auth/local', payload })
   return answer.json<{ accessToken: string }>().accessToken
 }
 
-async function timesOf({ app }: BenchHouse, url: string, token: string): Promise<number[]> {
+async function timesOf({ app }: BenchProperty, url: string, token: string): Promise<number[]> {
   const times: number[] = []
   for (let run = -5; run < runs; run++) {
     const begin = performance.now()

@@ -2,7 +2,7 @@ import { rateOf } from '../load/lanes.ts'
 import type { Findings } from './fault.ts'
 import { Guests } from './guests.ts'
 import { faultsOfBookings, ordersOf } from './kept-bookings.ts'
-import type { ServedHouse } from './served-house.ts'
+import type { ServedProperty } from './served-property.ts'
 
 const parallel = 8
 
@@ -21,12 +21,12 @@ export interface Storm {
  * order. What the guests were told is then compared with what is kept.
  */
 export async function bookThrough(
-  house: ServedHouse,
+  property: ServedProperty,
   { bookings, blows, mayBreak, round = 0 }: Storm,
   strike: (blow: number) => Promise<void>,
 ): Promise<Findings> {
-  const guests = new Guests(house, { mayBreak })
-  const before = new Set((await ordersOf(house)).keys())
+  const guests = new Guests(property, { mayBreak })
+  const before = new Set((await ordersOf(property)).keys())
   const every = Math.floor(bookings / (blows + 1))
   let struck: Promise<unknown> = Promise.resolve()
   let blow = 0
@@ -38,7 +38,7 @@ export async function bookThrough(
   })
   await struck
   await guests.untilReady()
-  const violations = [...guests.violations, ...(await faultsOfBookings(house, guests, before))]
+  const violations = [...guests.violations, ...(await faultsOfBookings(property, guests, before))]
   guests.close()
   const note = `${bookings} bookings, ${blows} blows, ${guests.unavailable} × 503, ${guests.unanswered} unanswered and repeated`
   return { violations, worstMs: guests.worstMs, note }

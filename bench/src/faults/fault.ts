@@ -31,7 +31,7 @@ export interface Fault {
 }
 
 /** Findings of several rounds as one. */
-export function together(all: readonly Findings[]): Findings {
+export function pipelined(all: readonly Findings[]): Findings {
   const notes = [...new Set(all.flatMap(({ note }) => note ?? []))]
   return {
     violations: all.flatMap(({ violations }) => violations),
@@ -44,5 +44,5 @@ export function together(all: readonly Findings[]): Findings {
 export async function inTurn(rounds: number, one: (round: number) => Promise<Findings>): Promise<Findings> {
   const all: Findings[] = []
   for (let round = 0; round < rounds; round++) all.push(await one(round))
-  return together(all)
+  return pipelined(all)
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookThrough } from './book-through.ts'
 import { restartDatabase } from './cases/database-restart.ts'
-import { openPostedHouse, serverHangs, type PostedHouse } from './cases/mail.ts'
+import { openMailedProperty, serverHangs, type MailedProperty } from './cases/mail.ts'
 import { startSecond } from './cases/second-process.ts'
 import { endUnderLoad } from './cases/sigterm.ts'
 
 /** A few of the catalogue's cases on one house, small; `npm run faults` makes all of them, with their controls. */
-let posted: PostedHouse
+let posted: MailedProperty
 /** Ends only what hangs: a house is started several times here, on whatever machine. */
 const limit = { timeout: 240_000 }
 beforeAll(async () => {
-  posted = await openPostedHouse(60)
+  posted = await openMailedProperty(60)
 }, limit.timeout)
 afterAll(() => posted.close(), limit.timeout)
 
 test('a second process on the folder is refused, and the first serves on', limit, async () => {
-  expect((await startSecond(posted.house)).violations).toEqual([])
+  expect((await startSecond(posted.property)).violations).toEqual([])
 })
 
 test(
@@ -27,17 +27,19 @@ test(
 )
 
 test('SIGTERM with ten orders in the middle of their transactions: all are answered', limit, async () => {
-  expect((await endUnderLoad(posted.house, 'SIGTERM')).violations).toEqual([])
+  expect((await endUnderLoad(posted.property, 'SIGTERM')).violations).toEqual([])
 })
 
 test('PostgreSQL ended under load: 503 for moments, it heals, nothing is lost', limit, async () => {
   const storm = { bookings: 40, blows: 1, mayBreak: false, round: 1 }
-  const { violations } = await bookThrough(posted.house, storm, (blow) => restartDatabase(posted.house, blow))
+  const { violations } = await bookThrough(posted.property, storm, (blow) =>
+    restartDatabase(posted.property, blow),
+  )
   expect(violations).toEqual([])
 })
 
 test('kill -9 during 50 bookings: all that was acknowledged stands, with its e-mail', limit, async () => {
   const storm = { bookings: 50, blows: 1, mayBreak: true, round: 2 }
-  const { violations } = await bookThrough(posted.house, storm, () => posted.house.kill())
+  const { violations } = await bookThrough(posted.property, storm, () => posted.property.kill())
   expect(violations).toEqual([])
 })

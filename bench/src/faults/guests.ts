@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { addressOf, orderOf, stayOf } from '../booking/bench-guest.ts'
 import { knock, type Call, type Heard } from './knocking.ts'
-import type { ServedHouse } from './served-house.ts'
+import type { ServedProperty } from './served-property.ts'
 
 /** What an order is made with. */
 export interface Ordering {
@@ -27,7 +27,7 @@ interface Held {
 
 /** How long a guest waits before asking once more, and how long at all; the second ends only what hangs. */
 const pauseMs = 100
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /**
  * Guests who do not give up: a call without an answer, or with 503, is made again, with its Idempotency-Key. Any other refusal is a violation, and so is a connection that breaks off unless the process was killed.
@@ -38,13 +38,13 @@ export class Guests {
   /** Answers of 503, and calls without an answer. */
   unavailable = 0
   unanswered = 0
-  readonly #house: ServedHouse
+  readonly #house: ServedProperty
   readonly #agent = new Agent({ keepAlive: true })
   /** Whether connections may break, because the process is killed. */
   readonly #mayBreak: boolean
 
-  constructor(house: ServedHouse, { mayBreak }: { mayBreak: boolean }) {
-    this.#house = house
+  constructor(property: ServedProperty, { mayBreak }: { mayBreak: boolean }) {
+    this.#house = property
     this.#mayBreak = mayBreak
   }
 
@@ -100,7 +100,7 @@ export class Guests {
 
   /** Calls until there is an answer other than 503. */
   async #insist(call: Call): Promise<{ status: number; body: unknown }> {
-    const giveUp = performance.now() + patienceMs
+    const giveUp = performance.now() + timeoutMs
     while (performance.now() < giveUp) {
       const heard = await knock(this.#house.server.url, call, this.#agent)
       if ('body' in heard && heard.status !== 503) return heard

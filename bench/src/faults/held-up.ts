@@ -5,7 +5,7 @@ export interface HeldUp {
   /** Waits until so many transactions stand there. */
   crowd(size: number): Promise<void>
   /** Lets all of them go on. */
-  letGo(): Promise<void>
+  releaseHold(): Promise<void>
 }
 
 /** Holds up whoever writes to a table, in the middle of what it does. */
@@ -31,7 +31,7 @@ export async function holdUp(connection: pg.ClientConfig, table: string): Promis
     crowd: async (size) => {
       while ((await waiting()) < size) await keeper.query('select pg_sleep(0.01)')
     },
-    letGo: async () => {
+    releaseHold: async () => {
       await keeper.query('commit')
       await keeper.end()
     },

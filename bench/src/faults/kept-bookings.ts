@@ -1,6 +1,6 @@
 import type { Booked, Guests } from './guests.ts'
 import { knock } from './knocking.ts'
-import type { ServedHouse } from './served-house.ts'
+import type { ServedProperty } from './served-property.ts'
 
 interface Row {
   token: string
@@ -14,22 +14,22 @@ interface Row {
  * @returns what is not so
  */
 export async function faultsOfBookings(
-  house: ServedHouse,
+  property: ServedProperty,
   guests: Guests,
   before: ReadonlySet<string>,
 ): Promise<string[]> {
-  const kept = await ordersOf(house)
+  const kept = await ordersOf(property)
   const booked = [...guests.booked.values()]
   const faults = booked.flatMap((one) => faultOf(one, kept.get(one.hold)))
   const told = new Set(booked.map(({ hold }) => hold))
   const strange = [...kept.keys()].filter((token) => !told.has(token) && !before.has(token)).length
   if (strange > 0) faults.push(`${strange} orders stand that nobody was told of`)
-  return [...faults, ...(await askAgain(house, guests, booked)), ...(await house.sweep())]
+  return [...faults, ...(await askAgain(property, guests, booked)), ...(await property.sweep())]
 }
 
 /** The orders that stand, by their links. */
-export async function ordersOf(house: ServedHouse): Promise<Map<string, Row>> {
-  const rows = await house.rows<Row>(`
+export async function ordersOf(property: ServedProperty): Promise<Map<string, Row>> {
+  const rows = await property.rows<Row>(`
     select r.token, r.number, count(m.id)::int as mails from reservations r
     left join outgoing_emails m on m.reservation = r.id and m."to" = r.guest_email
     where r.state = 'confirmed' group by r.id`)
@@ -42,11 +42,15 @@ function faultOf({ number }: Booked, row: Row | undefined): string[] {
   return row.mails > 0 ? [] : [`order ${number} has no e-mail`]
 }
 
-async function askAgain(house: ServedHouse, guests: Guests, booked: readonly Booked[]): Promise<string[]> {
+async function askAgain(
+  property: ServedProperty,
+  guests: Guests,
+  booked: readonly Booked[],
+): Promise<string[]> {
   const faults: string[] = []
   for (const [index, one] of booked.entries()) {
     const from = `10.200.${index >> 8}.${index & 255}`
-    const heard = await knock(house.server.url, guests.orderCall(one, from))
+    const heard = await knock(property.server.url, guests.orderCall(one, from))
     const number = 'body' in heard && (heard.body as { number?: string } | undefined)?.number
     if (heard.status !== 200 || number !== one.number)
       faults.push(`order ${one.number}, repeated, was answered ${heard.status} with ${number}`)

@@ -1,10 +1,10 @@
 import { knock } from './knocking.ts'
-import { owner, type ServedHouse } from './served-house.ts'
+import { owner, type ServedProperty } from './served-property.ts'
 
 /** Signs the owner in. @returns what goes into the header `authorization` */
-export async function bearerOf(house: ServedHouse): Promise<string> {
+export async function bearerOf(property: ServedProperty): Promise<string> {
   const body = { identifier: owner.email, password: owner.password, rememberMe: false }
-  const signedIn = await knock(house.server.url, { method: 'POST', path: '/auth/local', body })
+  const signedIn = await knock(property.server.url, { method: 'POST', path: '/auth/local', body })
   if (!('body' in signedIn) || signedIn.status !== 200)
     throw new Error(`the owner was not let in: ${signedIn.status}`)
   return `Bearer ${(signedIn.body as { accessToken: string }).accessToken}`

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { MailServer } from '@dvor/api/testing/mail-server.ts'
 import { knock } from './knocking.ts'
 import { bearerOf } from './owner-calls.ts'
-import type { ServedHouse } from './served-house.ts'
+import type { ServedProperty } from './served-property.ts'
 
 interface Row {
   message_id: string
@@ -27,13 +27,13 @@ const mostRounds = 40
  * each once, to one guest in the order in which it was written, and what is refused for good dead and shown to the owner.
  */
 export async function faultsOfPost(
-  house: ServedHouse,
+  property: ServedProperty,
   mails: MailServer['mails'],
   { refused, most = 1 }: Expected,
 ): Promise<string[]> {
-  const settled = await untilSettled(house)
+  const settled = await untilSettled(property)
   if (!settled) return ['e-mails wait although the mail server is back']
-  const rows = await house.rows<Row>(
+  const rows = await property.rows<Row>(
     'select message_id, "to", state, subject from outgoing_emails order by position',
   )
   const arrived = mails.map(({ messageId }) => messageId ?? '')
@@ -45,7 +45,7 @@ export async function faultsOfPost(
     if (state !== (dead ? 'dead' : 'sent')) faults.push(`an e-mail is ${state}`)
   }
   const dead = rows.filter(({ state }) => state === 'dead').length
-  const shown = await countShownDead(house)
+  const shown = await countShownDead(property)
   if (dead !== shown) faults.push(`${dead} e-mails are dead, and the owner sees ${shown}`)
   return [...faults, ...outOfOrder(rows, arrived)]
 }
@@ -63,21 +63,21 @@ function outOfOrder(rows: readonly Row[], arrived: readonly string[]): string[] 
   })
 }
 
-async function untilSettled(house: ServedHouse): Promise<boolean> {
+async function untilSettled(property: ServedProperty): Promise<boolean> {
   for (let round = 0; round < mostRounds; round++) {
     // A minute, an hour, a day later: nobody holds it, and its next moment is now.
-    await house.rows(`update outgoing_emails set next_attempt_at = now() - interval '1 second'
+    await property.rows(`update outgoing_emails set next_attempt_at = now() - interval '1 second'
       where state = 'failed' and claimed_until is null`)
-    await house.rows(`select pg_notify('outbox', '')`)
-    if (await untilStill(house)) return true
+    await property.rows(`select pg_notify('outbox', '')`)
+    if (await untilStill(property)) return true
   }
   return false
 }
 
 /** Waits while e-mails are on their way. @returns whether none is left that still has to go */
-async function untilStill(house: ServedHouse): Promise<boolean> {
+async function untilStill(property: ServedProperty): Promise<boolean> {
   for (;;) {
-    const [row] = await house.rows<{ waiting: number; due: number }>(`
+    const [row] = await property.rows<{ waiting: number; due: number }>(`
       select count(*)::int as waiting, count(*) filter (where claimed_until is not null or next_attempt_at is null
         or next_attempt_at <= now())::int as due
       from outgoing_emails where state in ('queued', 'failed')`)
@@ -85,14 +85,14 @@ async function untilStill(house: ServedHouse): Promise<boolean> {
     // What is due goes in this round, unless the server was found down and the round ended.
     if (row?.due === 0) return false
     await delay(50)
-    if (await isIdle(house)) return false
+    if (await isIdle(property)) return false
   }
 }
 
 /** Nothing is in hand although something waits: the round is over, and another has to be asked for. */
-async function isIdle(house: ServedHouse): Promise<boolean> {
+async function isIdle(property: ServedProperty): Promise<boolean> {
   const held = () =>
-    house.rows<{ n: number }>(
+    property.rows<{ n: number }>(
       `select count(*)::int as n from outgoing_emails where claimed_until is not null`,
     )
   for (let look = 0; look < 5; look++) {
@@ -102,9 +102,9 @@ async function isIdle(house: ServedHouse): Promise<boolean> {
   return true
 }
 
-async function countShownDead(house: ServedHouse): Promise<number> {
-  const headers = { authorization: await bearerOf(house) }
-  const listed = await knock(house.server.url, {
+async function countShownDead(property: ServedProperty): Promise<number> {
+  const headers = { authorization: await bearerOf(property) }
+  const listed = await knock(property.server.url, {
     method: 'GET',
     path: '/outgoing-emails?state=dead',
     headers,

@@ -3,7 +3,7 @@ import { raiseGate } from '@dvor/api/testing/a-gate.ts'
 import { startRacer } from '@dvor/api/testing/racers.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type pg from 'pg'
-import { benchSecret, buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { benchSecret, buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import type { Findings } from './fault.ts'
 import { sweptFaults } from './swept-faults.ts'
 
@@ -11,16 +11,16 @@ const processes = 4
 
 /** What is taken out of the house on purpose, for a control. */
 export interface Broken {
-  racers?: Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutGuards' | 'heedless'>>
+  racers?: Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutGuards' | 'withoutStateCheck'>>
   /** Statements that take a constraint away. */
   statements?: string[]
   /** A kind of write before which so many wait for each other, so that the race happens every time. */
   gate?: { write: string; size: number }
 }
 
-export interface RaceGround extends Pick<BenchHouse, 'pool' | 'units' | 'app' | 'api'> {
+export interface RaceGround extends Pick<BenchProperty, 'pool' | 'units' | 'app' | 'api'> {
   /** Everybody at the same moment, spread over the processes. */
-  race(wishes: readonly RaceOrder['wishes'][number][]): Promise<RaceResult[]>
+  race(requests: readonly RaceOrder['requests'][number][]): Promise<RaceResult[]>
   /** The same with any calls; each process makes all of them. */
   call(calls: RaceCall[]): Promise<RaceResult[]>
   /** Each process makes calls of its own. */
@@ -37,9 +37,9 @@ export async function onRaceGround(
   lastAheadBy = 0,
 ): Promise<Findings> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'race', units)
+  const property = await buildBenchProperty(cluster, 'race', units)
   const connection: pg.ClientConfig = { ...cluster.connection, database: 'race' }
-  for (const statement of broken.statements ?? []) await house.pool.query(statement)
+  for (const statement of broken.statements ?? []) await property.pool.query(statement)
   const config = { connection, appSecret: benchSecret, withoutLocks: false, ...broken.racers }
   // A little ahead of this process, or what it signs would be of their future.
   const now = Date.now() + 5 * 60_000
@@ -61,25 +61,25 @@ export async function onRaceGround(
   }
   try {
     return await work({
-      ...house,
-      race: (wishes) =>
+      ...property,
+      race: (requests) =>
         gated(() =>
           Promise.all(
             racers.map((racer, process) =>
-              racer.run({ wishes: wishes.filter((_, index) => index % processes === process) }),
+              racer.run({ requests: requests.filter((_, index) => index % processes === process) }),
             ),
           ),
         ),
-      call: (calls) => gated(() => Promise.all(racers.map((racer) => racer.run({ wishes: [], calls })))),
+      call: (calls) => gated(() => Promise.all(racers.map((racer) => racer.run({ requests: [], calls })))),
       each: (calls) =>
         gated(() =>
-          Promise.all(racers.map((racer, index) => racer.run({ wishes: [], calls: calls[index] ?? [] }))),
+          Promise.all(racers.map((racer, index) => racer.run({ requests: [], calls: calls[index] ?? [] }))),
         ),
       sweep: () => sweptFaults(connection, '/nonexistent'),
     })
   } finally {
     for (const racer of racers) racer.stop()
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }

@@ -1,4 +1,4 @@
-import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
+import { checkIntegrity } from '@dvor/api/features/integrity/check-integrity.ts'
 import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import type pg from 'pg'
@@ -7,7 +7,7 @@ import type pg from 'pg'
 export async function sweptFaults(connection: pg.PoolConfig, dataDir: string): Promise<string[]> {
   const db = openDatabase({ ...connection, max: 1 })
   try {
-    const { violations } = await sweepHouse(db, openPlainStore(dataDir, undefined, 'uploads'))
+    const { violations } = await checkIntegrity(db, openPlainStore(dataDir, undefined, 'uploads'))
     return violations.map(({ rule, count, examples }) => `${count} × ${rule} (${examples.join(', ')})`)
   } finally {
     await db.$client.end()

@@ -1,10 +1,10 @@
 import { apiCalls } from '../booking/api-booking.ts'
-import type { BenchHouse } from '../bench-house.ts'
+import type { BenchProperty } from '../bench-property.ts'
 import { rateOf } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
 import { inWords } from '../load/timing.ts'
-import { openChain } from './chain-house.ts'
-import { ownerOf } from './grown-house.ts'
+import { openChain } from './chain-property.ts'
+import { ownerOf } from './grown-property.ts'
 import { day, screens, timeScreen } from './screens.ts'
 
 const stays = 1_000_000
@@ -28,21 +28,21 @@ const questions: Readonly<Record<string, readonly string[]>> = {
 }
 
 export async function benchChain(): Promise<Figure[]> {
-  const { house, filledIn, close } = await openChain(unitCount, stays)
+  const { property, filledIn, close } = await openChain(unitCount, stays)
   try {
     const written = filledIn === undefined ? 'kept from an earlier run' : `in ${filledIn.toFixed(0)} s`
-    const figures = [told('a million stays with their traces', `${written}, ${await sizeOf(house)}`)]
-    const token = await ownerOf(house)
+    const figures = [told('a million stays with their traces', `${written}, ${await sizeOf(property)}`)]
+    const token = await ownerOf(property)
     for (const [what, calls] of Object.entries(questions))
-      figures.push(told(what, inWords(await timeScreen(house, token, calls, runs))))
-    figures.push(await book(house))
+      figures.push(told(what, inWords(await timeScreen(property, token, calls, runs))))
+    figures.push(await book(property))
     return figures
   } finally {
     await close()
   }
 }
 
-async function sizeOf({ pool }: BenchHouse): Promise<string> {
+async function sizeOf({ pool }: BenchProperty): Promise<string> {
   const { rows } = await pool.query<{ size: string }>(
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   )
@@ -55,8 +55,8 @@ function told(what: string, value: string): Figure {
   return { what, value, bar: '–', holds: true }
 }
 
-async function book(house: BenchHouse): Promise<Figure> {
-  const { hold, order } = apiCalls(house)
+async function book(property: BenchProperty): Promise<Figure> {
+  const { hold, order } = apiCalls(property)
   const rate = await rateOf(bookings, 8, async (index) => {
     await order(await hold(index, firstFreeRound), index, firstFreeRound)
   })

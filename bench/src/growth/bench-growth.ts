@@ -1,8 +1,8 @@
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import type { Figure } from '../run.ts'
 import { inWords } from '../load/timing.ts'
-import { forgetPlan, ownerOf, planStays, rowsOfHouse } from './grown-house.ts'
+import { forgetPlan, ownerOf, planStays, rowsOfProperty } from './grown-property.ts'
 import { screens, timeScreen } from './screens.ts'
 
 const records = 10_000
@@ -13,13 +13,13 @@ const runs = 30
 /** Every screen that grows with the years, opened over ten thousand records of each kind. */
 export async function benchGrowth(): Promise<Figure[]> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'bench_growth', unitCount)
+  const property = await buildBenchProperty(cluster, 'bench_growth', unitCount)
   try {
-    await fill(house)
-    const token = await ownerOf(house)
+    await fill(property)
+    const token = await ownerOf(property)
     const figures: Figure[] = []
     for (const [screen, calls] of Object.entries(screens)) {
-      const timing = await timeScreen(house, token, calls, runs)
+      const timing = await timeScreen(property, token, calls, runs)
       figures.push({
         what: `${screen}, ${records} records`,
         value: inWords(timing),
@@ -29,15 +29,15 @@ export async function benchGrowth(): Promise<Figure[]> {
     }
     return figures
   } finally {
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }
 
-async function fill(house: BenchHouse): Promise<void> {
-  const { pool } = house
-  await planStays(house, records)
-  for (const statement of Object.values(rowsOfHouse)) await pool.query(statement)
+async function fill(property: BenchProperty): Promise<void> {
+  const { pool } = property
+  await planStays(property, records)
+  for (const statement of Object.values(rowsOfProperty)) await pool.query(statement)
   await forgetPlan(pool)
   await pool.query('vacuum analyze')
 }

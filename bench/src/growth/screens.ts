@@ -1,6 +1,6 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { BenchHouse } from '../bench-house.ts'
+import type { BenchProperty } from '../bench-property.ts'
 import { timingOf } from '../load/timing.ts'
 
 const page = '_start=0&_limit=20'
@@ -32,7 +32,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Times all calls of a screen at once, as a browser makes them. @throws Error for an answer that is no success */
-export function timeScreen({ app }: BenchHouse, token: string, calls: readonly string[], runs: number) {
+export function timeScreen({ app }: BenchProperty, token: string, calls: readonly string[], runs: number) {
   const headers = { authorization: `Bearer ${token}` }
   return timingOf(runs, async () => {
     const answers = await Promise.all(calls.map((url) => app.inject({ url: `/api${url}`, headers })))

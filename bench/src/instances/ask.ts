@@ -16,7 +16,7 @@ export interface Asked {
   from?: string
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** Connections are kept as browsers keep theirs; visitors from addresses of their own bring their own. */
 const kept = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -32,7 +32,7 @@ export function ask(url: string, { method = 'GET', body, token, headers, from }:
   }
   return new Promise((resolve, reject) => {
     const own = from ? { localAddress: from, agent: false as const } : { agent: kept }
-    const call = request(url, { method, headers: sent, timeout: patienceMs, ...own }, (answer) => {
+    const call = request(url, { method, headers: sent, timeout: timeoutMs, ...own }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
       answer.on('end', () => resolve(replyOf(answer.statusCode ?? 0, Buffer.concat(chunks).toString())))

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fillUnits } from '../bench-house.ts'
+import { fillUnits } from '../bench-property.ts'
 import type { Figure } from '../run.ts'
 import { figureOf, type Checked } from './checked.ts'
 import { checkContent, checkDeaf } from './content-checks.ts'

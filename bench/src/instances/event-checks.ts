@@ -4,7 +4,7 @@ import { signIn, turn, type Fleet } from './fleet.ts'
 import { holdRoom, type Rooms } from './guests.ts'
 
 const rounds = 20
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** Who watches at one instance hears of what guests do at another; through nginx, too. */
 export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> {
@@ -17,7 +17,7 @@ export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> 
     async (index) => {
       const before = watchers.map((watcher) => watcher.heard())
       await holdRoom(turn(fleet, index).url, rooms.next())
-      return !(await within(patienceMs, () => watchers.every(({ heard }, at) => heard() > (before[at] ?? 0))))
+      return !(await within(timeoutMs, () => watchers.every(({ heard }, at) => heard() > (before[at] ?? 0))))
     },
   )
   for (const watcher of watchers) watcher.close()
@@ -41,7 +41,7 @@ async function watch(url: string, token: string): Promise<Watcher> {
     for await (const chunk of body) text += decoder.decode(chunk, { stream: true })
   }
   read(answer.body).catch(() => undefined)
-  if (!(await within(patienceMs, () => text.includes('event: ready')))) throw new Error(`${url} is not ready`)
+  if (!(await within(timeoutMs, () => text.includes('event: ready')))) throw new Error(`${url} is not ready`)
   return { heard: () => text.split('"reservations"').length, close: () => ending.abort() }
 }
 

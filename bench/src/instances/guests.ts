@@ -7,10 +7,10 @@ const nights = 3
 
 /** Stays that nobody else wants, one after the other through rooms and weeks, each for a guest of its own. */
 export interface Rooms {
-  next(): Wish
+  next(): RaceRequest
 }
 
-export interface Wish {
+export interface RaceRequest {
   stay: BenchStay
   /** The guest's address on the loopback; one address may hold three rooms only. */
   from: string
@@ -40,10 +40,11 @@ export interface Held {
   price: { total: number }
 }
 
-export const tryHold = (url: string, { stay, from }: Wish): Promise<Reply> =>
+export const tryHold = (url: string, { stay, from }: RaceRequest): Promise<Reply> =>
   ask(`${url}/api/reservation-holds`, { method: 'POST', body: { stays: [stay] }, from })
 
-export const holdRoom = (url: string, wish: Wish): Promise<Held> => must<Held>(tryHold(url, wish))
+export const holdRoom = (url: string, request: RaceRequest): Promise<Held> =>
+  must<Held>(tryHold(url, request))
 
 /** Orders what is held; the key makes a repetition the same order. */
 export function tryOrder(url: string, { token, price }: Held, key: string, from: string): Promise<Reply> {

@@ -40,13 +40,13 @@ export async function checkHoldLimit(fleet: Fleet, rooms: Rooms): Promise<Checke
 export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const tries = 200
   const { stay } = rooms.next()
-  const wishes = Array.from({ length: tries }, (_, index) => ({ stay, from: addressOf(30_000 + index) }))
+  const requests = Array.from({ length: tries }, (_, index) => ({ stay, from: addressOf(30_000 + index) }))
   const orders = await Promise.all(
-    wishes.map(async (wish, index) => {
+    requests.map(async (request, index) => {
       const { url } = turn(fleet, index)
-      const held = await tryHold(url, wish)
+      const held = await tryHold(url, request)
       if (held.status !== 200) return held.status
-      return (await tryOrder(url, held.body as never, `one-night-${index}`, wish.from)).status
+      return (await tryOrder(url, held.body as never, `one-night-${index}`, request.from)).status
     }),
   )
   const won = orders.filter((status) => status === 200).length
@@ -61,11 +61,11 @@ export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked
 /** The same order with the same key at all instances at once: one reservation, and everybody is told the same. */
 export async function checkKeys(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const tries = 20
-  const wish = rooms.next()
-  const held = await holdRoom(turn(fleet, 0).url, wish)
+  const request = rooms.next()
+  const held = await holdRoom(turn(fleet, 0).url, request)
   const replies = await Promise.all(
     Array.from({ length: tries }, (_, index) =>
-      tryOrder(turn(fleet, index).url, held, 'one-key-for-all', wish.from),
+      tryOrder(turn(fleet, index).url, held, 'one-key-for-all', request.from),
     ),
   )
   const numbers = new Set(replies.map(({ body }) => (body as { number?: string } | undefined)?.number))

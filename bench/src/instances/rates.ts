@@ -24,9 +24,9 @@ export async function measureRates(fleet: Fleet, rooms: Rooms): Promise<Figure[]
 /** Hold and order, as guests do it. @returns bookings a second */
 function book(url: string, rooms: Rooms, count: number): Promise<number> {
   return rateOf(count, parallel, async () => {
-    const wish = rooms.next()
-    const held = await holdRoom(url, wish)
-    const { status, text } = await tryOrder(url, held, `rate-${held.token}`, wish.from)
+    const request = rooms.next()
+    const held = await holdRoom(url, request)
+    const { status, text } = await tryOrder(url, held, `rate-${held.token}`, request.from)
     if (status !== 200) throw new Error(`an order was answered with ${status}: ${text}`)
   })
 }

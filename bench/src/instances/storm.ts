@@ -8,7 +8,7 @@ import { startInstance } from './instance.ts'
 const bookings = 240
 const parallel = 12
 /** As long as a guest keeps trying; a machine that is this busy needs most of it to start an instance again. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const pauseMs = 150
 
 interface Storm {
@@ -50,16 +50,16 @@ export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[
 
 async function bookOne({ proxy }: Fleet, rooms: Rooms, storm: Storm, index: number): Promise<void> {
   const key = `guest-in-storm-${index}`
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   let last = ''
   while (performance.now() < until) {
     if (last) await delay(pauseMs)
     // A hold whose answer is lost is left to run out; the guest takes another room.
-    const wish = rooms.next()
-    const held = await tryHold(proxy.url, wish).catch(() => undefined)
+    const request = rooms.next()
+    const held = await tryHold(proxy.url, request).catch(() => undefined)
     last = `a hold: ${held?.status ?? 'cut off'} ${held?.text.slice(0, 80) ?? ''}`
     if (held?.status !== 200) continue
-    const ordered = await orderUntilAnswered(proxy.url, held.body as Held, key, wish.from, storm)
+    const ordered = await orderUntilAnswered(proxy.url, held.body as Held, key, request.from, storm)
     last = `an order: ${ordered?.status ?? 'cut off'} ${ordered?.text.slice(0, 80) ?? ''}`
     if (ordered?.status !== 200) break
     storm.told.set(key, (ordered.body as { number: string }).number)
@@ -76,7 +76,7 @@ async function orderUntilAnswered(
   from: string,
   storm: Storm,
 ): Promise<Reply | undefined> {
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   while (performance.now() < until) {
     const reply = await tryOrder(url, held, key, from).catch(() => undefined)
     if (reply && reply.status < 500) return reply

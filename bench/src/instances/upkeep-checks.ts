@@ -1,10 +1,10 @@
-import { sweepHouse } from '@dvor/api/features/integrity/sweep-house.ts'
+import { checkIntegrity } from '@dvor/api/features/integrity/check-integrity.ts'
 import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import { within, type Checked } from './checked.ts'
 import type { Fleet } from './fleet.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Jobs of the house; the queue has some of its own. */
 const ours = `name not like '\\_\\_pgboss%'`
@@ -14,7 +14,7 @@ export async function checkJobs({ ground: { pool } }: Fleet, minutes: number): P
   const of = async (sql: string) => (await pool.query<{ n: number }>(sql)).rows[0]?.n ?? 0
   const everyMinute = `from pgboss.job where name = 'expire-overdue' and state = 'completed'`
   await within(
-    minutes * 60_000 + patienceMs,
+    minutes * 60_000 + timeoutMs,
     async () => (await of(`select count(*)::int as n ${everyMinute}`)) >= minutes,
   )
   // A moment of the calendar may be late for its minute, but there are no more runs than moments.
@@ -35,7 +35,7 @@ export async function checkEmails({ ground: { pool, mail } }: Fleet, mayRepeat: 
     )
     return rows[0]?.n ?? 0
   }
-  await within(patienceMs * 6, async () => (await waiting()) === 0)
+  await within(timeoutMs * 6, async () => (await waiting()) === 0)
   const ids = mail.mails.map(({ messageId }) => messageId)
   const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from outgoing_emails`)
   const written = rows[0]?.n ?? 0
@@ -52,7 +52,7 @@ export async function checkEmails({ ground: { pool, mail } }: Fleet, mayRepeat: 
 export async function checkWhole({ ground }: Fleet): Promise<Checked> {
   const db = openDatabase({ ...ground.connection, max: 2 })
   try {
-    const { checked, violations } = await sweepHouse(
+    const { checked, violations } = await checkIntegrity(
       db,
       openPlainStore(ground.folder, ground.s3.settings, 'uploads'),
     )

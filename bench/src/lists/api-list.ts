@@ -3,7 +3,7 @@ import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
 
@@ -14,17 +14,17 @@ const path = '/accommodation-units?_limit=20'
 /** A list of 20 units through the engine, beside a bare route with a prepared statement that sends the same JSON. */
 export async function benchApiList(): Promise<Figure[]> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'bench_list', 20)
-  const bare = await bareList(house)
+  const property = await buildBenchProperty(cluster, 'bench_list', 20)
+  const bare = await bareList(property)
   try {
-    const ours = await addressOf(house.app)
+    const ours = await addressOf(property.app)
     const theirs = await addressOf(bare)
     assert.deepEqual(await listOf(`${theirs}${path}`), await listOf(`${ours}/api${path}`))
     const compared = await compareLoad(`${ours}/api${path}`, `${theirs}${path}`, rounds)
     return [figureOf('API list of 20 units, of a bare route with the same JSON', compared, bar)]
   } finally {
     await bare.close()
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }
@@ -37,7 +37,7 @@ async function addressOf(app: FastifyInstance): Promise<string> {
 }
 
 /** The same rows by one prepared statement, in the shape that our list has. */
-async function bareList({ app, pool }: BenchHouse): Promise<FastifyInstance> {
+async function bareList({ app, pool }: BenchProperty): Promise<FastifyInstance> {
   const [seen = {}] = (await app.inject(`/api${path}`)).json<Record<string, unknown>[]>()
   const nested = Object.keys(seen['accommodation_object'] as object)
   const columns = await columnsOf(pool, 'accommodation_units')

@@ -4,7 +4,7 @@ import { compose, createWebServer } from '@dvor/server/process/compose.ts'
 import { readSettings } from '@dvor/server/settings/config.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { buildBenchHouse } from '../bench-house.ts'
+import { buildBenchProperty } from '../bench-property.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
 
@@ -16,15 +16,15 @@ const path = '/api/accommodation-units?_limit=20'
 export async function benchPublicReads(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const settings = readSettings({})
-  const house = await buildBenchHouse(cluster, 'bench_reads', 20, {
+  const property = await buildBenchProperty(cluster, 'bench_reads', 20, {
     app: createWebServer(settings),
     mount: (app, api) => compose(app, api, { createApi: () => api, mounts: [] }, settings),
   })
   const bare = fastify()
   try {
     // Lists are kept only while the house hears of changes.
-    await house.api.start()
-    const ours = await addressOf(house.app)
+    await property.api.start()
+    const ours = await addressOf(property.app)
     const body = await bodyOf(ours)
     bare.get('/api/accommodation-units', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(body),
@@ -35,7 +35,7 @@ export async function benchPublicReads(): Promise<Figure[]> {
     return [figureOf('a visitor’s list from memory, of a bare route with the same string', compared, bar)]
   } finally {
     await bare.close()
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }

@@ -3,7 +3,7 @@ import { systemActor } from '@dvor/api/platform/actor.ts'
 import { systemClock } from '@dvor/api/platform/clock.ts'
 import { camtFile, type Movement } from '@dvor/api/testing/statement-files.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import { buildBenchHouse, type BenchHouse } from '../bench-house.ts'
+import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import type { Figure } from '../run.ts'
 
 const lines = 1000
@@ -13,19 +13,19 @@ const deposit = 5400
 /** A statement of a thousand movements, of which a tenth and of which all pay a deposit by its symbol. */
 export async function benchStatements(): Promise<Figure[]> {
   const cluster = await startTestCluster()
-  const house = await buildBenchHouse(cluster, 'bench_statements', 50)
+  const property = await buildBenchProperty(cluster, 'bench_statements', 50)
   try {
-    await addWaiting(house)
+    await addWaiting(property)
     // Statements are prepared and the machine is warm in a house that runs.
-    await importOf(house, 0, 50, 50)
-    const tenth = await importOf(house, 100, lines, lines / 10)
-    const all = await importOf(house, 300, lines, lines)
+    await importOf(property, 0, 50, 50)
+    const tenth = await importOf(property, 100, lines, lines / 10)
+    const all = await importOf(property, 300, lines, lines)
     return [
       figure(`statement of ${lines} lines, ${lines / 10} of them payments`, tenth),
       figure(`statement of ${lines} lines, all of them payments`, all),
     ]
   } finally {
-    await house.close()
+    await property.close()
     await cluster.stop()
   }
 }
@@ -44,7 +44,7 @@ function figure(what: string, { clock, work }: Took): Figure {
 const price = { lines: [], subtotal: 18_000, discount: 0, stay_tax: 0, total: 18_000, deposit_due: deposit }
 
 /** Orders that wait for a transfer, each with its stay, nights and guest. */
-async function addWaiting({ pool }: BenchHouse): Promise<void> {
+async function addWaiting({ pool }: BenchProperty): Promise<void> {
   await pool.query(
     `with made as (
        insert into reservations (id, number, token, state, price, total, deposit_due, due, arrival, departure, adults,
@@ -59,14 +59,14 @@ async function addWaiting({ pool }: BenchHouse): Promise<void> {
        select gen_random_uuid(), r.id, u.id, day, day + 2, 2 from numbered r
        join numbered_units u on u.n = (r.n - 1) % 50 + 1
        cross join lateral (select current_date + 60 + ((r.n - 1) / 50 * 3)::int as day) d returning id, unit, arrival)
-     insert into unit_nights (unit, night, stay) select unit, arrival + k, id from stayed, generate_series(0, 1) k`,
+     insert into room_nights (unit, night, stay) select unit, arrival + k, id from stayed, generate_series(0, 1) k`,
     [JSON.stringify(price), deposit],
   )
 }
 
 /** From the bytes of a file to its result; `paying` of its lines name a reservation. */
 async function importOf(
-  { api, app }: BenchHouse,
+  { api, app }: BenchProperty,
   first: number,
   count: number,
   paying: number,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createApi } from '@dvor/api/app.ts'
-import { fillHouse } from '@dvor/api/house/fill-house.ts'
+import { seedProperty } from '@dvor/api/seed/seed-property.ts'
 import { migrateDatabase } from '@dvor/api/platform/migrate.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { compose, createWebServer } from '@dvor/server/process/compose.ts'
@@ -10,7 +10,7 @@ import { loadBuild } from '@dvor/server/site/site-build.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { fillUnits } from '../bench-house.ts'
+import { fillUnits } from '../bench-property.ts'
 import { median } from '../load/lanes.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
@@ -100,7 +100,7 @@ async function startSite(cluster: TestCluster): Promise<Site> {
     pressureLimitMs: Number.POSITIVE_INFINITY,
     logger: app.log,
   })
-  await fillHouse(api.db)
+  await seedProperty(api.db)
   const pool = new pg.Pool({ ...connection, max: 2 })
   await fillUnits(pool, unitCount)
   await pool.end()

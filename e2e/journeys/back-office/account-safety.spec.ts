@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { card } from '../../src/back-office/desk.ts'
+import { card } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'
 

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/house.ts'
 import { openOwnActivity } from '../../src/back-office/own-activity.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'

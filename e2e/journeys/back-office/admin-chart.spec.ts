@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { bar, drag, dragBar, openChart, pointAt, said } from '../../src/back-office/chart.ts'
-import { orderFromWeb, signIn } from '../../src/back-office/desk.ts'
+import { orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -72,8 +72,8 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await question.getByRole('button', { name: 'Zostať tu' }).click()
   await expect(dialog.getByLabel('Priezvisko')).toHaveValue('Ťuknutá')
   await check(page)
-  const wish = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
-  const held = await request.post('/api/reservation-holds', { data: { stays: [wish] } })
+  const stayRequest = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
+  const held = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
   expect(held.status()).toBe(200)
   refusals.expect(409, /\/reservations$/)
   await dialog.getByRole('button', { name: 'Zapísať rezerváciu' }).click()

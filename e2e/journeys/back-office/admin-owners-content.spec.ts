@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** A photo as a phone would hand it over, drawn by the browser itself. */

@@ -3,7 +3,7 @@ import { allCollections, createdInDialog, hasEditRoute, offers } from '@dvor/adm
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Page } from '@playwright/test'
 import { coveringShare } from '../../src/pages/covering-share.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { effort } from '../../src/effort.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { fillRequired, nameFor } from '../../src/back-office/record-forms.ts'

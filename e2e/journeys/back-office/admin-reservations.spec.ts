@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { card, orderFromWeb, signIn } from '../../src/back-office/desk.ts'
+import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { barriersOn, expectNoSidewaysScroll, expectNothingBelow } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { settled, turnTo, wearSkin } from '../../src/pages/looking.ts'
 import { openable } from '../../src/back-office/screens.ts'
 import { test } from '../../src/test.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** Who arrives today in the sample house. */

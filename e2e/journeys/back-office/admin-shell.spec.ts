@@ -1,11 +1,11 @@
 import { navbarColors } from '@dvor/admin/shell/layout-options.ts'
 import { barriersOn } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { atRest } from '../../src/pages/looking.ts'
 import { expect, test } from '../../src/test.ts'
 import type { Page } from '@playwright/test'
 
-const desk = { width: 1440, height: 900 }
+const frontDesk = { width: 1440, height: 900 }
 
 /**
  * Which layout a house begins with is a constant, and the customizer that could change it is disabled: the browser gets
@@ -67,7 +67,7 @@ test('the user menu names who is here and leads to the site and out', async ({ p
 })
 
 test('skin, direction and narrow menu are remembered', async ({ page }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(frontDesk)
   await signIn(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-skin', 'light')
@@ -145,7 +145,7 @@ test('a long page leads back up after 300 px; a button answers a press', async (
 })
 
 test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({ page }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(frontDesk)
   await houseWith(page, { layout: 'horizontal', contentWidth: 'full' })
   await signIn(page, '/global-settings')
   await expect(page.getByRole('complementary')).toHaveCount(0)

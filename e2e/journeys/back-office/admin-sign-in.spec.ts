@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../../src/pages/axe.ts'
-import { signIn, signInByForm } from '../../src/back-office/desk.ts'
+import { signIn, signInByForm } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 

@@ -1,5 +1,5 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { findService } from '../../src/back-office/seats.ts'
 import { expect, test } from '../../src/test.ts'
 

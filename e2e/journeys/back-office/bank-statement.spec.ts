@@ -1,7 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { card, orderFromWeb, signIn } from '../../src/back-office/desk.ts'
+import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { statementOf } from '../../src/back-office/statement.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'

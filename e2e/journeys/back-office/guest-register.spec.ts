@@ -1,6 +1,6 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { card, orderFromWeb, signIn } from '../../src/back-office/desk.ts'
+import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 

@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { card, signIn } from '../../src/back-office/desk.ts'
+import { card, signIn } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 

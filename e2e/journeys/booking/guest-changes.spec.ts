@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { orderFromWeb } from '../../src/back-office/desk.ts'
+import { orderFromWeb } from '../../src/back-office/back-office.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 

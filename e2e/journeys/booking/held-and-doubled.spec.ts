@@ -111,8 +111,8 @@ test('nights that somebody else took lead back to the search with a reason', asy
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
   const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
   await expect(proceed).toBeVisible()
-  const wish = { accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }
-  const taken = await request.post('/api/reservation-holds', { data: { stays: [wish] } })
+  const stayRequest = { accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }
+  const taken = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
   expect(taken.status()).toBe(200)
   refusals.expect(409, /reservation-holds/)
   await proceed.click()

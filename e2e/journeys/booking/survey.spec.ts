@@ -1,5 +1,5 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { waitingSurveys } from '../../src/back-office/surveys.ts'
 import { expect, test } from '../../src/test.ts'
 

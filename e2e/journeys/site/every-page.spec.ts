@@ -1,6 +1,6 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { crawl, listedPaths, type CrawledPage } from '../../src/pages/crawl.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'
 

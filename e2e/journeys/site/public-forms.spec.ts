@@ -1,5 +1,5 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { signIn } from '../../src/back-office/desk.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('a visitor asks about a hall, hears what is wrong, and the owner finds the enquiry', async ({
@@ -56,17 +56,17 @@ test('without scripts the contact form works, too, and nothing typed is lost', a
   await expect(page.getByText('správa je u nás')).toBeVisible()
   await context.close()
   expect((await request.get('/kontakt')).status()).toBe(200)
-  const desk = await browser.newPage()
-  await signIn(desk, '/contact-messages')
-  await desk.getByRole('button', { name: 'Neprečítané' }).click()
-  await desk.getByRole('cell', { name: 'Ivan Hruška', exact: true }).click()
-  await expect(desk.getByText('Dá sa u vás nabiť bicykel?')).toBeVisible()
-  await desk.getByRole('button', { name: 'Označiť ako zodpovedanú' }).click()
-  await expect(desk.getByRole('button', { name: 'Ešte nezodpovedaná' })).toBeVisible()
-  await desk.getByRole('textbox', { name: 'Naša poznámka' }).fill('Zásuvka je v kôlni.')
-  await desk.getByRole('button', { name: 'Uložiť' }).click()
-  await expectNoBarriers(desk)
-  await desk.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(desk)
-  await desk.close()
+  const frontDesk = await browser.newPage()
+  await signIn(frontDesk, '/contact-messages')
+  await frontDesk.getByRole('button', { name: 'Neprečítané' }).click()
+  await frontDesk.getByRole('cell', { name: 'Ivan Hruška', exact: true }).click()
+  await expect(frontDesk.getByText('Dá sa u vás nabiť bicykel?')).toBeVisible()
+  await frontDesk.getByRole('button', { name: 'Označiť ako zodpovedanú' }).click()
+  await expect(frontDesk.getByRole('button', { name: 'Ešte nezodpovedaná' })).toBeVisible()
+  await frontDesk.getByRole('textbox', { name: 'Naša poznámka' }).fill('Zásuvka je v kôlni.')
+  await frontDesk.getByRole('button', { name: 'Uložiť' }).click()
+  await expectNoBarriers(frontDesk)
+  await frontDesk.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(frontDesk)
+  await frontDesk.close()
 })

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { signIn } from './desk.ts'
+import { signIn } from './back-office.ts'
 import { ownerAt } from './owner-calls.ts'
 
 /** An activity of a journey's own, open in its form. */

@@ -7,7 +7,7 @@ import { ownerAt } from './owner-calls.ts'
 export const bareScreens: readonly string[] = [...guestPatterns, ...deniedPatterns]
 
 /** Addresses of all screens behind the sign-in, in the router's notation. */
-export const deskScreens: readonly string[] = routePatterns.filter(
+export const backOfficeScreens: readonly string[] = routePatterns.filter(
   (pattern) => !bareScreens.includes(pattern),
 )
 

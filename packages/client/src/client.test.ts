@@ -223,12 +223,12 @@ describe('the calls of the desk', () => {
   it('go where the contract says, a preview marked as one', async () => {
     const { client, requests } = await connected(() => ({ json: {} }))
     const stays = [{ accommodation_unit: id, arrival: '2026-07-02', departure: '2026-07-05', adults: 2 }]
-    await client.desk.book({ stays, guest: { last_name: 'Ďurica', phone: '+421900000000' } })
-    await client.desk.edit(id, { state: 'checked_in' }, { ifMatch: 'v' })
-    await client.desk.previewStays(id, { stays })
-    await client.desk.changeStays(id, { stays, expected_total: 100 })
-    await client.desk.recordTransaction(id, { kind: 'payment', method: 'cash', amount: 100 })
-    await client.desk.history(id)
+    await client.frontDesk.book({ stays, guest: { last_name: 'Ďurica', phone: '+421900000000' } })
+    await client.frontDesk.edit(id, { state: 'checked_in' }, { ifMatch: 'v' })
+    await client.frontDesk.previewStays(id, { stays })
+    await client.frontDesk.changeStays(id, { stays, expected_total: 100 })
+    await client.frontDesk.recordTransaction(id, { kind: 'payment', method: 'cash', amount: 100 })
+    await client.frontDesk.history(id)
     expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
       'POST /api/reservations',
       `PUT /api/reservations/${id}`,

@@ -1,11 +1,11 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
-import { deskCalls } from './calls/desk-calls.ts'
+import { frontDeskCalls } from './calls/front-desk-calls.ts'
 import { documentCalls } from './calls/document-calls.ts'
 import { emailCalls } from './calls/email-calls.ts'
 import { resourceOf, singletonOf } from './calls/resource.ts'
-import { valueOf } from './transport/result.ts'
+import { valueOrNull } from './transport/result.ts'
 import {
   createSend,
   createTransport,
@@ -29,13 +29,13 @@ export function createClient(options: TransportOptions) {
     /** Any call by method and path (from `/` on); prefer the named ones. */
     attempt,
     call: async <T>(method: Method, path: string, callOptions?: CallOptions): Promise<T | null> =>
-      valueOf(await attempt<T>(method, path, callOptions)),
+      valueOrNull(await attempt<T>(method, path, callOptions)),
     /** Renews the session now, once for all who ask; whether it lives on. */
     renewSession: renew,
     resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection),
     singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
     booking: bookingCalls(attempt),
-    desk: deskCalls(attempt),
+    frontDesk: frontDeskCalls(attempt),
     documents: documentCalls(attempt),
     emails: emailCalls(attempt),
     visitor: visitorCalls(attempt),

@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import { lazily } from './lazily.ts'
 
 /** Where the guesthouse stands; every clock time that people see or type is told here. */
-export const houseZone = 'Europe/Bratislava'
+export const propertyZone = 'Europe/Bratislava'
 
 /** A moment, as a Date or as it travels on the wire (ISO 8601, UTC). */
 export type Instant = Date | string
@@ -13,7 +13,7 @@ export type Instant = Date | string
 const clock = lazily(
   () =>
     new Intl.DateTimeFormat('sv-SE', {
-      timeZone: houseZone,
+      timeZone: propertyZone,
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',

@@ -21,12 +21,12 @@ export interface FolderClaim {
 /**
  * Claims a DATA_DIR for this process, for as long as its connection lives: the database gives the claim back when
  * the process dies, however it dies.
- * @throws FolderInUse when another process holds it for longer than `patienceMs`.
+ * @throws FolderInUse when another process holds it for longer than `timeoutMs`.
  */
 export async function claimFolder(
   connection: PostgresConnection,
   dataDir: string,
-  patienceMs = RETRY_LIMIT_MS,
+  timeoutMs = RETRY_LIMIT_MS,
 ): Promise<FolderClaim> {
   const client = new pg.Client({ ...connection, application_name: `${NAME} ${process.pid}`, keepAlive: true })
   const lost = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export async function claimFolder(
     client.on('error', () => resolve())
   })
   await client.connect()
-  if (!(await claim(client, Date.now() + patienceMs))) {
+  if (!(await claim(client, Date.now() + timeoutMs))) {
     const holder = await holderOf(client)
     await client.end()
     throw new FolderInUse(`DATA_DIR ${dataDir} is in use by ${holder}; stop it or choose another DATA_DIR.`)

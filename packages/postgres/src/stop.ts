@@ -25,8 +25,8 @@ export function signalStop(pid: number): void {
 
 /** The file vanishes as the server's last act; the process is looked at too, as a killed server leaves its file. */
 async function hasEnded(cluster: string, pid: number, withinMs: number): Promise<boolean> {
-  const patience = Date.now() + withinMs
-  while (Date.now() < patience) {
+  const timeouts = Date.now() + withinMs
+  while (Date.now() < timeouts) {
     if ((await readPidFile(cluster))?.pid !== pid || !(await isServerOf(cluster, pid))) return true
     await delay(10)
   }

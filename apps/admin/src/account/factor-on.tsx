@@ -52,19 +52,19 @@ function NewCodes({ onCodes }: Pick<Props, 'onCodes'>) {
 function TurnOff() {
   const { t } = useTranslation()
   const { run, isBusy } = useAccountAction()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const turnOff = async () => {
     // The password may be asked for next: one question at a time.
-    setAsking(false)
+    setConfirming(false)
     if (await run(() => client.account.attempt.turnFactorOff(), t('account.turnOffFailed')))
       showSuccess(t('account.turnedOff'))
   }
   return (
     <>
-      <Button variant="subtle" color="barn" loading={isBusy} onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="barn" loading={isBusy} onClick={() => setConfirming(true)}>
         {t('account.turnOff')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('account.turnOff')}
           action={t('account.turnOff')}
@@ -72,7 +72,7 @@ function TurnOff() {
           isBusy={isBusy}
           problem={null}
           onConfirm={() => void turnOff()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('account.turnOffText')}
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import type { OpenSession, SecondFactorState } from '@dvor/contract/accounts/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 /** First part of the keys of what is read here. */
 export const accountKey = ['account'] as const
@@ -12,7 +12,7 @@ const { attempt } = client.account
 export function useSessions(userId?: string) {
   return useQuery<OpenSession[]>({
     queryKey: [...accountKey, 'sessions', userId ?? 'own'],
-    queryFn: async () => valueOf(await (userId ? attempt.sessionsOf(userId) : attempt.sessions())),
+    queryFn: async () => unwrap(await (userId ? attempt.sessionsOf(userId) : attempt.sessions())),
   })
 }
 
@@ -20,6 +20,6 @@ export function useSessions(userId?: string) {
 export function useFactor(userId?: string) {
   return useQuery<SecondFactorState>({
     queryKey: [...accountKey, 'factor', userId ?? 'own'],
-    queryFn: async () => valueOf(await (userId ? attempt.factorOf(userId) : attempt.factor())),
+    queryFn: async () => unwrap(await (userId ? attempt.factorOf(userId) : attempt.factor())),
   })
 }

@@ -37,18 +37,18 @@ export function UsersFactor({ userId }: { userId: string }) {
 function ResetFactor({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const { run, isBusy } = useAccountAction()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const reset = async () => {
-    setAsking(false)
+    setConfirming(false)
     if (await run(() => client.account.attempt.turnFactorOffOf(userId), t('account.turnOffFailed')))
       showSuccess(t('account.turnedOff'))
   }
   return (
     <>
-      <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
+      <Button variant="default" loading={isBusy} onClick={() => setConfirming(true)}>
         {t('account.resetFactor')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('account.resetFactor')}
           action={t('account.resetFactor')}
@@ -56,7 +56,7 @@ function ResetFactor({ userId }: { userId: string }) {
           isBusy={isBusy}
           problem={null}
           onConfirm={() => void reset()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('account.resetFactorText')}
         </ConfirmDialog>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../app/api.ts'
 import { addTexts } from '../app/i18n.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { analytics as texts } from '../app/texts/sk-analytics.ts'
 import { useToday } from '../app/use-today.ts'
 import { PeriodFields, type Period } from '../register/period-fields.tsx'
@@ -32,7 +32,7 @@ export function AnalyticsPage() {
   const change = (next: Period) => setParams({ ...inOrder(next, period) }, { replace: true })
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['analytics', period],
-    queryFn: async ({ signal }) => valueOf(await client.desk.attempt.analytics(period, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.analytics(period, { signal })),
     placeholderData: keepPreviousData,
     enabled: isAskable(period),
   })

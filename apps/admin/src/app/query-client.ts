@@ -11,7 +11,7 @@ export class CallFailed extends Error {
 }
 
 /** The value of a call, or `CallFailed`. */
-export function valueOf<T>(result: Attempt<T>): T {
+export function unwrap<T>(result: Attempt<T>): T {
   if (!result.ok) throw new CallFailed(result.error)
   return result.value
 }

@@ -5,17 +5,17 @@ import { useSyncExternalStore } from 'react'
 type Person = Pick<AccessClaims, 'id' | 'username'>
 
 /** Somebody who has to sign in again before the work on screen can go on. */
-export interface Asking {
+export interface SignInPrompt {
   readonly person: Person
   readonly answer: (isBack: boolean) => void
 }
 
 let person: Person | null = null
-let asking: Asking | null = null
+let asking: SignInPrompt | null = null
 let waiting: Promise<boolean> | null = null
 const listeners = new Set<() => void>()
 
-function publish(next: Asking | null): void {
+function publish(next: SignInPrompt | null): void {
   asking = next
   for (const listener of listeners) listener()
 }
@@ -63,4 +63,4 @@ function subscribe(listener: () => void) {
 }
 
 /** Who is being asked; null most of the time. */
-export const useAsking = (): Asking | null => useSyncExternalStore(subscribe, () => asking)
+export const useConfirm = (): SignInPrompt | null => useSyncExternalStore(subscribe, () => asking)

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Asking } from './sign-in-again.ts'
+import type { SignInPrompt } from './sign-in-again.ts'
 import { SignInFields } from './sign-in-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 interface Props {
-  asking: Asking
+  asking: SignInPrompt
 }
 
 /** Signing in again over a form, so that nothing typed in it is lost; what had to wait then goes on. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useProving } from './prove-again.ts'
-import { useAsking } from './sign-in-again.ts'
+import { useConfirm } from './sign-in-again.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((m) => ({ default: m.SignInDialog })))
 
@@ -8,7 +8,7 @@ const ProveDialog = lazy(() => import('./prove-dialog.tsx').then((m) => ({ defau
 
 /** Shows over the screen the sign-in, or the question who one is, while somebody is being asked for it. */
 export function SignInGate() {
-  const asking = useAsking()
+  const asking = useConfirm()
   const proving = useProving()
   return (
     <Suspense>

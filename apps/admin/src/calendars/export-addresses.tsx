@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
@@ -21,7 +21,7 @@ export function ExportAddresses({ unit, feed }: { unit: string; feed?: string })
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: [...allKey, unit, feed ?? 'all'],
-    queryFn: async () => valueOf(await client.calendars.attempt.addresses(unit)),
+    queryFn: async () => unwrap(await client.calendars.attempt.addresses(unit)),
   })
   if (error)
     return <ErrorNote error={error} title={t('calendars.addressesFailed')} onRetry={() => void refetch()} />
@@ -85,13 +85,13 @@ function Address({ label, hint, url }: { label: string; hint?: string; url: stri
 function Renewal({ unit }: { unit: string }) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const renew = async () => {
     setBusy(true)
     const result = await client.calendars.attempt.renewAddresses(unit)
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
     if (!result.ok) return showFailure(t('calendars.addressesFailed'), result.error)
     await cache.invalidateQueries({ queryKey: allKey })
     showSuccess(t('calendars.renewed'))
@@ -103,11 +103,11 @@ function Renewal({ unit }: { unit: string }) {
         variant="subtle"
         color="barn"
         leftSection={<IconKey size={15} />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('calendars.renew')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('calendars.renewTitle')}
           action={t('calendars.renew')}
@@ -115,7 +115,7 @@ function Renewal({ unit }: { unit: string }) {
           isBusy={isBusy}
           problem={null}
           onConfirm={() => void renew()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('calendars.renewText')}
         </ConfirmDialog>

@@ -43,10 +43,10 @@ export function FeedFacts({ feed }: { feed: Feed }) {
 export function PullButtons({ feed }: { feed: Feed }) {
   const { t } = useTranslation()
   const { pull, isPulling } = usePull(feed.id)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const accept = async () => {
     await pull(true)
-    setAsking(false)
+    setConfirming(false)
   }
   if (!feed.active) return null
   return (
@@ -62,11 +62,11 @@ export function PullButtons({ feed }: { feed: Feed }) {
         {t('calendars.pull')}
       </Button>
       {feed.last_error === 'suddenly_empty' ? (
-        <Button size="xs" variant="default" onClick={() => setAsking(true)}>
+        <Button size="xs" variant="default" onClick={() => setConfirming(true)}>
           {t('calendars.acceptEmpty')}
         </Button>
       ) : null}
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('calendars.acceptEmptyTitle', { portal: feed.title })}
           action={t('calendars.acceptEmpty')}
@@ -74,7 +74,7 @@ export function PullButtons({ feed }: { feed: Feed }) {
           isBusy={isPulling}
           problem={null}
           onConfirm={() => void accept()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('calendars.acceptEmptyText')}
         </ConfirmDialog>

@@ -55,7 +55,7 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
         <Button
           data-autofocus
           loading={move.isBusy}
-          disabled={!move.change || move.isAsking || move.problem !== null}
+          disabled={!move.change || move.isConfirming || move.problem !== null}
           onClick={() => void keep()}
         >
           {t('chart.move.keep')}
@@ -100,12 +100,12 @@ function PlaceFields({ units, placement, onPlace }: Pick<Props, 'units' | 'place
 
 function Outcome({ move }: { move: ReturnType<typeof useMove> }) {
   const { t } = useTranslation()
-  const { change, problem, isAsking, isElsewhere } = move
+  const { change, problem, isConfirming, isElsewhere } = move
   return (
-    <output className={classes.outcome} aria-busy={isAsking}>
+    <output className={classes.outcome} aria-busy={isConfirming}>
       <ProblemNote problem={problem} />
       {!isElsewhere ? <Text c="dimmed">{t('chart.move.unchanged')}</Text> : null}
-      {isAsking && !change ? <Text c="dimmed">{t('chart.move.asking')}</Text> : null}
+      {isConfirming && !change ? <Text c="dimmed">{t('chart.move.asking')}</Text> : null}
       {change && !problem ? (
         <>
           <Text fw={600} size="lg">

@@ -1,11 +1,11 @@
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, type Failure } from '../app/api.ts'
 import { i18n } from '../app/i18n.ts'
-import { CallFailed, valueOf } from '../app/query-client.ts'
+import { CallFailed, unwrap } from '../app/query-client.ts'
 import { problemText } from '../reservations/problem-text.ts'
 import type { Reservation } from '../reservations/reservation.ts'
 import { decidedServices, withoutServices } from '../reservations/service-decisions.ts'
@@ -15,11 +15,11 @@ import { chartKey } from './use-tape-chart.ts'
 const resource = client.resource(reservations)
 
 /** All stays of the reservation with this one put elsewhere; null when it is there no more. */
-export function wishesWith(
+export function requestsWith(
   reservation: Reservation,
   stayId: string,
   placement: Placement,
-): StayWish[] | null {
+): StayRequest[] | null {
   if (!reservation.stays.some(({ id }) => id === stayId)) return null
   return reservation.stays.map(({ id, accommodation_unit, arrival, departure, adults, children_ages }) => {
     const rest = { adults, children_ages }
@@ -35,7 +35,7 @@ const sentence = (failure: Failure): string =>
 interface Asked {
   stay: ChartStay
   /** Null while nothing can or need be asked. */
-  stays: StayWish[] | null
+  stays: StayRequest[] | null
   placement: Placement
 }
 
@@ -55,7 +55,7 @@ function useMovePreview({ stay, stays, placement }: Asked) {
     gcTime: 0,
     queryFn: async () => {
       const body = { stays: stays ?? [], ...withoutServices(removed) }
-      return valueOf(await client.desk.attempt.previewStays(stay.reservation, body, { ifMatch }))
+      return unwrap(await client.frontDesk.attempt.previewStays(stay.reservation, body, { ifMatch }))
     },
   })
   return {
@@ -83,9 +83,9 @@ export function useMove(stay: ChartStay, placement: Placement) {
     retry: false,
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }) => valueOf(await resource.attempt.single(stay.reservation, { signal })),
+    queryFn: async ({ signal }) => unwrap(await resource.attempt.single(stay.reservation, { signal })),
   })
-  const stays = whole.data && makesSense ? wishesWith(whole.data, stay.id, placement) : null
+  const stays = whole.data && makesSense ? requestsWith(whole.data, stay.id, placement) : null
   const isGone = whole.data !== undefined && makesSense && stays === null
   const asked = { stay, stays: isElsewhere ? stays : null, placement }
   const { preview, removed, remove } = useMovePreview(asked)
@@ -95,7 +95,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
     setBusy(true)
     const decided = decidedServices(preview.data.services_outside, removed)
     const body = { stays, ...decided, expected_total: preview.data.price.total }
-    const result = await client.desk.attempt.changeStays(stay.reservation, body, { ifMatch })
+    const result = await client.frontDesk.attempt.changeStays(stay.reservation, body, { ifMatch })
     await Promise.all(
       [chartKey, 'reservations', 'dashboard'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
     )
@@ -112,7 +112,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
     remove,
     isBusy,
     isElsewhere,
-    isAsking: isElsewhere && (whole.isFetching || preview.isFetching),
+    isConfirming: isElsewhere && (whole.isFetching || preview.isFetching),
     change: isElsewhere && !error ? (preview.data ?? null) : null,
     problem: refused ?? (isGone ? i18n.t('chart.move.stale') : told),
     hasEmail: Boolean(whole.data?.guest_email),

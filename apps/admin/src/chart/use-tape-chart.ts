@@ -2,7 +2,7 @@ import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { endOf, stepped, type View } from './view.ts'
 
@@ -16,7 +16,7 @@ function chartQuery(view: View) {
   return {
     queryKey: [chartKey, 'window', days.from, days.to],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      valueOf(await client.desk.attempt.tapeChart(days, { signal })),
+      unwrap(await client.frontDesk.attempt.tapeChart(days, { signal })),
     structuralSharing: (before: unknown, now: unknown) =>
       keepUnchanged(before as TapeChart | undefined, now as TapeChart),
   }
@@ -43,7 +43,7 @@ export function useNightPrices(view: View): NightPrices {
   const { data } = useQuery({
     queryKey: [chartKey, 'prices', days.from, days.to],
     enabled: view.withPrices,
-    queryFn: async ({ signal }) => valueOf(await client.desk.attempt.chartPrices(days, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.chartPrices(days, { signal })),
   })
   return useMemo(
     () =>

@@ -12,7 +12,7 @@ import { BackupNote } from './backup-note.tsx'
 import classes from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
 import { greetingAt } from './greeting.ts'
-import { MattersNote } from './matters-note.tsx'
+import { AlertsNote } from './alerts-note.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TodaySection } from './today-section.tsx'
@@ -34,7 +34,7 @@ export function DashboardPage() {
       {data ? (
         <>
           <FirstSteps />
-          <MattersNote data={data} />
+          <AlertsNote data={data} />
           <WarningsNote data={data} />
           <AttentionSection data={data} />
           <TodaySection data={data} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 const everyMinute = 60_000
 
@@ -8,7 +8,7 @@ const everyMinute = 60_000
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () => valueOf(await client.desk.attempt.dashboard()),
+    queryFn: async () => unwrap(await client.frontDesk.attempt.dashboard()),
     refetchInterval: everyMinute,
   })
 }

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { CallFailed, valueOf } from '../app/query-client.ts'
+import { CallFailed, unwrap } from '../app/query-client.ts'
 import { showFailure, showSuccess } from '../app/toasts.ts'
 import { MailBody } from '../overrides/mail-body.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
@@ -65,10 +65,10 @@ interface LetterProps {
 
 function Letter({ emailId, asked, isNarrow }: LetterProps) {
   const { t } = useTranslation()
-  const [wish] = useDebouncedValue(JSON.stringify(asked), typingPause)
+  const [request] = useDebouncedValue(JSON.stringify(asked), typingPause)
   const { data, error, refetch } = useQuery({
-    queryKey: ['email-preview', emailId, wish],
-    queryFn: async () => valueOf(await client.emails.attempt.preview(emailId, JSON.parse(wish))),
+    queryKey: ['email-preview', emailId, request],
+    queryFn: async () => unwrap(await client.emails.attempt.preview(emailId, JSON.parse(request))),
     placeholderData: keepPreviousData,
     retry: false,
   })

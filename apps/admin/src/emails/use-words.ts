@@ -1,13 +1,13 @@
 import type { EmailWords } from '@dvor/contract/messages/emails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 /** What the texts of this e-mail may name; the list belongs to its kind and does not change. */
 export function useWords(emailId: string | undefined) {
   return useQuery({
     queryKey: ['email-words', emailId],
-    queryFn: async (): Promise<EmailWords> => valueOf(await client.emails.attempt.words(emailId ?? '')),
+    queryFn: async (): Promise<EmailWords> => unwrap(await client.emails.attempt.words(emailId ?? '')),
     enabled: emailId !== undefined,
     staleTime: Infinity,
   })

@@ -18,17 +18,17 @@ const issuable = documentKinds.filter(({ value }) => value !== 'credit_note')
 export function IssueMenu({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()
-  const [isAskingWho, setAskingWho] = useState(false)
+  const [isConfirmingWho, setConfirmingWho] = useState(false)
   const issue = async (body: IssueInput) => {
     const issued = await run(() => client.documents.attempt.issue(reservation.id, body))
     if (!issued) return
-    setAskingWho(false)
+    setConfirmingWho(false)
     showSuccess(t('invoices.issued', { number: issued.map(({ number }) => number).join(', ') }))
   }
   const choose = (kind: (typeof issuable)[number]['value']) => {
     if (kind === 'credit_note') return
     forget()
-    if (kind === 'stay_confirmation') setAskingWho(true)
+    if (kind === 'stay_confirmation') setConfirmingWho(true)
     else void issue({ kind })
   }
   return (
@@ -52,13 +52,13 @@ export function IssueMenu({ reservation }: SectionProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {isAskingWho ? (
+      {isConfirmingWho ? (
         <PersonsDialog
           reservation={reservation}
           isBusy={isBusy}
           problem={problem}
           onIssue={(persons) => void issue({ kind: 'stay_confirmation', persons })}
-          onClose={() => setAskingWho(false)}
+          onClose={() => setConfirmingWho(false)}
         />
       ) : (
         <ProblemNote problem={problem} />

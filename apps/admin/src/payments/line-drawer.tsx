@@ -7,7 +7,7 @@ import { client } from '../app/api.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { useRecord } from '../resource/use-record.ts'
 import { ProblemNote } from '../reservations/problem-note.tsx'
-import { AllocationsSeen } from './allocations-seen.tsx'
+import { AllocationList } from './allocation-list.tsx'
 import classes from './inbox.module.css'
 import { amountText, leftOf, type Line } from './line.ts'
 import { SplitForm } from './split-form.tsx'
@@ -45,7 +45,7 @@ function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <>
       <Facts line={line} />
-      <AllocationsSeen line={line} onDone={onDone} />
+      <AllocationList line={line} onDone={onDone} />
       {canAssign ? <Suggestions line={line} onDone={onDone} /> : null}
       {canAssign ? <SplitForm line={line} onDone={onDone} /> : null}
       <SetAside line={line} onDone={onDone} />

@@ -5,7 +5,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import badges from '../reservations/badges.module.css'
 import { ProblemNote } from '../reservations/problem-note.tsx'
@@ -20,7 +20,7 @@ export function Suggestions({ line, onDone }: { line: Line; onDone: () => void }
   const { run, isBusy, problem } = useLineAction(onDone)
   const { data, error, refetch } = useQuery({
     queryKey: ['statement-lines', 'suggestions', line.id],
-    queryFn: async () => valueOf(await client.payments.attempt.suggestions(line.id)),
+    queryFn: async () => unwrap(await client.payments.attempt.suggestions(line.id)),
   })
   const assign = ({ reservation, amount }: LineSuggestion) =>
     run(

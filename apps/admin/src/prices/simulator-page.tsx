@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../app/use-today.ts'
 import { StayFields } from '../reservations/stay-fields.tsx'
-import { wishOf, type StayDraft } from '../reservations/stay-draft.ts'
+import { requestOf, type StayDraft } from '../reservations/stay-draft.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
 import { useRecord } from '../resource/use-record.ts'
@@ -64,10 +64,10 @@ function Simulator({ unit, saved, tries }: SimulatorProps) {
   })
   const [isTrying, setTrying] = useState(saved !== null || tries)
   const [season, setSeason] = useState<SeasonDraft>(saved ?? emptySeason)
-  const wish = wishOf(stay)
+  const request = requestOf(stay)
   const draft = isTrying ? seasonOf(season) : null
-  const isWhole = wish !== null && (!isTrying || draft !== null)
-  const { data, error, refetch } = useSimulation(isWhole ? { stay: wish, draft } : null)
+  const isWhole = request !== null && (!isTrying || draft !== null)
+  const { data, error, refetch } = useSimulation(isWhole ? { stay: request, draft } : null)
   return (
     <>
       <PageHead title={t('simulator.title')} />
@@ -99,7 +99,7 @@ function Simulator({ unit, saved, tries }: SimulatorProps) {
         <div className={classes.results} aria-live="polite">
           {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
           {isWhole ? null : (
-            <Text c="dimmed">{t(wish ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>
+            <Text c="dimmed">{t(request ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>
           )}
           {isWhole && data && !error ? <SimulationResult result={data} /> : null}
         </div>

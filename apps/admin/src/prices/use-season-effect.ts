@@ -3,7 +3,7 @@ import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { draftSeason } from '@dvor/contract/pricing/price-simulations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 export type Season = ListItem<typeof prices>
 
@@ -13,6 +13,6 @@ export function useSeasonEffect({ accommodation_unit, ...season }: Season) {
   const asked = { accommodation_unit, season: { ...draft, active: season.active } }
   return useQuery({
     queryKey: ['prices', 'effect', asked],
-    queryFn: async ({ signal }) => valueOf(await client.desk.attempt.seasonEffect(asked, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.seasonEffect(asked, { signal })),
   })
 }

@@ -1,7 +1,7 @@
 import type { PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 /** What the stay would cost; asked anew with every change, nothing while it is unfinished. */
 export function useSimulation(asked: PriceSimulationInput | null) {
@@ -12,7 +12,7 @@ export function useSimulation(asked: PriceSimulationInput | null) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       if (!asked) throw new Error('not enabled')
-      return valueOf(await client.desk.attempt.simulatePrice(asked, { signal }))
+      return unwrap(await client.frontDesk.attempt.simulatePrice(asked, { signal }))
     },
   })
 }

@@ -13,11 +13,11 @@ export const documentLabel = (kind: StayGuest['document_kind']): string =>
 export function DocumentNumber({ guest }: { guest: StayGuest }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const show = async () => {
-    setAsking(true)
+    setConfirming(true)
     const result = await client.register.attempt.showDocument(guest.id)
-    setAsking(false)
+    setConfirming(false)
     if (result.ok) setShown(result.value.document_number ?? t('register.unreadable'))
     else showFailure(t('register.showFailed'), result.error)
   }
@@ -29,7 +29,7 @@ export function DocumentNumber({ guest }: { guest: StayGuest }) {
         <Button
           size="compact-xs"
           variant="subtle"
-          loading={isAsking}
+          loading={isConfirming}
           aria-label={t('register.showNumber', { name: `${guest.first_name} ${guest.last_name}` })}
           onClick={() => void show()}
         >

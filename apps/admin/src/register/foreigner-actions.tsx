@@ -74,11 +74,11 @@ export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boo
 function Mark({ ids }: { ids: string[] }) {
   const { t } = useTranslation()
   const cache = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { run, isBusy } = useRun()
   const mark = async () => {
     const done = await run(() => client.register.attempt.markReported(ids))
-    setAsking(false)
+    setConfirming(false)
     if (!done) return
     showSuccess(t('register.marked'))
     await cache.invalidateQueries({ queryKey: ['guest-register'] })
@@ -89,18 +89,18 @@ function Mark({ ids }: { ids: string[] }) {
         size="xs"
         disabled={ids.length === 0}
         leftSection={<IconChecks size={15} />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('register.mark')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('register.markTitle')}
           action={t('register.mark')}
           isBusy={isBusy}
           problem={null}
           onConfirm={() => void mark()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('register.markText')}
         </ConfirmDialog>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useToday } from '../app/use-today.ts'
 import badges from '../reservations/badges.module.css'
 import { ErrorNote } from '../resource/list-notes.tsx'
@@ -23,7 +23,7 @@ export function ForeignerList() {
   const [shown, setShown] = useState<Shown>('due')
   const { data, error, refetch } = useQuery({
     queryKey: ['guest-register', 'foreigners', shown],
-    queryFn: async () => valueOf(await client.register.attempt.foreigners(shown)),
+    queryFn: async () => unwrap(await client.register.attempt.foreigners(shown)),
   })
   return (
     <>

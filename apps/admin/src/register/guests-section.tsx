@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 import reservationClasses from '../reservations/reservation.module.css'
 import { Section } from '../reservations/section.tsx'
@@ -19,7 +19,7 @@ export function GuestsSection({ reservation }: SectionProps) {
   const [isEditing, setEditing] = useState(false)
   const { data: sheet } = useQuery({
     queryKey: ['reservations', 'guests', reservation.id],
-    queryFn: async () => valueOf(await client.register.attempt.sheet(reservation.id)),
+    queryFn: async () => unwrap(await client.register.attempt.sheet(reservation.id)),
   })
   if (!sheet || sheet.expected === 0) return null
   const close = () => setEditing(false)

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useToday } from '../app/use-today.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { DocumentNumber } from './document-number.tsx'
@@ -29,7 +29,7 @@ export function RegisterList() {
   const [q] = useDebouncedValue(words, 300)
   const { data, error, refetch } = useQuery({
     queryKey: ['guest-register', period, q],
-    queryFn: async () => valueOf(await client.register.attempt.list({ ...period, ...(q && { q }) })),
+    queryFn: async () => unwrap(await client.register.attempt.list({ ...period, ...(q && { q }) })),
     placeholderData: keepPreviousData,
   })
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../app/api.ts'
 import { i18n } from '../app/i18n.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useToday } from '../app/use-today.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { PageHead } from '../resource/page-head.tsx'
@@ -29,7 +29,7 @@ export function StayTaxPage() {
   const [period, setPeriod] = useState(() => lastMonth(today))
   const { data, error, refetch } = useQuery({
     queryKey: ['stay-tax', period],
-    queryFn: async () => valueOf(await client.register.attempt.stayTax(period)),
+    queryFn: async () => unwrap(await client.register.attempt.stayTax(period)),
     placeholderData: keepPreviousData,
   })
   return (

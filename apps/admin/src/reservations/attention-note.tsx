@@ -12,7 +12,8 @@ export function AttentionNote({ reservation }: SectionProps) {
   const { run, isBusy, problem } = useAction()
   const { id, attention, updatedAt } = reservation
   if (!attention) return null
-  const settle = () => run(() => client.desk.attempt.edit(id, { attention: null }, { ifMatch: updatedAt }))
+  const settle = () =>
+    run(() => client.frontDesk.attempt.edit(id, { attention: null }, { ifMatch: updatedAt }))
   return (
     <Alert
       color="hay"

@@ -4,7 +4,7 @@ import { Radio, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 export type Cancellation = NonNullable<ReservationEdit['cancellation']>
 
@@ -19,7 +19,7 @@ export function CancellationChoice({ id, value, onChange }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery({
     queryKey: ['reservations', 'cancellation', id],
-    queryFn: async () => valueOf(await client.desk.attempt.previewCancellation(id)),
+    queryFn: async () => unwrap(await client.frontDesk.attempt.previewCancellation(id)),
   })
   if (!data) return <Skeleton height={72} mt="md" />
   const { paid, fee, refund } = data

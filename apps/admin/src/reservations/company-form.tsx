@@ -45,7 +45,7 @@ export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: ()
   })
   useUnsaved(form.isDirty())
   const save = async (body: { company: ReturnType<typeof bodyOf>['company'] | null }) => {
-    if (!(await run(() => client.desk.attempt.edit(id, body, { ifMatch: updatedAt })))) return
+    if (!(await run(() => client.frontDesk.attempt.edit(id, body, { ifMatch: updatedAt })))) return
     showSuccess(t('reservations.saved'))
     onDone()
   }

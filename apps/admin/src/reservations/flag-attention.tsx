@@ -14,7 +14,7 @@ export function FlagAttention({ reservation }: SectionProps) {
   const [reason, setReason] = useState('')
   const flag = () => {
     const { id, updatedAt } = reservation
-    return run(() => client.desk.attempt.edit(id, { attention: reason.trim() }, { ifMatch: updatedAt }))
+    return run(() => client.frontDesk.attempt.edit(id, { attention: reason.trim() }, { ifMatch: updatedAt }))
   }
   return (
     <Popover width={300} position="bottom-start" trapFocus shadow="md">

@@ -54,7 +54,7 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
   useUnsaved(form.isDirty())
   const submit = form.onSubmit(async (values) => {
     const { id, updatedAt } = reservation
-    if (!(await run(() => client.desk.attempt.edit(id, bodyOf(values), { ifMatch: updatedAt })))) return
+    if (!(await run(() => client.frontDesk.attempt.edit(id, bodyOf(values), { ifMatch: updatedAt })))) return
     showSuccess(t('reservations.saved'))
     onDone()
   })

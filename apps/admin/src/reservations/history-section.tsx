@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { actorText, historyText } from './history-text.ts'
 import type { SectionProps } from './reservation.ts'
@@ -19,7 +19,7 @@ export function HistorySection({ reservation: { id } }: SectionProps) {
   const [isWhole, setWhole] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['reservations', 'history', id],
-    queryFn: async () => valueOf(await client.desk.attempt.history(id)),
+    queryFn: async () => unwrap(await client.frontDesk.attempt.history(id)),
   })
   const entries = (data ?? []).toReversed()
   return (

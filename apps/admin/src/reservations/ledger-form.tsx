@@ -40,7 +40,7 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, onDon
       amount: parseMoney(amount) ?? 0,
       note: note.trim() || null,
     }
-    if (!(await run(() => client.desk.attempt.recordTransaction(reservationId, body)))) return
+    if (!(await run(() => client.frontDesk.attempt.recordTransaction(reservationId, body)))) return
     showSuccess(t('reservations.ledger.done'))
     onDone()
   })

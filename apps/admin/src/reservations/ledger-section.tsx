@@ -17,7 +17,7 @@ import { ReceiptLink } from './receipt-link.tsx'
 import type { SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { Section } from './section.tsx'
-import { useAsking } from './use-asking.ts'
+import { useConfirm } from './use-confirm.ts'
 import { usePaymentOverview } from './use-payment-overview.ts'
 
 type Adding = 'payment' | 'refund'
@@ -125,20 +125,20 @@ function Entry({ entry, reservation, overview }: EntryProps) {
 
 function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
+  const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
   const reverse = async () => {
     // The server takes method and amount from the entry itself; the body only has to be a valid one.
     const method = entry.method === 'sandbox' ? ('card' as const) : entry.method
     const amount = Math.abs(entry.amount)
     const body = { kind: 'reversal' as const, method, amount, reverses: entry.id }
-    if (await run(() => client.desk.attempt.recordTransaction(id, body))) close()
+    if (await run(() => client.frontDesk.attempt.recordTransaction(id, body))) close()
   }
   return (
     <>
       <Button size="compact-xs" variant="subtle" color="barn" onClick={() => ask()}>
         {t('reservations.ledger.reverse')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('reservations.ledger.reverseQuestion', { amount: formatMoney(entry.amount) })}
           action={t('reservations.ledger.reverse')}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { ProblemNote } from './problem-note.tsx'
@@ -20,7 +20,7 @@ export function MessagesSection({ reservation: { id } }: SectionProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: ['reservations', 'messages', id],
-    queryFn: async () => valueOf(await client.desk.attempt.messages(id)),
+    queryFn: async () => unwrap(await client.frontDesk.attempt.messages(id)),
   })
   return (
     <Section title={t('reservations.messages.title')} offPaper>
@@ -41,7 +41,7 @@ function MessageRow({ message }: { message: ReservationMessage }) {
   const { id, to, subject, state, last_error } = message
   const label = emailStates.find(({ value }) => value === state)?.label
   const resend = async () => {
-    if (await run(() => client.desk.attempt.resendMessage(id)))
+    if (await run(() => client.frontDesk.attempt.resendMessage(id)))
       showSuccess(t('reservations.messages.resent', { to }))
   }
   return (

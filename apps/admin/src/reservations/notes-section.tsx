@@ -21,7 +21,7 @@ export function NotesSection({ reservation }: SectionProps) {
   const save = async () => {
     const { id, updatedAt } = reservation
     const edit = { internal_note: note.trim() || null }
-    const done = await run(() => client.desk.attempt.edit(id, edit, { ifMatch: updatedAt }))
+    const done = await run(() => client.frontDesk.attempt.edit(id, edit, { ifMatch: updatedAt }))
     if (!done) return
     setNote(done.internal_note ?? '')
     showSuccess(t('reservations.saved'))

@@ -1,4 +1,4 @@
-import type { ReceiptSeen } from '@dvor/contract/money/payments.ts'
+import type { ReceiptView } from '@dvor/contract/money/payments.ts'
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { saveFile } from '../app/save-file.ts'
 import { showFailure } from '../app/toasts.ts'
 
 /** The receipt of an entry as a PDF, to print or to keep. */
-export function ReceiptLink({ receipt: { id, number } }: { receipt: ReceiptSeen }) {
+export function ReceiptLink({ receipt: { id, number } }: { receipt: ReceiptView }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attempt } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DifferenceNote } from './difference-note.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export function RemoveService(props: Props) {
   const { service } = props
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <Button
@@ -29,11 +29,11 @@ export function RemoveService(props: Props) {
         variant="subtle"
         color="barn"
         aria-label={`${t('reservations.remove')}: ${service.title}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('reservations.remove')}
       </Button>
-      {isAsking ? <Question {...props} onClose={() => setAsking(false)} /> : null}
+      {isConfirming ? <Question {...props} onClose={() => setConfirming(false)} /> : null}
     </>
   )
 }
@@ -45,7 +45,7 @@ function Question({ service: { id, title }, onClose, ...calls }: Props & { onClo
     // Apart from what is read anew after a change: once removed there is nothing to ask about any more.
     queryKey: ['service-removal', id],
     gcTime: 0,
-    queryFn: async () => valueOf(await calls.preview(id)),
+    queryFn: async () => unwrap(await calls.preview(id)),
   })
   const remove = async () => {
     if (!(await run(() => calls.remove(id)))) return

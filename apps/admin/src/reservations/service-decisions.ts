@@ -3,7 +3,7 @@ import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 
 /** What becomes of services outside the new days, for the call that asks what a move would cost. */
 export const withoutServices = (removed: readonly string[]): Pick<StaysChange, 'services'> => ({
-  services: removed.map((id) => ({ id, wish: null })),
+  services: removed.map((id) => ({ id, request: null })),
 })
 
 /** The same for the call that keeps the move: each service that was shown outside stays or goes. */

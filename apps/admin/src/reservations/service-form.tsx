@@ -33,7 +33,7 @@ export function ServiceForm({ reservationId, offered }: Props) {
   const [quantity, setQuantity] = useState<string | number>(1)
   if (offered.length === 0) return null
   const byPiece = offered.find(({ id }) => id === service)?.price_unit === 'piece'
-  const wish = service && {
+  const request = service && {
     common_service: service,
     quantity: byPiece ? Math.max(1, Number(quantity)) : 1,
   }
@@ -43,12 +43,14 @@ export function ServiceForm({ reservationId, offered }: Props) {
     forget()
   }
   const ask = async () => {
-    if (wish) setPreview(await run(() => client.desk.attempt.previewCommonService(reservationId, wish)))
+    if (request)
+      setPreview(await run(() => client.frontDesk.attempt.previewCommonService(reservationId, request)))
   }
   const add = async () => {
-    if (!wish || !preview) return
-    const body = { ...wish, expected_total: preview.price.total }
-    if (!(await run(() => client.desk.attempt.addCommonService(reservationId, body)))) return setPreview(null)
+    if (!request || !preview) return
+    const body = { ...request, expected_total: preview.price.total }
+    if (!(await run(() => client.frontDesk.attempt.addCommonService(reservationId, body))))
+      return setPreview(null)
     showSuccess(t('reservations.services.added'))
     change(() => setService(null))
     setQuantity(1)

@@ -30,8 +30,8 @@ export function ServicesSection({ reservation }: SectionProps) {
             {mandatory.has(service.common_service ?? '') ? null : (
               <RemoveService
                 service={service}
-                preview={client.desk.attempt.previewCommonServiceRemoval}
-                remove={client.desk.attempt.removeCommonService}
+                preview={client.frontDesk.attempt.previewCommonServiceRemoval}
+                remove={client.frontDesk.attempt.removeCommonService}
               />
             )}
           </li>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
-import { emptySeat, seatWishOf, type SeatDraft } from '../services/seat-draft.ts'
+import { emptySeat, seatRequestOf, type SeatDraft } from '../services/seat-draft.ts'
 import { SeatFields } from '../services/seat-fields.tsx'
 import type { DayRange } from '../services/use-occurrences.ts'
 import { DifferenceNote } from './difference-note.tsx'
@@ -22,19 +22,19 @@ export function SlotServiceForm({ reservationId, range }: Props) {
   const { run, isBusy, problem, forget } = useAction()
   const [draft, setDraft] = useState<SeatDraft>(emptySeat)
   const [preview, setPreview] = useState<PriceChange | null>(null)
-  const wish = seatWishOf(draft)
+  const request = seatRequestOf(draft)
   const change = (next: SeatDraft) => {
     setDraft(next)
     setPreview(null)
     forget()
   }
   const ask = async () => {
-    if (wish) setPreview(await run(() => client.desk.attempt.previewService(reservationId, wish)))
+    if (request) setPreview(await run(() => client.frontDesk.attempt.previewService(reservationId, request)))
   }
   const add = async () => {
-    if (!wish || !preview) return
-    const body = { ...wish, expected_total: preview.price.total }
-    if (!(await run(() => client.desk.attempt.addService(reservationId, body)))) return setPreview(null)
+    if (!request || !preview) return
+    const body = { ...request, expected_total: preview.price.total }
+    if (!(await run(() => client.frontDesk.attempt.addService(reservationId, body)))) return setPreview(null)
     showSuccess(t('slots.added'))
     change(emptySeat)
   }
@@ -49,7 +49,7 @@ export function SlotServiceForm({ reservationId, range }: Props) {
             {t('slots.confirmAdd')}
           </Button>
         ) : (
-          <Button variant="default" loading={isBusy} disabled={!wish} onClick={() => void ask()}>
+          <Button variant="default" loading={isBusy} disabled={!request} onClick={() => void ask()}>
             {t('slots.preview')}
           </Button>
         )}

@@ -39,8 +39,8 @@ export function SlotServicesSection({ reservation }: SectionProps) {
             <strong>{formatMoney(service.amount)}</strong>
             <RemoveService
               service={service}
-              preview={client.desk.attempt.previewServiceRemoval}
-              remove={client.desk.attempt.removeService}
+              preview={client.frontDesk.attempt.previewServiceRemoval}
+              remove={client.frontDesk.attempt.removeService}
             />
           </li>
         ))}

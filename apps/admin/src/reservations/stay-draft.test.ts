@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAges, wishesOf, wishOf, type StayDraft } from './stay-draft.ts'
+import { parseAges, requestsOf, requestOf, type StayDraft } from './stay-draft.ts'
 
 const draft: StayDraft = {
   key: 'a',
@@ -21,7 +21,7 @@ test.each([
 ])('ages %j', (typed, ages) => expect(parseAges(typed)).toEqual(ages))
 
 test('a finished draft is a wish', () => {
-  expect(wishOf(draft)).toEqual({
+  expect(requestOf(draft)).toEqual({
     accommodation_unit: 'unit',
     arrival: '2027-07-04',
     departure: '2027-07-07',
@@ -37,7 +37,7 @@ test.each<Partial<StayDraft>>([
   { adults: 0 },
   { children: 'dve' },
 ])('an unfinished one is none: %j', (part) => {
-  expect(wishesOf([draft, { ...draft, ...part }])).toBeNull()
+  expect(requestsOf([draft, { ...draft, ...part }])).toBeNull()
 })
 
-test('no stays are no wishes', () => expect(wishesOf([])).toBeNull())
+test('no stays are no wishes', () => expect(requestsOf([])).toBeNull())

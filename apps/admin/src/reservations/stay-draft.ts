@@ -1,5 +1,5 @@
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { z } from 'zod'
 
 /** One stay as it is being typed. */
@@ -14,7 +14,7 @@ export const stayDraft = z.object({
 })
 export type StayDraft = Readonly<z.infer<typeof stayDraft>>
 
-export const draftOf = (stay: StaySeen): StayDraft => ({
+export const draftOf = (stay: StayView): StayDraft => ({
   key: stay.id,
   accommodation_unit: stay.accommodation_unit.id,
   arrival: stay.arrival,
@@ -31,7 +31,7 @@ export function parseAges(typed: string): number[] | null {
 }
 
 /** The wish once everything is there and makes sense; null until then. */
-export function wishOf(draft: StayDraft): StayWish | null {
+export function requestOf(draft: StayDraft): StayRequest | null {
   const { accommodation_unit, arrival, departure, adults, children } = draft
   const children_ages = parseAges(children)
   if (!accommodation_unit || !arrival || !departure || !children_ages) return null
@@ -40,7 +40,7 @@ export function wishOf(draft: StayDraft): StayWish | null {
 }
 
 /** All wishes, or null while one is unfinished. */
-export function wishesOf(drafts: readonly StayDraft[]): StayWish[] | null {
-  const wishes = drafts.map(wishOf)
-  return wishes.length > 0 && wishes.every((wish) => wish !== null) ? wishes : null
+export function requestsOf(drafts: readonly StayDraft[]): StayRequest[] | null {
+  const requests = drafts.map(requestOf)
+  return requests.length > 0 && requests.every((request) => request !== null) ? requests : null
 }

@@ -12,7 +12,7 @@ import type { SectionProps } from './reservation.ts'
 import classes from './reservation.module.css'
 import { decidedServices, withoutServices } from './service-decisions.ts'
 import { ServicesOutside } from './services-outside.tsx'
-import { draftOf, wishesOf, type StayDraft } from './stay-draft.ts'
+import { draftOf, requestsOf, type StayDraft } from './stay-draft.ts'
 import { StaysEditor } from './stays-editor.tsx'
 import { useAction } from './use-action.ts'
 
@@ -23,7 +23,7 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
   const [drafts, setDrafts] = useState<readonly StayDraft[]>(() => reservation.stays.map(draftOf))
   const [preview, setPreview] = useState<StaysChanged | null>(null)
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const stays = wishesOf(drafts)
+  const stays = requestsOf(drafts)
   const change = (next: readonly StayDraft[]) => {
     setDrafts(next)
     setPreview(null)
@@ -34,13 +34,13 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
     if (!stays) return
     setRemoved(without)
     const body = { stays, ...withoutServices(without) }
-    setPreview(await action.run(() => client.desk.attempt.previewStays(reservation.id, body)))
+    setPreview(await action.run(() => client.frontDesk.attempt.previewStays(reservation.id, body)))
   }
   const keep = async () => {
     if (!stays || !preview) return
     const decided = decidedServices(preview.services_outside, removed)
     const body = { stays, ...decided, expected_total: preview.price.total }
-    if (!(await action.run(() => client.desk.attempt.changeStays(reservation.id, body))))
+    if (!(await action.run(() => client.frontDesk.attempt.changeStays(reservation.id, body))))
       return setPreview(null)
     showSuccess(t('reservations.stays.changed'))
     onDone()

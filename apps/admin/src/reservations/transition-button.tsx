@@ -28,19 +28,21 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
 
 /** One allowed transition: asks first, then runs it. */
 export function TransitionButton({ reservation, to, label, ...look }: Props) {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const name = transitionLabel(reservation.state, to)
   return (
     <>
       <Button
         color={isEnding(to) ? 'barn' : undefined}
         aria-label={label ? `${name}: ${label}` : undefined}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         {...look}
       >
         {name}
       </Button>
-      {isAsking ? <Question reservation={reservation} to={to} onClose={() => setAsking(false)} /> : null}
+      {isConfirming ? (
+        <Question reservation={reservation} to={to} onClose={() => setConfirming(false)} />
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useList } from '../resource/use-list.ts'
 import { parseAges, type StayDraft } from './stay-draft.ts'
 
@@ -21,7 +21,7 @@ export function useAvailability({ arrival, departure, adults, children }: StayDr
     enabled: isComplete,
     retry: false,
     queryFn: async () =>
-      valueOf(
+      unwrap(
         await client.booking.attempt.availability({
           from: arrival ?? '',
           to: departure ?? '',

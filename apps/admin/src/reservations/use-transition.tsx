@@ -44,7 +44,7 @@ export function useTransition({ id, state, updatedAt }: Subject) {
   async function undo(note: string, version: string) {
     notifications.hide(note)
     await action.run(async () => {
-      const result = await client.desk.attempt.edit(id, { state }, { ifMatch: version })
+      const result = await client.frontDesk.attempt.edit(id, { state }, { ifMatch: version })
       if (!result.ok) showFailure(t('reservations.notDone'), result.error)
       return result
     })
@@ -56,7 +56,7 @@ export function useTransition({ id, state, updatedAt }: Subject) {
     more: Pick<ReservationEdit, 'cancellation'> = {},
   ): Promise<boolean> {
     const changed = await action.run(() =>
-      client.desk.attempt.edit(id, { state: to, ...more }, { ifMatch: updatedAt }),
+      client.frontDesk.attempt.edit(id, { state: to, ...more }, { ifMatch: updatedAt }),
     )
     if (changed) offerUndo(to, changed.updatedAt)
     return changed !== null

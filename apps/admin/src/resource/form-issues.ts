@@ -26,11 +26,11 @@ export function issuesOf(
   const schema = isNew ? createSchema(collection) : editSchema(collection)
   const result = schema.safeParse(body, { reportInput: true })
   const found = result.success ? [] : fieldIssues(result.error.issues)
-  const together = [
+  const pipelined = [
     ...jointIssues(collection, body, values),
     ...rangeIssues(collection, { ...values, ...body }, body),
   ]
-  return withMoneyWords(collection, issuesByField([...together, ...found, ...missingOf(collection, values)]))
+  return withMoneyWords(collection, issuesByField([...pipelined, ...found, ...missingOf(collection, values)]))
 }
 
 /** What the declaration has against values that belong together; fields that were not changed are left as they are. */

@@ -13,17 +13,17 @@ interface GuardedClose {
 /** Closes a dialog, and asks first when something typed is not saved. */
 export function useGuardedClose(onClose: () => void): GuardedClose {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
-  const question = isAsking ? (
+  const [isConfirming, setConfirming] = useState(false)
+  const question = isConfirming ? (
     <LeaveDialog
       title={t('form.closeTitle')}
       leave={t('form.discard')}
-      onStay={() => setAsking(false)}
+      onStay={() => setConfirming(false)}
       onLeave={() => {
-        setAsking(false)
+        setConfirming(false)
         onClose()
       }}
     />
   ) : null
-  return { close: () => (hasUnsaved() ? setAsking(true) : onClose()), question }
+  return { close: () => (hasUnsaved() ? setConfirming(true) : onClose()), question }
 }

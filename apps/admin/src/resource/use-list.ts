@@ -1,7 +1,7 @@
 import type { Collection, ListItem } from '@dvor/contract/declaration/collection.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offers } from '../app/route-patterns.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { countKey, listKey } from './query-keys.ts'
 import { countRecords, listRecords } from './records.ts'
 
@@ -30,7 +30,7 @@ export function useList<C extends Collection>(
   return useQuery({
     queryKey: listKey(collection, params.toString()),
     queryFn: async ({ signal }) =>
-      valueOf(await listRecords(collection, params, signal)) as unknown as ListItem<C>[],
+      unwrap(await listRecords(collection, params, signal)) as unknown as ListItem<C>[],
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval,
@@ -45,7 +45,7 @@ export function useCount(collection: Collection, query: ListQuery = {}) {
   const params = toSearchParams(withoutPaging(query))
   return useQuery({
     queryKey: countKey(collection, params.toString()),
-    queryFn: async ({ signal }) => valueOf(await countRecords(collection, params, signal)),
+    queryFn: async ({ signal }) => unwrap(await countRecords(collection, params, signal)),
     placeholderData: keepPreviousData,
     enabled: offers(collection, 'count'),
   })

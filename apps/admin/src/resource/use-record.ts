@@ -1,6 +1,6 @@
 import type { Collection, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { recordKey } from './query-keys.ts'
 import { readRecord } from './records.ts'
 
@@ -12,6 +12,6 @@ export function useRecord<C extends Collection>(collection: C, id?: string): Use
   return useQuery({
     queryKey: recordKey(collection, id),
     queryFn: async ({ signal }) =>
-      valueOf(await readRecord(collection, id, signal)) as unknown as SingleRecord<C>,
+      unwrap(await readRecord(collection, id, signal)) as unknown as SingleRecord<C>,
   })
 }

@@ -15,7 +15,7 @@ import type { AnyRecord } from './records.ts'
 import { touchedIn } from './touched-fields.ts'
 import type { RecordFormState } from './use-record-form.ts'
 import type { SavedVersion } from './use-save.ts'
-import { useSureSave } from './use-sure-save.ts'
+import { useReliableSave } from './use-reliable-save.ts'
 
 /** Uploads what was chosen before there was a record to give it to. */
 function useChosenFiles(collection: Collection) {
@@ -47,7 +47,7 @@ export function useSubmit(
   const [isSaving, setSaving] = useState(false)
   const [stale, setStale] = useState<AnyRecord | null>(null)
   const { form, base, isNew } = state
-  const sure = useSureSave(collection, state.draftKey, (result, values) => {
+  const sure = useReliableSave(collection, state.draftKey, (result, values) => {
     // The guard against leaving must have heard that this is being saved before `onSaved` leads elsewhere.
     flushSync(() => setSaving(true))
     void conclude(result, values).finally(() => setSaving(false))

@@ -15,7 +15,7 @@ export function usesText(details: unknown): string {
 /** Stays stand in tables of their own, which are no collection. */
 const otherTables: Readonly<Record<string, string>> = {
   stays: 'Pobyty v rezerváciách',
-  unit_nights: 'Obsadené noci',
+  room_nights: 'Obsadené noci',
   common_service_reservations: 'Služby v rezerváciách',
 }
 

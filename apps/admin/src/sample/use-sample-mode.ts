@@ -1,7 +1,7 @@
 import { removalWord, type SamplePart } from '@dvor/contract/installation/sample-mode.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useSettings } from '../app/use-settings.ts'
 
 const overviewKey = ['sample-mode'] as const
@@ -11,7 +11,7 @@ export function useSampleOverview() {
   const isSample = useSettings()?.sample_mode
   const query = useQuery({
     queryKey: overviewKey,
-    queryFn: async () => valueOf(await client.sample.attempt.overview()),
+    queryFn: async () => unwrap(await client.sample.attempt.overview()),
     enabled: isSample === true,
     retry: false,
   })
@@ -23,7 +23,7 @@ export function useLeaveSample() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async (parts: SamplePart[]) =>
-      valueOf(await client.sample.attempt.leave({ confirmation: removalWord, parts })),
+      unwrap(await client.sample.attempt.leave({ confirmation: removalWord, parts })),
     onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== overviewKey[0] }),
   })
 }

@@ -2,7 +2,7 @@ import { shortestSearch } from '@dvor/contract/insight/search.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 /** Nobody types a name faster than this between two letters, in milliseconds. */
 const typingPause = 180
@@ -14,7 +14,7 @@ export function useSearch(typed: string) {
   const isLong = words.length >= shortestSearch
   const query = useQuery({
     queryKey: ['search', asked],
-    queryFn: async ({ signal }) => valueOf(await client.search.attempt.everywhere(asked, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.search.attempt.everywhere(asked, { signal })),
     enabled: asked.length >= shortestSearch && asked === words,
     // What was found a while ago may be gone by now.
     gcTime: 30_000,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
-import { useAsking } from '../reservations/use-asking.ts'
+import { useConfirm } from '../reservations/use-confirm.ts'
 
 interface Props {
   slot: Pick<BookedSlot, 'service_slot' | 'day'>
@@ -16,12 +16,12 @@ interface Props {
 /** Calls an occurrence off; the reason goes to the guests. */
 export function CallOff({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
+  const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
   const [reason, setReason] = useState('')
   const callOff = async () => {
     if (reason.trim() === '') return
     const body = { service_slot, day, reason }
-    const done = await run(() => client.desk.attempt.cancelOccurrence(body))
+    const done = await run(() => client.frontDesk.attempt.cancelOccurrence(body))
     if (!done) return
     showSuccess(t('slots.calledOff', { number: done.reservations }))
     close()
@@ -31,7 +31,7 @@ export function CallOff({ slot: { service_slot, day }, what }: Props) {
       <Button size="compact-sm" variant="subtle" color="barn" onClick={() => ask()}>
         {t('slots.callOff')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('slots.callOffTitle', { when: what })}
           action={t('slots.callOff')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { showSuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../reservations/confirm-dialog.tsx'
-import { useAsking } from '../reservations/use-asking.ts'
+import { useConfirm } from '../reservations/use-confirm.ts'
 
 interface Props {
   slot: Pick<BookedSlot, 'service_slot' | 'day'>
@@ -15,9 +15,9 @@ interface Props {
 /** Makes an occurrence that was called off bookable again, without putting anybody back. */
 export function Reopen({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, isAsking, ask, close } = useAsking()
+  const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
   const reopen = async () => {
-    if (!(await run(() => client.desk.attempt.reopenOccurrence({ service_slot, day })))) return
+    if (!(await run(() => client.frontDesk.attempt.reopenOccurrence({ service_slot, day })))) return
     showSuccess(t('slots.reopened'))
     close()
   }
@@ -26,7 +26,7 @@ export function Reopen({ slot: { service_slot, day }, what }: Props) {
       <Button size="compact-sm" variant="subtle" onClick={() => ask()}>
         {t('slots.reopen')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('slots.reopenTitle', { when: what })}
           action={t('slots.reopen')}

@@ -1,4 +1,4 @@
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 
 /** Seats as they are being chosen. */
@@ -13,7 +13,7 @@ export type SeatDraft = Readonly<z.infer<typeof seatDraft>>
 export const emptySeat: SeatDraft = { service: null, occurrence: null, persons: 2 }
 
 /** The wish once everything is chosen; null until then. */
-export function seatWishOf({ occurrence, persons }: SeatDraft): ServiceWish | null {
+export function seatRequestOf({ occurrence, persons }: SeatDraft): ServiceRequest | null {
   const [service_slot, day] = occurrence?.split(' ') ?? []
   return service_slot && day && persons >= 1 ? { service_slot, day, persons } : null
 }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useToday } from '../app/use-today.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { ErrorNote } from '../resource/list-notes.tsx'
@@ -35,7 +35,7 @@ export function ServiceBookings({ serviceId, title, least }: Props) {
   const to = addDays(from, daysShown - 1)
   const { data, error, refetch } = useQuery({
     queryKey: ['reservations', 'service-bookings', serviceId, from],
-    queryFn: async () => valueOf(await client.desk.attempt.serviceBookings(serviceId, { from, to })),
+    queryFn: async () => unwrap(await client.frontDesk.attempt.serviceBookings(serviceId, { from, to })),
   })
   return (
     <section className={`card ${classes.section}`} aria-label={t('slots.bookings')}>

@@ -6,7 +6,7 @@ import { weekdayShort } from '@dvor/format/names.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 
 /** Days among which occurrences are offered; both belong to them. */
 export interface DayRange {
@@ -20,7 +20,7 @@ export function useOccurrences(service: string | null, { from, to }: DayRange) {
     queryKey: ['reservations', 'occurrences', service, from, to],
     enabled: service !== null,
     queryFn: async () =>
-      valueOf(await client.booking.attempt.occurrences({ from, to, service: service ?? undefined })),
+      unwrap(await client.booking.attempt.occurrences({ from, to, service: service ?? undefined })),
   })
 }
 

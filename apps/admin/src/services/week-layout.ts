@@ -24,18 +24,18 @@ const byTime = (a: Slot, b: Slot) =>
 /** Weekly slots of one weekday in lanes, so that those at the same time stand side by side. */
 export function placeDay(slots: readonly Slot[], weekday: number): PlacedSlot[] {
   const placed: PlacedSlot[] = []
-  let together: PlacedSlot[] = []
+  let pipelined: PlacedSlot[] = []
   const settle = () => {
-    const lanes = Math.max(0, ...together.map(({ lane }) => lane + 1))
-    for (const one of together) placed.push({ ...one, lanes })
-    together = []
+    const lanes = Math.max(0, ...pipelined.map(({ lane }) => lane + 1))
+    for (const one of pipelined) placed.push({ ...one, lanes })
+    pipelined = []
   }
   for (const slot of slots.filter((one) => one.weekday === weekday).toSorted(byTime)) {
     const [from, to] = [minutesOf(slot.time_from), minutesOf(slot.time_to)]
-    if (together.every((one) => one.to <= from)) settle()
-    const busy = new Set(together.filter((one) => one.to > from).map(({ lane }) => lane))
-    const lane = [...Array(together.length + 1).keys()].find((free) => !busy.has(free)) ?? 0
-    together.push({ slot, from, to, lane, lanes: 1 })
+    if (pipelined.every((one) => one.to <= from)) settle()
+    const busy = new Set(pipelined.filter((one) => one.to > from).map(({ lane }) => lane))
+    const lane = [...Array(pipelined.length + 1).keys()].find((free) => !busy.has(free)) ?? 0
+    pipelined.push({ slot, from, to, lane, lanes: 1 })
   }
   settle()
   return placed

@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, type Attempt } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { showFailure } from '../app/toasts.ts'
 
 export const useMailServer = () =>
   useQuery({
     queryKey: ['mail-server'],
-    queryFn: async () => valueOf(await client.installation.attempt.mailServer()),
+    queryFn: async () => unwrap(await client.installation.attempt.mailServer()),
   })
 
 export const useGateways = () =>
   useQuery({
     queryKey: ['gateway-keys'],
-    queryFn: async () => valueOf(await client.installation.attempt.gateways()),
+    queryFn: async () => unwrap(await client.installation.attempt.gateways()),
   })
 
 const whileRunning = 2_000
@@ -22,21 +22,21 @@ const whileRunning = 2_000
 export const useBackups = () =>
   useQuery({
     queryKey: ['backups'],
-    queryFn: async () => valueOf(await client.installation.attempt.backups()),
+    queryFn: async () => unwrap(await client.installation.attempt.backups()),
     refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
   })
 
 export const useSiteOpening = (enabled = true) =>
   useQuery({
     queryKey: ['site-opening'],
-    queryFn: async () => valueOf(await client.sample.attempt.opening()),
+    queryFn: async () => unwrap(await client.sample.attempt.opening()),
     enabled,
   })
 
 export const useFirstSteps = () =>
   useQuery({
     queryKey: ['first-steps'],
-    queryFn: async () => valueOf(await client.installation.attempt.firstSteps()),
+    queryFn: async () => unwrap(await client.installation.attempt.firstSteps()),
   })
 
 /** Runs one call, shows why it failed, and keeps its answer under `key` where that is what screens read. */

@@ -2,7 +2,7 @@ import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import { formatThousands } from '@dvor/format/thousands.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { allCollections, offers } from '../app/route-patterns.ts'
 import { countKey } from '../resource/query-keys.ts'
 import { countRecords } from '../resource/records.ts'
@@ -32,7 +32,7 @@ export function useNewCount(names: readonly string[]): number {
       .map(({ collection, query }) => ({
         queryKey: countKey(collection, query.toString()),
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          valueOf(await countRecords(collection, query, signal)),
+          unwrap(await countRecords(collection, query, signal)),
         refetchInterval: lookAgain,
       })),
     combine: (results) => results.reduce((sum, { data }) => sum + (data ?? 0), 0),

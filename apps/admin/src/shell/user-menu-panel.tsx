@@ -20,7 +20,7 @@ export function UserMenuPanel() {
   const { t } = useTranslation()
   const claims = useClaims()
   const signOut = useSignOut()
-  const [isAsking, question] = useDisclosure(false)
+  const [isConfirming, question] = useDisclosure(false)
   const name = claims?.username ?? t('shell.noUser')
   const role = claims?.role ?? t('shell.unauthenticated')
   return (
@@ -57,7 +57,7 @@ export function UserMenuPanel() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isAsking ? (
+      {isConfirming ? (
         <Suspense>
           <LeaveDialog
             title={t('form.signOutTitle')}

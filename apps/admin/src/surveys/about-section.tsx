@@ -57,7 +57,7 @@ function ReservationLink({ reservation }: Pick<Survey, 'reservation'>) {
 /** Consent is the guest's to give; the owner can only take back what stands on the site. */
 function Consent({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <Title order={3} mt="md" mb={4}>
@@ -65,11 +65,11 @@ function Consent({ survey }: { survey: Survey }) {
       </Title>
       <Text>{t(survey.publish_consent ? 'surveys.consentYes' : 'surveys.consentNo')}</Text>
       {survey.publish_consent ? (
-        <Button variant="default" size="xs" mt="sm" onClick={() => setAsking(true)}>
+        <Button variant="default" size="xs" mt="sm" onClick={() => setConfirming(true)}>
           {t('surveys.withdraw')}
         </Button>
       ) : null}
-      {isAsking ? <WithdrawDialog survey={survey} onClose={() => setAsking(false)} /> : null}
+      {isConfirming ? <WithdrawDialog survey={survey} onClose={() => setConfirming(false)} /> : null}
     </>
   )
 }

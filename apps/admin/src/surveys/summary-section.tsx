@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { useToday } from '../app/use-today.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -28,7 +28,7 @@ export function SummarySection({ onShow }: { onShow: (question: string) => void 
   const days = daysOf(range, useToday())
   const { data, error, refetch } = useQuery({
     queryKey: ['survey-answers', 'summary', days],
-    queryFn: async () => valueOf(await client.desk.attempt.surveySummary(days)),
+    queryFn: async () => unwrap(await client.frontDesk.attempt.surveySummary(days)),
     placeholderData: keepPreviousData,
   })
   return (

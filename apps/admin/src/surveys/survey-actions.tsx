@@ -39,7 +39,7 @@ function WaitingActions({ survey }: { survey: Survey }) {
   const [isSending, setSending] = useState(false)
   const resend = async () => {
     setSending(true)
-    const result = await client.desk.attempt.resendSurvey(survey.id)
+    const result = await client.frontDesk.attempt.resendSurvey(survey.id)
     await cache.invalidateQueries({ queryKey: collectionKey(surveys) })
     setSending(false)
     if (result.ok) showSuccess(t('surveys.resent'))

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../app/api.ts'
 import { i18n } from '../app/i18n.ts'
-import { valueOf } from '../app/query-client.ts'
+import { unwrap } from '../app/query-client.ts'
 import { showFailure } from '../app/toasts.ts'
 import { ErrorNote } from '../resource/list-notes.tsx'
 import { undoTime } from '../resource/pending-deletes.ts'
@@ -27,7 +27,7 @@ export function TextVersions({ block, onRestored }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: [textBlocks.name, 'versions', block.id, block.updatedAt],
-    queryFn: async () => valueOf(await client.content.attempt.textVersions(block.id)),
+    queryFn: async () => unwrap(await client.content.attempt.textVersions(block.id)),
   })
   const restore = useRestore(block, onRestored)
   return (

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from '../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -14,9 +14,9 @@ const titles = async () =>
   ((await api.call('GET', '/blog-articles')).body as { title: string }[]).map(({ title }) => title)
 
 test('visitors see an article from its moment on, and the newest first', async () => {
-  const category = await house.add('blog-categories', { title: 'Zo dvora' })
+  const category = await property.add('blog-categories', { title: 'Zo dvora' })
   const add = (title: string, values: object) =>
-    house.add('blog-articles', { title, blog_category: category, ...values })
+    property.add('blog-articles', { title, blog_category: category, ...values })
   await add('Včera', { published_at: '2027-03-09T08:00:00.000Z' })
   await add('Dnes', { published_at: '2027-03-10T09:00:00.000Z' })
   await add('O chvíľu', { published_at: '2027-03-10T09:00:01.000Z' })
@@ -29,14 +29,14 @@ test('visitors see an article from its moment on, and the newest first', async (
 })
 
 test('a category with articles is not deleted under them', async () => {
-  const [category] = (await house.call('GET', '/blog-categories')).body as { id: string }[]
-  const answer = await house.call('DELETE', `/blog-categories/${category?.id}`)
+  const [category] = (await property.call('GET', '/blog-categories')).body as { id: string }[]
+  const answer = await property.call('DELETE', `/blog-categories/${category?.id}`)
   expect(answer).toMatchObject({ status: 409, body: { code: 'in_use' } })
 })
 
 test('what a text may not carry is gone before it is stored', async () => {
   const content = '<h2>Kone</h2><script>alert(1)</script><p onclick="x()">Žrebec</p>'
-  const id = await house.add('blog-articles', { title: 'S pascou', content })
-  const { body } = await house.call('GET', `/blog-articles/${id}`)
+  const id = await property.add('blog-articles', { title: 'S pascou', content })
+  const { body } = await property.call('GET', `/blog-articles/${id}`)
   expect(body).toMatchObject({ content: '<h2>Kone</h2><p>Žrebec</p>' })
 })

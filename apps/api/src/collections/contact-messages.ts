@@ -28,5 +28,5 @@ export const contactMessageRows = pgTable(
 /** Made by the public form alone (`features/enquiries`). */
 export const contactMessages = onServer(declaration, contactMessageRows, {
   access: { read: adminsOnly, write: admin },
-  sought: true,
+  hasSearchText: true,
 })

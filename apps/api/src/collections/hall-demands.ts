@@ -38,5 +38,5 @@ export const hallDemandRows = pgTable(
 /** Made by the public form alone (`features/enquiries`). */
 export const hallDemands = onServer(declaration, hallDemandRows, {
   access: { read: adminsOnly, write: admin },
-  sought: true,
+  hasSearchText: true,
 })

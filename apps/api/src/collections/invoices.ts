@@ -7,6 +7,6 @@ import { invoiceRows } from '../features/invoices/table.ts'
 /** Read like any collection; issuing goes through the use-cases of the feature. */
 export const invoices = onServer(declaration, invoiceRows, {
   access: { read: adminsOnly, write: nobody },
-  sought: true,
+  hasSearchText: true,
   hooks: { compute: computeInvoices },
 })

@@ -5,5 +5,5 @@ import { outgoingEmailRows } from '../features/emails/table.ts'
 
 export const outgoingEmails = onServer(declaration, outgoingEmailRows, {
   access: { read: adminsOnly, write: nobody },
-  sought: true,
+  hasSearchText: true,
 })

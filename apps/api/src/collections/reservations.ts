@@ -10,5 +10,5 @@ export const reservations = onServer(declaration, table, {
   access: { read: adminsOnly, write: admin },
   hooks: { beforeRead: expireOverdue, compute: computeReservations },
   handledElsewhere: ['create', 'edit', 'delete'],
-  sought: true,
+  hasSearchText: true,
 })

@@ -7,6 +7,6 @@ import { statementLineRows } from '../features/statements/table.ts'
 /** Reading goes through the engine; lines are written by importing and assigning alone. */
 export const statementLines = onServer(declaration, statementLineRows, {
   access: { read: adminsOnly, write: nobody },
-  sought: true,
+  hasSearchText: true,
   hooks: { compute: computeLines },
 })

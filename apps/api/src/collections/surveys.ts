@@ -7,7 +7,7 @@ import { surveyRows } from '../features/surveys/table.ts'
 export const surveys = onServer(declaration, surveyRows, {
   access: { read: adminsOnly, write: admin },
   hooks: surveyHooks,
-  sought: true,
+  hasSearchText: true,
   // features/surveys/routes.ts: the same two calls serve the guest behind the link.
   handledElsewhere: ['single', 'edit'],
 })

@@ -42,8 +42,8 @@ export function parseBody(collection: Collection, body: unknown, current: Row | 
   ]
   const record = { ...current, ...toCheck, ...result.data }
   const checked = collection.check?.(record).filter(({ path }) => path in toCheck) ?? []
-  const together = [...checked, ...rangeIssues(collection, record, toCheck)]
-  const all = [...issues, ...together.filter(({ path }) => issues.every((known) => known.path !== path))]
+  const pipelined = [...checked, ...rangeIssues(collection, record, toCheck)]
+  const all = [...issues, ...pipelined.filter(({ path }) => issues.every((known) => known.path !== path))]
   if (!result.success || all.length > 0) throw invalid(all)
   return { ...asStored, ...result.data }
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
-let house: TestApi
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
+let property: TestApi
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
 
 test('the public reads the settings without what is for admins', async () => {
-  const { status, body } = await house.call('GET', '/global-settings')
+  const { status, body } = await property.call('GET', '/global-settings')
   expect(status).toBe(200)
   expect(body).toMatchObject({ business_name: 'Penzión' })
   expect(body).not.toHaveProperty('iban')
 })
 
 test('nobody writes without signing in', async () => {
-  const { status, body } = await house.call('POST', '/coupons', { body: {} })
+  const { status, body } = await property.call('POST', '/coupons', { body: {} })
   expect(status).toBe(401)
   expect(body).toMatchObject({ code: 'unauthorized' })
 })

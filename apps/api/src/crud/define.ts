@@ -46,8 +46,8 @@ export interface ServerCollection {
   readonly hooks: Hooks
   /** Routes that the engine leaves to a feature, which has a use-case for them. */
   readonly handledElsewhere: readonly string[]
-  /** Whether its table has the column `sought` (migration 0005), because it grows by the thousand. */
-  readonly sought: boolean
+  /** Whether its table has the column `hasSearchText` (migration 0005), because it grows by the thousand. */
+  readonly hasSearchText: boolean
 }
 
 type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value> }>
@@ -61,15 +61,15 @@ interface ServerSide {
   access: { read: ReadRule; write: WriteRule }
   hooks?: Hooks
   handledElsewhere?: readonly ('single' | 'create' | 'edit' | 'delete')[]
-  sought?: boolean
+  hasSearchText?: boolean
 }
 
 /** Joins a declaration with its table and its rules. */
 export function onServer<C extends Collection>(
   declaration: C,
   table: TableFor<C>,
-  { access, hooks = {}, handledElsewhere = [], sought = false }: ServerSide,
+  { access, hooks = {}, handledElsewhere = [], hasSearchText = false }: ServerSide,
 ): ServerCollection {
   const columns: Columns = { ...(table as unknown as Columns) }
-  return { declaration, table, columns, access, hooks, handledElsewhere, sought }
+  return { declaration, table, columns, access, hooks, handledElsewhere, hasSearchText }
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { access, openToyShop, toys, toyTable, type ToyShop } from '../testing/toy-shop.ts'
+import { access, openShopFixture, toys, toyTable, type ShopFixture } from '../testing/shop-fixture.ts'
 import { onServer } from './define.ts'
 import { createRegistry } from './registry.ts'
 
-let shop: ToyShop
+let shop: ShopFixture
 let maker: string
-const call: ToyShop['call'] = (...given) => shop.call(...given)
+const call: ShopFixture['call'] = (...given) => shop.call(...given)
 
 beforeAll(async () => {
-  shop = await openToyShop()
+  shop = await openShopFixture()
   maker = shop.maker
   const stock = [
     ['Čížik', 300],

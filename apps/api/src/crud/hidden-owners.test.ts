@@ -1,14 +1,14 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from '../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -45,7 +45,7 @@ async function add(
     owners.push([to, owner.id], ...owner.owners)
     values[key] = owner.id
   }
-  return { id: await house.add(name, values), owners }
+  return { id: await property.add(name, values), owners }
 }
 
 test('the parts of other records are declared', () => {
@@ -74,19 +74,19 @@ test.each(parts)('$name is hidden with its $key, however it is read', async ({ n
   const shown = { listed: 1, counted: 1, single: has('single') ? 200 : undefined }
   expect(await seen()).toEqual(shown)
   for (const [ofOwner = '', ownerId = ''] of [[to, owner.id], ...owner.owners]) {
-    await house.call('PUT', `/${ofOwner}/${ownerId}`, { active: false })
+    await property.call('PUT', `/${ofOwner}/${ownerId}`, { active: false })
     expect(await seen(), `${ofOwner} is hidden`).toEqual(hidden)
-    expect((await house.call('GET', `/${name}?id=${id}`)).body).toHaveLength(1)
-    await house.call('PUT', `/${ofOwner}/${ownerId}`, { active: true })
+    expect((await property.call('GET', `/${name}?id=${id}`)).body).toHaveLength(1)
+    await property.call('PUT', `/${ofOwner}/${ownerId}`, { active: true })
   }
   expect(await seen()).toEqual(shown)
 })
 
 test('a unit of a hidden object cannot be booked by a guest, nor its calendar read', async () => {
   const object = await add('accommodation-objects')
-  const unit = await house.addUnit({ accommodation_object: object.id })
+  const unit = await property.addUnit({ accommodation_object: object.id })
   const stays = [{ accommodation_unit: unit, arrival: '2027-07-01', departure: '2027-07-03', adults: 2 }]
-  await house.call('PUT', `/accommodation-objects/${object.id}`, { active: false })
+  await property.call('PUT', `/accommodation-objects/${object.id}`, { active: false })
   expect(await api.call('POST', '/reservation-holds', { body: { stays } })).toMatchObject({
     status: 409,
     body: { code: 'not_available', details: { stays: [{ refusals: [{ code: 'not_offered' }] }] } },

@@ -1,19 +1,19 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from '../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let gallery: string
 let object: string
 let units = 0
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  object = await house.add('accommodation-objects', { title: 'Dom' })
-  gallery = await house.add('galleries', { title: 'Dvor' })
+  property = await buildProperty(api)
+  object = await property.add('accommodation-objects', { title: 'Dom' })
+  gallery = await property.add('galleries', { title: 'Dvor' })
 })
 afterAll(() => api.close())
 
@@ -47,10 +47,10 @@ test('the collections that visitors see in an order of the owner are declared so
 
 test.each(placed)('a new record of $name comes last, unless it names its place', async ({ name, field }) => {
   const body = needed[name]?.() ?? { title: 'Niečo' }
-  const first = await house.add(name, { ...body, [field]: 40 })
-  const second = await house.add(name, body)
-  const third = await house.add(name, { ...body, [field]: null })
-  const { body: listed } = await house.call('GET', `/${name}?_limit=-1`)
+  const first = await property.add(name, { ...body, [field]: 40 })
+  const second = await property.add(name, body)
+  const third = await property.add(name, { ...body, [field]: null })
+  const { body: listed } = await property.call('GET', `/${name}?_limit=-1`)
   const last = (listed as Record<string, unknown>[]).slice(-3).map((row) => [row['id'], row[field]])
   expect(last).toEqual([
     [first, 40],
@@ -60,9 +60,9 @@ test.each(placed)('a new record of $name comes last, unless it names its place',
 })
 
 test('after the last place a record shares it, and can be sent back whole', async () => {
-  await house.add('halls', { title: 'Posledná', order: 1_000_000 })
-  const id = await house.add('halls', { title: 'Ešte jedna' })
-  const { body } = await house.call('GET', `/halls/${id}`)
+  await property.add('halls', { title: 'Posledná', order: 1_000_000 })
+  const id = await property.add('halls', { title: 'Ešte jedna' })
+  const { body } = await property.call('GET', `/halls/${id}`)
   expect(body).toMatchObject({ order: 1_000_000 })
-  expect((await house.call('PUT', `/halls/${id}`, body)).status).toBe(200)
+  expect((await property.call('PUT', `/halls/${id}`, body)).status).toBe(200)
 })

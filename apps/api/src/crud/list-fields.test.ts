@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openToyShop, type ToyShop } from '../testing/toy-shop.ts'
+import { openShopFixture, type ShopFixture } from '../testing/shop-fixture.ts'
 
-let shop: ToyShop
+let shop: ShopFixture
 let maker: string
-const call: ToyShop['call'] = (...given) => shop.call(...given)
+const call: ShopFixture['call'] = (...given) => shop.call(...given)
 
 beforeAll(async () => {
-  shop = await openToyShop()
+  shop = await openShopFixture()
   maker = shop.maker
   const stock = [
     ['Čížik', 300],

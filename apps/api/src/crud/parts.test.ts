@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from '../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -14,49 +14,57 @@ const refused = (details: Record<string, number>) => ({
   status: 409,
   body: { code: 'in_use', details, fields: [{ path: 'parts', code: 'required' }] },
 })
-const picture = (owner: Record<string, string>) => house.add('gallery-images', { ...owner, active: true })
-const countOf = async (path: string) => ((await house.call('GET', path)).body as unknown[]).length
+const picture = (owner: Record<string, string>) => property.add('gallery-images', { ...owner, active: true })
+const countOf = async (path: string) => ((await property.call('GET', path)).body as unknown[]).length
 
 test('a unit counts its prices and pictures before they go with it', async () => {
-  const unit = await house.addUnit()
+  const unit = await property.addUnit()
   const season = { valid_from: '2027-07-01', valid_to: '2027-07-31', price: 9000 }
-  await house.addPrice({ accommodation_unit: unit, ...season })
-  await house.addPrice({ accommodation_unit: unit, ...season })
+  await property.addPrice({ accommodation_unit: unit, ...season })
+  await property.addPrice({ accommodation_unit: unit, ...season })
   await picture({ accommodation_unit: unit })
   const path = `/accommodation-units/${unit}`
-  expect(await house.call('DELETE', path)).toMatchObject(refused({ prices: 2, gallery_images: 1 }))
+  expect(await property.call('DELETE', path)).toMatchObject(refused({ prices: 2, gallery_images: 1 }))
   expect(await countOf(`/prices?accommodation_unit=${unit}`)).toBe(2)
-  expect((await house.call('DELETE', `${path}?parts=delete`)).status).toBe(200)
+  expect((await property.call('DELETE', `${path}?parts=delete`)).status).toBe(200)
   expect(await countOf(`/prices?accommodation_unit=${unit}`)).toBe(0)
 })
 
 test('a service counts its slots and the activities that lead to it', async () => {
   const price = { price: 900, price_unit: 'group', vat_kind: 'other' }
-  const service = await house.add('services', { title: 'Sauna', ...price })
-  await house.add('service-slots', { service, weekday: 1, time_from: '18:00', time_to: '19:00', capacity: 4 })
-  const activity = await house.add('activities', { title: 'Sauna', kind: 'service', service })
+  const service = await property.add('services', { title: 'Sauna', ...price })
+  await property.add('service-slots', {
+    service,
+    weekday: 1,
+    time_from: '18:00',
+    time_to: '19:00',
+    capacity: 4,
+  })
+  const activity = await property.add('activities', { title: 'Sauna', kind: 'service', service })
   const path = `/services/${service}`
-  expect(await house.call('DELETE', path)).toMatchObject(refused({ service_slots: 1, activities: 1 }))
-  expect((await house.call('DELETE', `${path}?parts=delete`)).status).toBe(200)
-  expect((await house.call('GET', `/activities/${activity}`)).body).toMatchObject({ service: null })
+  expect(await property.call('DELETE', path)).toMatchObject(refused({ service_slots: 1, activities: 1 }))
+  expect((await property.call('DELETE', `${path}?parts=delete`)).status).toBe(200)
+  expect((await property.call('GET', `/activities/${activity}`)).body).toMatchObject({ service: null })
 })
 
 test('galleries and activities count their pictures, and what has none goes at once', async () => {
-  const gallery = await house.add('galleries', { title: 'Dvor' })
-  const activity = await house.add('activities', { title: 'Jazda', kind: 'farm' })
+  const gallery = await property.add('galleries', { title: 'Dvor' })
+  const activity = await property.add('activities', { title: 'Jazda', kind: 'farm' })
   const image = await picture({ gallery })
   await picture({ activity })
-  expect(await house.call('DELETE', `/galleries/${gallery}`)).toMatchObject(refused({ gallery_images: 1 }))
-  expect(await house.call('DELETE', `/activities/${activity}`)).toMatchObject(refused({ gallery_images: 1 }))
-  expect((await house.call('DELETE', `/gallery-images/${image}`)).status).toBe(200)
-  expect((await house.call('DELETE', `/galleries/${gallery}`)).status).toBe(200)
+  expect(await property.call('DELETE', `/galleries/${gallery}`)).toMatchObject(refused({ gallery_images: 1 }))
+  expect(await property.call('DELETE', `/activities/${activity}`)).toMatchObject(
+    refused({ gallery_images: 1 }),
+  )
+  expect((await property.call('DELETE', `/gallery-images/${image}`)).status).toBe(200)
+  expect((await property.call('DELETE', `/galleries/${gallery}`)).status).toBe(200)
 })
 
 test('what is refused in any case is counted whole and cannot be said to go', async () => {
-  const object = await house.add('accommodation-objects', { title: 'Sýpka' })
-  await house.addUnit({ accommodation_object: object })
+  const object = await property.add('accommodation-objects', { title: 'Sýpka' })
+  await property.addUnit({ accommodation_object: object })
   for (const query of ['', '?parts=delete']) {
-    const { status, body } = await house.call('DELETE', `/accommodation-objects/${object}${query}`)
+    const { status, body } = await property.call('DELETE', `/accommodation-objects/${object}${query}`)
     expect({ status, body }).toMatchObject({ status: 409, body: { details: { accommodation_units: 1 } } })
     expect(body).not.toHaveProperty('fields')
   }

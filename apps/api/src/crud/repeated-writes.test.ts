@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openToyShop, type ToyShop } from '../testing/toy-shop.ts'
+import { openShopFixture, type ShopFixture } from '../testing/shop-fixture.ts'
 
-let shop: ToyShop
+let shop: ShopFixture
 beforeAll(async () => {
-  shop = await openToyShop()
+  shop = await openShopFixture()
 })
 afterAll(() => shop.close())
 
@@ -23,7 +23,7 @@ test('a create sent ten times at once under its key makes one record', async () 
 })
 
 test('control: where keys are not told apart by the database, the same ten make ten', async () => {
-  const bare = await openToyShop()
+  const bare = await openShopFixture()
   await bare.run('alter table idempotency_keys drop constraint idempotency_keys_pkey')
   await bare.run('alter table toys drop constraint toys_slug_key')
   const body = { maker: bare.maker, title: 'Koník', price: 900 }

@@ -18,7 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containsFolded, escapeLike, isSought } from '../platform/folded-text.ts'
+import { containsFolded, escapeLike, matchesSearchText } from '../platform/folded-text.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, Filter, ListQuery } from './query.ts'
 
@@ -79,15 +79,15 @@ function filterSql(columns: Columns, filter: Filter): SQL | undefined {
   return conditionSql(columns, filter)
 }
 
-/** Kinds of fields in which a list's search looks; what a table keeps in `sought` are all of them. */
+/** Kinds of fields in which a list's search looks; what a table keeps in `hasSearchText` are all of them. */
 export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
 function searchSql(
-  { declaration, columns, table, sought }: ServerCollection,
+  { declaration, columns, table, hasSearchText }: ServerCollection,
   text: string,
   audience: 'admin' | 'anyone',
 ): SQL | undefined {
-  if (sought && audience === 'admin') return isSought(table, text)
+  if (hasSearchText && audience === 'admin') return matchesSearchText(table, text)
   const hits = Object.entries(declaration.fields)
     .filter(([, field]) => searchable.has(field.kind) && (audience === 'admin' || !field.adminOnly))
     .flatMap(([key]) => (columns[key] ? [contains(columns[key], text)] : []))

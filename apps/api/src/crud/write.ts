@@ -5,7 +5,7 @@ import { cleanHtml } from '../platform/clean-html.ts'
 import { announceContentChange } from '../platform/content-changes.ts'
 import { inTransaction, type Db } from '../platform/database.ts'
 import { ApiError, forbidden, invalid, unauthorized } from '../platform/errors.ts'
-import { once } from '../platform/once.ts'
+import { withIdempotencyKey } from '../platform/idempotency-key.ts'
 import { recordChange } from '../features/history/queries.ts'
 import { constraintError, countParts } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
@@ -59,7 +59,7 @@ async function rowOnce(
 ): Promise<Row> {
   if (!key) return work()
   const body = [collection.declaration.name, asked]
-  const { id } = await once(tx, key, body, async () => ({ id: (await work()).id }))
+  const { id } = await withIdempotencyKey(tx, key, body, async () => ({ id: (await work()).id }))
   return findRow(tx, collection, id, context)
 }
 

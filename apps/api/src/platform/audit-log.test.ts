@@ -3,19 +3,19 @@ import { addUser, signInAs } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { logOptions } from './log-options.ts'
 
-const houses: TestApi[] = []
-afterAll(() => Promise.all(houses.map((house) => house.close())))
+const properties: TestApi[] = []
+afterAll(() => Promise.all(properties.map((property) => property.close())))
 
 /** What a house with this level writes while somebody signs in and somebody sends nonsense. */
 async function linesAt(level: string) {
   const lines: string[] = []
   const logger = logOptions(level, { write: (line) => void lines.push(line) })
-  const house = await startTestApi({}, undefined, { logger })
-  houses.push(house)
-  const user = await addUser(house)
-  await signInAs(house, user)
+  const property = await startTestApi({}, undefined, { logger })
+  properties.push(property)
+  const user = await addUser(property)
+  await signInAs(property, user)
   const body = { identifier: 'Vlčia tma 5', pasword: 'Vlčia tma 5' }
-  expect((await house.call('POST', '/auth/local', { body })).status).toBe(400)
+  expect((await property.call('POST', '/auth/local', { body })).status).toBe(400)
   expect(lines.join()).not.toContain('Vlčia')
   return { user, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { inTransaction, sqlState, type Db } from './database.ts'
 import { prepared } from './prepared.ts'
-import { together } from './together.ts'
+import { pipelined } from './pipelined.ts'
 
 let api: TestApi
 let db: Db
@@ -38,13 +38,13 @@ const marks = async () =>
   (await db.execute<{ id: number }>(sql`select id from marks order by id`)).rows.map(({ id }) => id)
 
 test('of statements sent together the first failure is told, not what it does to those behind it', async () => {
-  const work = inTransaction(db, (tx) => together([put(tx, 1), put(tx, 1), put(tx, 2), put(tx, 3)]))
+  const work = inTransaction(db, (tx) => pipelined([put(tx, 1), put(tx, 1), put(tx, 2), put(tx, 3)]))
   await expect(work.catch(sqlState)).resolves.toBe('23505')
   expect(await marks()).toEqual([])
 })
 
 test('prepared statements run in the order in which they are called', async () => {
-  await inTransaction(db, (tx) => together([put(tx, 1), wipe(tx).execute(), put(tx, 1)]))
+  await inTransaction(db, (tx) => pipelined([put(tx, 1), wipe(tx).execute(), put(tx, 1)]))
   expect(await marks()).toEqual([1])
 })
 
@@ -61,7 +61,7 @@ test('work inside work that fails leaves what is around it', async () => {
 })
 
 test('two transactions that wait for each other both succeed: one is tried again', async () => {
-  await together([put(db, 1), put(db, 2)])
+  await pipelined([put(db, 1), put(db, 2)])
   const lock = (on: Db, id: number) => on.execute(sql`select id from marks where id = ${id} for update`)
   let tries = 0
   let holding = 0
@@ -81,7 +81,7 @@ test('two transactions that wait for each other both succeed: one is tried again
 
 test('a connection that fell ill in a transaction is well again in the next', async () => {
   for (let time = 0; time < 30; time++) {
-    await inTransaction(db, (tx) => together([put(tx, 1), put(tx, 1)])).catch(() => undefined)
+    await inTransaction(db, (tx) => pipelined([put(tx, 1), put(tx, 1)])).catch(() => undefined)
     await inTransaction(db, (tx) => put(tx, 100 + time))
   }
   expect(await marks()).toHaveLength(30)

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { GatheringSocket } from './gathering-socket.ts'
-import { together } from './together.ts'
+import { PipeliningSocket } from './pipelining-socket.ts'
+import { pipelined } from './pipelined.ts'
 
 const dateOid = 1082
 /** Calendar days stay strings: `pg` would make local midnights of them. */
@@ -18,7 +18,7 @@ const defaults: pg.PoolConfig = {
   application_name: 'dvor',
   connectionTimeoutMillis: 10_000,
   pipeline: true,
-  stream: () => new GatheringSocket(),
+  stream: () => new PipeliningSocket(),
 }
 
 /** Statements of one connection need not wait for each other's answers: what is asked together travels together. */
@@ -123,7 +123,7 @@ async function enclosed<T>(
 ): Promise<T> {
   try {
     // Not waited for: it travels with the first statements, and where it fails (a lost connection) so do they.
-    const [, result] = await together([client.query(begin), work(knownBy(client))])
+    const [, result] = await pipelined([client.query(begin), work(knownBy(client))])
     await client.query(commit)
     return result
   } catch (error) {

@@ -12,11 +12,11 @@ export const containsFolded = (value: SQL, words: string): SQL =>
 export const areIndexed = (words: string): boolean => /[\p{L}\p{N}]{3}/u.test(words)
 
 /**
- * The same for a row whose table keeps all of its searched texts folded in the column `sought`, a line each. PostgreSQL
+ * The same for a row whose table keeps all of its searched texts folded in the column `hasSearchText`, a line each. PostgreSQL
  * finds three letters and more by their index, where it has one; fewer are looked for in every row, which needs no
  * folding, and are asked for in a way that keeps it from reading through the whole index instead.
  */
-export const isSought = (table: PgTable, words: string): SQL =>
+export const matchesSearchText = (table: PgTable, words: string): SQL =>
   areIndexed(words)
-    ? sql`${table}.sought like fold(${`%${escapeLike(words)}%`})`
-    : sql`position(fold(${words}) in ${table}.sought) > 0`
+    ? sql`${table}.search_text like fold(${`%${escapeLike(words)}%`})`
+    : sql`position(fold(${words}) in ${table}.search_text) > 0`

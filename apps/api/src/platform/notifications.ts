@@ -7,7 +7,7 @@ export type Listener = (payload: string) => void
 
 /** A connection that nobody answers on is as good as lost: a cut cable or a firewall says nothing. */
 const beatMs = 10_000
-const patienceMs = 5_000
+const timeoutMs = 5_000
 const soonMs = 50
 const retryMs = 500
 
@@ -29,7 +29,7 @@ export class Notifications {
   readonly #roll = new RollCall()
 
   constructor(config: pg.ClientConfig, log: FastifyBaseLogger) {
-    this.#config = { ...config, application_name: listenerName, query_timeout: patienceMs }
+    this.#config = { ...config, application_name: listenerName, query_timeout: timeoutMs }
     this.#log = log
     this.on(
       rollCallChannel,
@@ -77,7 +77,7 @@ export class Notifications {
   }
 
   /** Resolves when the listeners of every instance know of everything that was committed before the call. */
-  async heardByAll(): Promise<void> {
+  async barrier(): Promise<void> {
     // Who writes in the moment of a lost connection waits for the next one, unless the database is away.
     if (!this.#client && !this.#away) await Promise.race([this.#coming, delay(retryMs)])
     if (this.#client) await this.#roll.take(this.#client).catch(() => undefined)

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
-let house: TestApi
+let property: TestApi
 let token: string
 let heard = 0
 
 beforeAll(async () => {
-  house = await startTestApi()
-  house.api.onContentChange(() => heard++)
-  await house.api.start()
-  token = await adminToken(house)
+  property = await startTestApi()
+  property.api.onContentChange(() => heard++)
+  await property.api.start()
+  token = await adminToken(property)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 test('whoever keeps pages knows of a change before its writer has the answer', async () => {
   const rounds = 15 * inject('effort')
@@ -20,7 +20,7 @@ test('whoever keeps pages knows of a change before its writer has the answer', a
   for (let round = 1; round <= rounds; round++) {
     const before = heard
     const body = { title: `Jazda ${round}`, description: '15 €' }
-    const answer = await house.call('POST', '/activity-prices', { body, token })
+    const answer = await property.call('POST', '/activity-prices', { body, token })
     expect(answer.status).toBe(200)
     if (heard === before) late++
   }

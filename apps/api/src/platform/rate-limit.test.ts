@@ -4,12 +4,12 @@ import { rewritingClient } from '../testing/rewriting-client.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { addressKey, limitAttempts, takeBackAttempt } from './rate-limit.ts'
 
-let house: TestApi
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
+let property: TestApi
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
 
 const limitOf = (key: string) => ({ bucket: 'test', key, max: 5, perSeconds: 60 })
-const attempt = (key: string) => limitAttempts(house.api.db, limitOf(key), house.clock)
+const attempt = (key: string) => limitAttempts(property.api.db, limitOf(key), property.clock)
 
 test('of a hundred attempts at once exactly as many pass as are allowed', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
@@ -38,19 +38,19 @@ test('control: read first and written afterwards, the same crowd is let in', asy
 
 test('who is refused learns when the window ends, and may come again then', async () => {
   for (let i = 0; i < 5; i++) await attempt('patient')
-  house.clock.set(new Date(house.clock.now().getTime() + 20_000).toISOString())
+  property.clock.set(new Date(property.clock.now().getTime() + 20_000).toISOString())
   await expect(attempt('patient')).rejects.toMatchObject({
     code: 'rate_limited',
     extras: { retryAfterSeconds: 40 },
   })
-  house.clock.advanceMinutes(1)
+  property.clock.advanceMinutes(1)
   await attempt('patient')
 })
 
 test('an attempt that is taken back does not count', async () => {
   for (let i = 0; i < 12; i++) {
     await attempt('right')
-    await takeBackAttempt(house.api.db, limitOf('right'))
+    await takeBackAttempt(property.api.db, limitOf('right'))
   }
   for (let i = 0; i < 5; i++) await attempt('right')
   await expect(attempt('right')).rejects.toMatchObject({ code: 'rate_limited' })
@@ -58,7 +58,7 @@ test('an attempt that is taken back does not count', async () => {
 
 test('nothing tells who was counted', async () => {
   await attempt('gazda@example.com')
-  const { rows } = await house.api.db.$client.query('select * from attempt_counters')
+  const { rows } = await property.api.db.$client.query('select * from attempt_counters')
   expect(JSON.stringify(rows)).not.toContain('gazda')
 })
 

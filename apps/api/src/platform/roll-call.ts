@@ -6,7 +6,7 @@ export const listenerName = 'dvor-listener'
 export const rollCallChannel = 'roll_call'
 
 /** An instance that does not answer by then is away or stuck; nobody waits longer for it. */
-const patienceMs = 500
+const timeoutMs = 500
 const countListeners = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and application_name = $1`
 
@@ -40,7 +40,7 @@ export class RollCall {
   async #ask(client: Listening, expected: number): Promise<void> {
     const call = randomUUID()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const late = setTimeout(resolve, patienceMs)
+    const late = setTimeout(resolve, timeoutMs)
     let answers = 0
     this.#calls.set(call, () => void (++answers >= expected && resolve()))
     try {

@@ -10,17 +10,17 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 const source = resolve(import.meta.dirname, '..')
 const list = resolve(source, '../../../docs/scaling.md')
 
-let house: TestApi
+let property: TestApi
 let statements: string
 
 beforeAll(async () => {
-  house = await startTestApi()
+  property = await startTestApi()
   statements = (await readStatements()).join('\n;\n')
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 async function names(query: string, values: unknown[] = []): Promise<string[]> {
-  const { rows } = await house.api.db.$client.query<{ name: string }>(query, values)
+  const { rows } = await property.api.db.$client.query<{ name: string }>(query, values)
   return rows.map(({ name }) => name)
 }
 

@@ -4,10 +4,10 @@ const leaf =
 const veins =
   'M31.3 21.9L32 7.5L32.7 21.9ZM33.7 20.6L45.2 15.9L33.7 18.9ZM30.3 20.6L18.8 15.9L30.3 18.9ZM36.6 24.9L47.6 24.2L38.9 26.6ZM27.4 24.9L16.4 24.2L25.1 26.6ZM33.4 15.5L39.4 11.6L33.3 14.2ZM30.6 15.5L24.6 11.6L30.7 14.2Z'
 const roof = 'M32 27.9L60.4 48.4L57.2 52.8L32 34.6L6.8 52.8L3.6 48.4Z'
-const house = 'M32 38.4L50 51.4V62.5H37.2V55.2A5.2 5.2 0 0 0 26.8 55.2V62.5H14V51.4Z'
+const property = 'M32 38.4L50 51.4V62.5H37.2V55.2A5.2 5.2 0 0 0 26.8 55.2V62.5H14V51.4Z'
 
 /** Path data of the mark, to be filled with `fill-rule="evenodd"`. */
-const brandMark = `${leaf}${veins}${roof}${house}`
+const brandMark = `${leaf}${veins}${roof}${property}`
 
 /** The mark on a tile: `inset` is the part of the tile left free on each side, `round` the radius of its corners on 64. */
 export function tileSvg(ground: string, colour: string, inset: number, round: number): string {

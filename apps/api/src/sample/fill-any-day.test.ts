@@ -2,9 +2,9 @@ import { expect, inject, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi } from '../testing/test-api.ts'
 import { TestClock } from '../testing/test-clock.ts'
-import { comingStories } from './content/coming-stories.ts'
-import { olderStories } from './content/older-stories.ts'
-import { pastStories } from './content/past-stories.ts'
+import { comingReservations } from './content/coming-reservations.ts'
+import { olderReservations } from './content/older-reservations.ts'
+import { pastReservations } from './content/past-reservations.ts'
 import { sampleVisits } from './content/visits.ts'
 
 // The stories move with the calendar: over holidays with rules of their own, nights of the clock's change, a leap day.
@@ -23,7 +23,7 @@ test.each(inject('effort') > 1 ? days : days.slice(0, 2))(
     try {
       await api.api.prepare(() => undefined)
       const { body } = await api.call('GET', '/reservations/count', { token: await adminToken(api) })
-      const told = comingStories.length + pastStories.length + olderStories.length
+      const told = comingReservations.length + pastReservations.length + olderReservations.length
       expect(body).toBe(told + sampleVisits.length)
     } finally {
       await api.close()

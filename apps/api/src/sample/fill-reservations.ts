@@ -9,13 +9,13 @@ import { findReservation } from '../features/reservations/queries.ts'
 import { systemActor } from '../platform/actor.ts'
 import { today as todayBy } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { comingStories } from './content/coming-stories.ts'
-import { olderStories } from './content/older-stories.ts'
-import { pastStories } from './content/past-stories.ts'
-import type { Story, StoryStep } from './content/stories.ts'
+import { comingReservations } from './content/coming-reservations.ts'
+import { olderReservations } from './content/older-reservations.ts'
+import { pastReservations } from './content/past-reservations.ts'
+import type { SampleReservation, SampleStep } from './content/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
-import { fillSurveys, type ToldStory } from './fill-surveys.ts'
-import { bookStory, type SampleIds } from './book-story.ts'
+import { fillSurveys, type FilledReservation } from './fill-surveys.ts'
+import { bookSampleReservation, type SampleIds } from './book-sample-reservation.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
@@ -30,12 +30,15 @@ export async function fillReservations(
 ): Promise<void> {
   const today = todayBy(services.clock)
   // Numbers of reservations run in the order in which they were made.
-  const stories = [...olderStories, ...pastStories, ...comingStories].toSorted(
+  const sampleReservations = [...olderReservations, ...pastReservations, ...comingReservations].toSorted(
     (a, b) => a.booked - b.booked || a.at.localeCompare(b.at),
   )
-  const told: ToldStory[] = []
-  for (const story of stories)
-    told.push({ story, reservation: await tell(writer.db, story, ids, services, today) })
+  const told: FilledReservation[] = []
+  for (const sampleReservation of sampleReservations)
+    told.push({
+      sampleReservation,
+      reservation: await tell(writer.db, sampleReservation, ids, services, today),
+    })
   await fillSurveys(writer.db, told, services)
   await fillClosure(writer, ids, today)
 }
@@ -43,15 +46,21 @@ export async function fillReservations(
 /** Books a story and lets happen what followed, each step at its own moment. @returns the reservation's id */
 async function tell(
   db: Db,
-  story: Story,
+  sampleReservation: SampleReservation,
   ids: SampleIds,
   services: SampleServices,
   today: Day,
 ): Promise<string> {
-  const booked = instantAt(addDays(today, story.booked), story.at)
-  const id = await bookStory(db, story, ids, { ...services, clock: { now: () => booked } }, today)
+  const booked = instantAt(addDays(today, sampleReservation.booked), sampleReservation.at)
+  const id = await bookSampleReservation(
+    db,
+    sampleReservation,
+    ids,
+    { ...services, clock: { now: () => booked } },
+    today,
+  )
   await backdate(db, id, booked)
-  for (const step of story.followed ?? []) {
+  for (const step of sampleReservation.followed ?? []) {
     const moment = instantAt(addDays(today, step.on), step.at)
     await takeStep(db, id, step, { ...services, clock: { now: () => moment } })
     await backdate(db, id, moment)
@@ -60,7 +69,7 @@ async function tell(
   return id
 }
 
-async function takeStep(db: Db, id: string, step: StoryStep, services: SampleServices): Promise<void> {
+async function takeStep(db: Db, id: string, step: SampleStep, services: SampleServices): Promise<void> {
   if (step.state) await editReservation(db, systemActor, id, { state: step.state }, services)
   if (!step.pays) return
   const amount = await dueFor(db, id, step.pays)

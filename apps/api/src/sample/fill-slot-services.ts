@@ -1,7 +1,7 @@
 import { occurrenceDays } from '@dvor/booking/services/slots.ts'
 import { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { bookReservation } from '../features/reservations/book-reservation.ts'
@@ -47,12 +47,12 @@ export async function fillVisits(
   const today = todayBy(services.clock)
   const booked = instantAt(addDays(today, -1), '11:20')
   for (const { key, guest, persons, next } of sampleVisits) {
-    const wish = await coming(writer.db, ids[key], next, persons, addDays(today, 2))
-    if (!wish) continue
+    const request = await coming(writer.db, ids[key], next, persons, addDays(today, 2))
+    if (!request) continue
     const { id } = await bookReservation(
       writer.db,
       systemActor,
-      { ...byPhone, guest, stays: [], services: [wish], common_services: [] },
+      { ...byPhone, guest, stays: [], services: [request], common_services: [] },
       { ...services, clock: { now: () => booked } },
     )
     await backdate(writer.db, id, booked)
@@ -66,7 +66,7 @@ async function coming(
   next: number,
   persons: number,
   from: Day,
-): Promise<ServiceWish | undefined> {
+): Promise<ServiceRequest | undefined> {
   const offered = await listSlotsOf(db, service)
   const all = offered.flatMap((one) =>
     occurrenceDays(one, from, addDays(from, 21)).map((day) => ({

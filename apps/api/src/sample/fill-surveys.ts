@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
-import { houseQuestions, type QuestionName } from '../house/survey-questions.ts'
+import { seedQuestions, type QuestionName } from '../seed/survey-questions.ts'
 import { answerSurvey } from '../features/surveys/answer-survey.ts'
 import { listActiveQuestions, listAnswersOf, updateSurvey } from '../features/surveys/queries.ts'
 import { requestSurvey } from '../features/surveys/request-survey.ts'
@@ -9,13 +9,13 @@ import { today as todayBy } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { guests } from './content/guests.ts'
 import { opinions, type Opinion } from './content/opinions.ts'
-import type { Story } from './content/stories.ts'
+import type { SampleReservation } from './content/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
 
 /** A story and the reservation that it became. */
-export interface ToldStory {
-  story: Story
+export interface FilledReservation {
+  sampleReservation: SampleReservation
   reservation: string
 }
 
@@ -28,20 +28,20 @@ const askedAfter = 2
  */
 export async function fillSurveys(
   db: Db,
-  told: readonly ToldStory[],
+  told: readonly FilledReservation[],
   services: SampleServices,
 ): Promise<void> {
   const today = todayBy(services.clock)
-  for (const { story, reservation: id } of told) {
+  for (const { sampleReservation, reservation: id } of told) {
     const { state, departure } = await findReservation(db, { id })
     if (state !== 'completed' || !departure || departure >= addDays(today, -askedAfter)) continue
     const survey = await ask(db, id, departure, services)
-    const opinion = opinionOf(story)
+    const opinion = opinionOf(sampleReservation)
     if (survey && opinion) await reply(db, survey, departure, opinion, services)
   }
 }
 
-function opinionOf({ guest }: Story): Opinion | undefined {
+function opinionOf({ guest }: SampleReservation): Opinion | undefined {
   const names = Object.keys(guests) as (keyof typeof guests)[]
   const name = names.find((key) => guests[key] === guest)
   return name && opinions[name]
@@ -83,7 +83,7 @@ async function reply(
 async function namedAnswers(db: Db, given: Opinion['given']) {
   const questions = await listActiveQuestions(db)
   return Object.entries(given).map(([name, value]) => {
-    const { text } = houseQuestions[name as QuestionName]
+    const { text } = seedQuestions[name as QuestionName]
     return { survey_question: questions.find((question) => question.text === text)?.id ?? '', value }
   })
 }

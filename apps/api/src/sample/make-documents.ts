@@ -1,12 +1,12 @@
 import { fillLegalText, type LegalSettings } from '@dvor/booking/messages/legal-text.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import { termsText } from '../house/legal/terms.ts'
-import { houseSettings, usualRetentionDays } from '../house/house-settings.ts'
-import { nonBreaking } from '../house/non-breaking.ts'
+import { termsText } from '../seed/legal/terms.ts'
+import { seedSettings, usualRetentionDays } from '../seed/seed-settings.ts'
+import { nonBreaking } from '../seed/non-breaking.ts'
 import type { Clock } from '../platform/clock.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { houseRules } from './content/house-rules.ts'
-import { sampleSettings } from './content/house-values.ts'
+import { sampleSettings } from './content/property-values.ts'
 
 /** A paper of the house, ready to be downloaded. */
 export interface ReadyDocument {
@@ -23,7 +23,7 @@ export const legalSettings: LegalSettings = {
   full_payment_days: 14,
   transfer_days: 5,
   retention_days: usualRetentionDays,
-  cancellation_rules: houseSettings.cancellation_rules ?? [],
+  cancellation_rules: seedSettings.cancellation_rules ?? [],
 }
 
 const papers = [
@@ -46,7 +46,7 @@ const papers = [
 
 /** The papers that the footer of the sample house offers, in their order. Draws them, so not within a transaction. */
 export function makeDocuments(clock: Clock, origin: string): Promise<ReadyDocument[]> {
-  const frame = { house: sampleSettings.business_name, made: clock.now(), origin }
+  const frame = { property: sampleSettings.business_name, made: clock.now(), origin }
   return Promise.all(
     papers.map(async ({ title, link, fileName, html, edition }) => ({
       title: link,

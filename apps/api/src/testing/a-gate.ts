@@ -15,7 +15,7 @@ export interface Gate {
 }
 
 /**
- * A gate before one kind of write (`insert on unit_nights`). Whoever comes has read what its decision rests on, and
+ * A gate before one kind of write (`insert on room_nights`). Whoever comes has read what its decision rests on, and
  * waits until the others have, too: what a race brings about by luck once in a while happens here every time. It tells
  * nothing of code that locks before it reads, as only one comes to the gate; it is made for the controls.
  */

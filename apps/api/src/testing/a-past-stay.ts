@@ -1,5 +1,5 @@
 import { sendReminders } from '../features/reminders/send-reminders.ts'
-import { aGuest, aStay, book, type House } from './a-house.ts'
+import { aGuest, aStay, book, type TestProperty } from './test-property.ts'
 import type { TestApi } from './test-api.ts'
 
 interface PastStay {
@@ -10,26 +10,30 @@ interface PastStay {
 }
 
 /** Id of a reservation by the token of its guest's link. */
-export async function reservationOf(house: House, token: string): Promise<string> {
-  const { body } = await house.call('GET', `/reservations?token=${token}`)
+export async function reservationOf(property: TestProperty, token: string): Promise<string> {
+  const { body } = await property.call('GET', `/reservations?token=${token}`)
   return (body as { id: string }[])[0]?.id ?? ''
 }
 
 /** Somebody books a room of their own, pays on site, stays and goes home. @returns the reservation's id */
-export async function stayAndLeave(api: TestApi, house: House, stay: PastStay = {}): Promise<string> {
+export async function stayAndLeave(
+  api: TestApi,
+  property: TestProperty,
+  stay: PastStay = {},
+): Promise<string> {
   const { arrival = '2027-03-12', departure = '2027-03-14', guest = {}, language = 'sk' } = stay
-  const unit = await house.addUnit()
+  const unit = await property.addUnit()
   const more = { guest: { ...aGuest, ...guest }, language }
   const order = await book(api, [aStay(unit, arrival, departure)], { payment_method: 'on_site', more })
-  const id = await reservationOf(house, order.token)
-  await leave(house, id)
+  const id = await reservationOf(property, order.token)
+  await leave(property, id)
   return id
 }
 
 /** Arrival and departure at the desk. */
-export async function leave(house: House, id: string): Promise<void> {
+export async function leave(property: TestProperty, id: string): Promise<void> {
   for (const state of ['checked_in', 'completed']) {
-    const { status, body } = await house.call('PUT', `/reservations/${id}`, { state })
+    const { status, body } = await property.call('PUT', `/reservations/${id}`, { state })
     if (status !== 200) throw new Error(JSON.stringify(body))
   }
 }
@@ -42,12 +46,16 @@ export async function remindAt(api: TestApi, now: string): Promise<void> {
 }
 
 /** A survey that went out two days after departure. @returns its id, the key in the guest's link */
-export async function askedSurvey(api: TestApi, house: House, stay: PastStay = {}): Promise<string> {
+export async function askedSurvey(
+  api: TestApi,
+  property: TestProperty,
+  stay: PastStay = {},
+): Promise<string> {
   const before = api.clock.now().toISOString()
-  const reservation = await stayAndLeave(api, house, stay)
+  const reservation = await stayAndLeave(api, property, stay)
   await remindAt(api, '2027-03-16T09:00:00Z')
   api.clock.set(before)
-  const { body } = await house.call('GET', `/surveys?reservation=${reservation}`)
+  const { body } = await property.call('GET', `/surveys?reservation=${reservation}`)
   const [survey] = body as { id: string }[]
   if (!survey) throw new Error('no survey went out')
   return survey.id

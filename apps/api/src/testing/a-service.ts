@@ -1,6 +1,6 @@
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
-import type { Occurrence, ServiceWish } from '@dvor/contract/services/slots.ts'
-import type { House } from './a-house.ts'
+import type { Occurrence, ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { TestProperty } from './test-property.ts'
 import type { Answer, TestApi } from './test-api.ts'
 
 export interface Ride {
@@ -12,11 +12,11 @@ let rides = 0
 
 /** A ride at 18 € a head with one weekly slot, Saturdays from ten to eleven, for four. */
 export async function addRide(
-  house: House,
+  property: TestProperty,
   service: Record<string, unknown> = {},
   slot: Record<string, unknown> = {},
 ): Promise<Ride> {
-  const id = await house.add('services', {
+  const id = await property.add('services', {
     title: `Jazda ${++rides}`,
     price: 1800,
     price_unit: 'person',
@@ -24,13 +24,13 @@ export async function addRide(
     ...service,
   })
   const times = { weekday: 6, time_from: '10:00', time_to: '11:00', capacity: 4 }
-  return { service: id, slot: await house.add('service-slots', { service: id, ...times, ...slot }) }
+  return { service: id, slot: await property.add('service-slots', { service: id, ...times, ...slot }) }
 }
 
 /** The first Saturday after the tests' today (10 March 2027). */
 export const saturday = '2027-03-13'
 
-export const aSeat = ({ slot }: Ride, persons = 1, day = saturday): ServiceWish => ({
+export const aSeat = ({ slot }: Ride, persons = 1, day = saturday): ServiceRequest => ({
   service_slot: slot,
   day,
   persons,
@@ -45,7 +45,7 @@ export function tryHold(api: TestApi, body: Record<string, unknown>): Promise<An
   return api.call('POST', '/reservation-holds', { body, from: someAddress() })
 }
 
-export async function holdSeats(api: TestApi, services: ServiceWish[], more: object = {}): Promise<Hold> {
+export async function holdSeats(api: TestApi, services: ServiceRequest[], more: object = {}): Promise<Hold> {
   const answer = await tryHold(api, { services, ...more })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body as Hold

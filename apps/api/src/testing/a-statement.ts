@@ -5,7 +5,7 @@ import type { Answer, TestApi } from './test-api.ts'
 import { adminToken } from './sign-in.ts'
 import { camtFile, statementForm, type Movement } from './statement-files.ts'
 
-export type SeenLine = ListItem<typeof statementLines>
+export type StatementLineView = ListItem<typeof statementLines>
 
 /** The owner at the bank's papers, through the API's door. */
 export interface Bank {
@@ -14,7 +14,7 @@ export interface Bank {
   /** Imports movements as CAMT.053. */
   take(movements: readonly Movement[]): Promise<StatementResult>
   /** Lines of the inbox, oldest first; all of them, or those of one query. */
-  lines(query?: string): Promise<SeenLine[]>
+  lines(query?: string): Promise<StatementLineView[]>
 }
 
 export async function openBank(api: TestApi): Promise<Bank> {
@@ -33,7 +33,7 @@ export async function openBank(api: TestApi): Promise<Bank> {
     lines: async (query = '') => {
       const answer = await api.call('GET', `/statement-lines?_sort=createdAt:ASC&${query}`, { token })
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-      return answer.body as SeenLine[]
+      return answer.body as StatementLineView[]
     },
   }
 }

@@ -5,9 +5,9 @@ import { addUser, testPassword } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
 /** A browser: its storage is shared by its tabs, and every tab is a client over real HTTP. */
-export function aBrowser(house: TestApi, origin: string) {
+export function aBrowser(property: TestApi, origin: string) {
   const storage = new MemoryStorage()
-  const now = () => house.clock.now().getTime()
+  const now = () => property.clock.now().getTime()
   const tab = () => {
     const session = createSession(storage, { now })
     const asked: string[] = []
@@ -28,9 +28,9 @@ export function aBrowser(house: TestApi, origin: string) {
 export const listen = ({ app }: TestApi): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' })
 
 /** A browser in which an admin has signed in. */
-export async function signedInBrowser(house: TestApi, origin: string) {
-  const browser = aBrowser(house, origin)
-  const { email } = await addUser(house)
+export async function signedInBrowser(property: TestApi, origin: string) {
+  const browser = aBrowser(property, origin)
+  const { email } = await addUser(property)
   const tab = browser.tab()
   const signedIn = await tab.client.auth.signIn({ identifier: email, password: testPassword })
   if (!signedIn) throw new Error('signing in failed')

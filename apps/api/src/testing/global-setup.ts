@@ -1,6 +1,6 @@
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type { TestProject } from 'vitest/node'
-import { fillHouse } from '../house/fill-house.ts'
+import { seedProperty } from '../seed/seed-property.ts'
 import { openDatabase } from '../platform/database.ts'
 import { migrateDatabase } from '../platform/migrate.ts'
 
@@ -18,7 +18,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const template = await cluster.createDatabase(templateName)
   await migrateDatabase(template)
   const db = openDatabase(template)
-  await fillHouse(db)
+  await seedProperty(db)
   await db.$client.end()
   await cluster.sealTemplate(templateName)
   provide('cluster', cluster.connection)

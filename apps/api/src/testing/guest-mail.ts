@@ -1,4 +1,4 @@
-import { aGuest, aStay, book, type House } from './a-house.ts'
+import { aGuest, aStay, book, type TestProperty } from './test-property.ts'
 import { reservationOf } from './a-past-stay.ts'
 import type { TestApi } from './test-api.ts'
 import { addDays } from '@dvor/format/days.ts'
@@ -11,27 +11,31 @@ export interface GuestMail {
 }
 
 /** What the guest of a reservation was sent of one kind. */
-export async function mailTo(house: House, reservation: string, key: string): Promise<GuestMail[]> {
-  const { body } = await house.call('GET', `/outgoing-emails?reservation=${reservation}&key=${key}`)
+export async function mailTo(property: TestProperty, reservation: string, key: string): Promise<GuestMail[]> {
+  const { body } = await property.call('GET', `/outgoing-emails?reservation=${reservation}&key=${key}`)
   return (body as GuestMail[]).filter(({ to }) => to === aGuest.email)
 }
 
 /** Changes an e-mail of the house as its owner would: days, time, whether it goes at all. */
-export async function planMail(house: House, key: string, values: Record<string, unknown>): Promise<void> {
-  const { body } = await house.call('GET', `/editable-automated-emails?key=${key}`)
+export async function planMail(
+  property: TestProperty,
+  key: string,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const { body } = await property.call('GET', `/editable-automated-emails?key=${key}`)
   const id = (body as { id: string }[])[0]?.id
-  const { status } = await house.call('PUT', `/editable-automated-emails/${id}`, values)
+  const { status } = await property.call('PUT', `/editable-automated-emails/${id}`, values)
   if (status !== 200) throw new Error(`the e-mail ${key} was not changed: ${status}`)
 }
 
 /** Three nights in a room of their own, to be paid in this way. @returns the reservation's id */
 export async function bookFor(
   api: TestApi,
-  house: House,
+  property: TestProperty,
   arrival: string,
   payment_method: 'on_site' | 'transfer' | 'sandbox' = 'on_site',
   more: Record<string, unknown> = {},
 ): Promise<string> {
-  const stay = aStay(await house.addUnit(), arrival, addDays(arrival, 3))
-  return reservationOf(house, (await book(api, [stay], { payment_method, more })).token)
+  const stay = aStay(await property.addUnit(), arrival, addDays(arrival, 3))
+  return reservationOf(property, (await book(api, [stay], { payment_method, more })).token)
 }

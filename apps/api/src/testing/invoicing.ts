@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import type { TransactionInput } from '@dvor/contract/money/ledger.ts'
-import { aStay, buildHouse, type House } from './a-house.ts'
+import { aStay, buildProperty, type TestProperty } from './test-property.ts'
 import { adminToken } from './sign-in.ts'
 import type { Answer, TestApi } from './test-api.ts'
 
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** A house that invoices, with what its owner does at the desk. */
-export interface InvoicingHouse extends House {
+export interface InvoicingProperty extends TestProperty {
   /** Books two adults for three nights (249 €, 9 € of it tax) as the owner. @returns its id */
   stay(values?: Record<string, unknown>): Promise<string>
   pay(reservation: string, amount: number, kind?: TransactionInput['kind']): Promise<string>
@@ -65,21 +65,21 @@ const guest = {
   phone: '+421 900 123 456',
 }
 
-export async function buildInvoicingHouse(api: TestApi): Promise<InvoicingHouse> {
-  const house = await buildHouse(api)
-  await house.settings(businessData)
-  const { call } = house
+export async function buildInvoicingProperty(api: TestApi): Promise<InvoicingProperty> {
+  const property = await buildProperty(api)
+  await property.settings(businessData)
+  const { call } = property
   const must = async (answer: Promise<Answer>) => {
     const { status, body } = await answer
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
     return body as { id: string }
   }
-  const tryIssue: InvoicingHouse['tryIssue'] = (id, kind, more) =>
+  const tryIssue: InvoicingProperty['tryIssue'] = (id, kind, more) =>
     call('POST', `/reservations/${id}/documents`, { kind, ...more })
   return {
-    ...house,
+    ...property,
     stay: async (values = {}) => {
-      const stays = [aStay(await house.addUnit(), '2027-06-04', '2027-06-07')]
+      const stays = [aStay(await property.addUnit(), '2027-06-04', '2027-06-07')]
       return (await must(call('POST', '/reservations', { stays, guest, ...values }))).id
     },
     pay: async (id, amount, kind = 'payment') => {

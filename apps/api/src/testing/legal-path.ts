@@ -21,7 +21,7 @@ async function traceOf(db: Db, token: string): Promise<Trace> {
   const { rows } = await db.execute<Record<keyof Trace, never>>(`select
     (select state from reservations where token = '${token}') as state,
     (select count(*)::int from transaction_logs where reservation = ${whose}) as payments,
-    (select count(*)::int from unit_nights n join stays s on s.id = n.stay where s.reservation = ${whose}) as nights,
+    (select count(*)::int from room_nights n join stays s on s.id = n.stay where s.reservation = ${whose}) as nights,
     (select coalesce(json_agg(json_build_object('from', before->>'state', 'to', after->>'state') order by id), '[]')
       from history where record_id = ${whose} and action = 'state') as states,
     (select coalesce(json_agg(key), '[]') from outgoing_emails

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { smtpPost } from '../features/emails/post.ts'
+import { smtpTransport } from '../features/emails/transport.ts'
 import { EmailSender } from '../features/emails/sender.ts'
 import { openDatabase } from '../platform/database.ts'
 import { openFileStore } from '../platform/open-file-store.ts'
@@ -25,5 +25,5 @@ const needs = {
   log: fastify().log,
   publicUrl: 'http://127.0.0.1:3000',
 }
-await new EmailSender({ ...needs, notifications: { on: () => undefined } }, smtpPost(smtpUrl)).sendDue()
+await new EmailSender({ ...needs, notifications: { on: () => undefined } }, smtpTransport(smtpUrl)).sendDue()
 await db.$client.end()

@@ -1,7 +1,7 @@
 import { openFileStore } from '../platform/open-file-store.ts'
 import { newId } from '../platform/ids.ts'
 import { insertReservation } from '../features/reservations/queries.ts'
-import { smtpPost, type Patience, type Post } from '../features/emails/post.ts'
+import { smtpTransport, type Timeouts, type MailTransport } from '../features/emails/transport.ts'
 import { queueEmail } from '../features/emails/queue-email.ts'
 import { EmailSender } from '../features/emails/sender.ts'
 import { startMailServer, type MailServer, type MailServerOptions } from './mail-server.ts'
@@ -19,10 +19,10 @@ export interface OutboxRow {
 
 /** What tests of the outbox need: a database, mail servers that are closed in the end, senders that run when told. */
 export interface OutboxBench {
-  house: TestApi
+  property: TestApi
   mailServer(options?: MailServerOptions): Promise<MailServer>
-  sender(url?: string, patience?: Patience): EmailSender
-  write(to: string, more?: { once?: string; reservation?: string }): Promise<string | null>
+  sender(url?: string, timeouts?: Timeouts): EmailSender
+  write(to: string, more?: { event_key?: string; reservation?: string }): Promise<string | null>
   outbox(): Promise<OutboxRow[]>
   reservation(): Promise<string>
   close(): Promise<void>
@@ -35,17 +35,17 @@ export const someWords = {
 }
 
 export async function startOutboxBench(): Promise<OutboxBench> {
-  const house = await startTestApi()
+  const property = await startTestApi()
   const servers: MailServer[] = []
-  const { db } = house.api
+  const { db } = property.api
   return {
-    house,
+    property,
     mailServer: async (options) => {
       const server = await startMailServer(options)
       servers.push(server)
       return server
     },
-    sender: (url, patience) => idleSender(house, url ? smtpPost(url, patience) : undefined),
+    sender: (url, timeouts) => idleSender(property, url ? smtpTransport(url, timeouts) : undefined),
     write: (to, more) =>
       queueEmail(db, { key: 'invitation', to, language: 'sk', variables: someWords, ...more }),
     outbox: async () =>
@@ -64,13 +64,13 @@ export async function startOutboxBench(): Promise<OutboxBench> {
     },
     close: async () => {
       for (const server of servers) await server.close()
-      await house.close()
+      await property.close()
     },
   }
 }
 
 /** A sender with the test's clock that sends only when it is told to; without a post it writes files. */
-export function idleSender({ api, clock, dataDir, app }: TestApi, post?: Post): EmailSender {
+export function idleSender({ api, clock, dataDir, app }: TestApi, transport?: MailTransport): EmailSender {
   const documentFiles = openFileStore(dataDir, undefined, 'documents')
   const needs = {
     db: api.db,
@@ -82,5 +82,5 @@ export function idleSender({ api, clock, dataDir, app }: TestApi, post?: Post): 
     log: app.log,
     publicUrl: 'http://127.0.0.1:3000',
   }
-  return new EmailSender({ ...needs, notifications: { on: () => undefined } }, post)
+  return new EmailSender({ ...needs, notifications: { on: () => undefined } }, transport)
 }

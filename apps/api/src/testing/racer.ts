@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type pg from 'pg'
 import { createApi } from '../app.ts'
-import { HeedlessClient } from './heedless-client.ts'
+import { UncheckedClient } from './unchecked-client.ts'
 import { TestClock } from './test-clock.ts'
 import { UnguardedClient } from './unguarded-client.ts'
 import { UnlockedClient } from './unlocked-client.ts'
@@ -19,7 +19,7 @@ export interface RaceOrder {
   /** Made at once with the wishes; the result's key is the address. */
   calls?: RaceCall[]
   /** Each wish is held and ordered; all at once. */
-  wishes: { stays?: unknown[]; services?: unknown[]; coupon?: string; key: string }[]
+  requests: { stays?: unknown[]; services?: unknown[]; coupon?: string; key: string }[]
 }
 
 export interface RaceResult {
@@ -39,7 +39,7 @@ export interface RacerConfig {
   /** Another control: the statements that count seats and coupon uses do not look at their limits. */
   withoutGuards?: boolean
   /** A third: neither row locks nor the look at a reservation's state when it is changed. */
-  heedless?: boolean
+  withoutStateCheck?: boolean
   /** The root secret, where others sign in or play the gateway for these processes; the tests' own unless told. */
   appSecret?: string
   /** Time zone of the process; the machine's own unless told. */
@@ -55,7 +55,7 @@ const api = createApi({
     connectionTimeoutMillis: 0,
     ...(config.withoutLocks && { Client: UnlockedClient }),
     ...(config.withoutGuards && { Client: UnguardedClient }),
-    ...(config.heedless && { Client: HeedlessClient }),
+    ...(config.withoutStateCheck && { Client: UncheckedClient }),
   },
   dataDir: '/nonexistent',
   appSecret: config.appSecret ?? 'a secret for tests only, long enough to derive keys from',
@@ -80,7 +80,7 @@ const guest = {
   country: 'SK',
 }
 
-type Wish = RaceOrder['wishes'][number]
+type RaceRequest = RaceOrder['requests'][number]
 
 type Outcome = Omit<RaceResult, 'ms'>
 
@@ -89,7 +89,7 @@ async function timed(work: Promise<Outcome>): Promise<RaceResult> {
   return { ...(await work), ms: performance.now() - begun }
 }
 
-async function race({ stays, services, coupon, key }: Wish, address: string): Promise<Outcome> {
+async function race({ stays, services, coupon, key }: RaceRequest, address: string): Promise<Outcome> {
   const held = await app.inject({
     method: 'POST',
     url: '/api/reservation-holds',
@@ -119,7 +119,7 @@ async function race({ stays, services, coupon, key }: Wish, address: string): Pr
 }
 
 /** The total that the guest sees with a code. */
-async function totalWith({ stays, services, coupon }: Wish, address: string): Promise<number> {
+async function totalWith({ stays, services, coupon }: RaceRequest, address: string): Promise<number> {
   const payload = { stays, services, coupon }
   const quoted = await app.inject({ method: 'POST', url: '/api/quotes', payload, remoteAddress: address })
   return quoted.json<{ total?: number }>().total ?? 0
@@ -137,10 +137,10 @@ async function make({ method, url, payload, headers }: RaceCall, remoteAddress: 
   return { key: url, status: statusCode, token: null }
 }
 
-process.on('message', ({ wishes, calls = [] }: RaceOrder) => {
+process.on('message', ({ requests, calls = [] }: RaceOrder) => {
   const making = calls.map((call) => timed(make(call, nextAddress())))
-  const racing = wishes.map(async (wish) => {
-    const result = await timed(race(wish, nextAddress()))
+  const racing = requests.map(async (request) => {
+    const result = await timed(race(request, nextAddress()))
     process.send?.({ result })
     return result
   })

@@ -2,9 +2,13 @@ import { expect, vi } from 'vitest'
 import type { TestApi } from './test-api.ts'
 
 /** The code of the latest e-mail of this kind to an address, read from the link as its owner would. */
-export function sentCode(house: TestApi, to: string, key: 'password_reset' | 'invitation'): Promise<string> {
+export function sentCode(
+  property: TestApi,
+  to: string,
+  key: 'password_reset' | 'invitation',
+): Promise<string> {
   const read = async () => {
-    const { rows } = await house.api.db.$client.query<{ body_text: string }>(
+    const { rows } = await property.api.db.$client.query<{ body_text: string }>(
       'select body_text from outgoing_emails where "to" = $1 and key = $2 order by position desc limit 1',
       [to, key],
     )

@@ -32,14 +32,14 @@ export interface TestSession {
 }
 
 /** Signs in through the door. */
-export async function signInAs(house: TestApi, user: TestUser, rememberMe = false): Promise<TestSession> {
+export async function signInAs(property: TestApi, user: TestUser, rememberMe = false): Promise<TestSession> {
   const body = { identifier: user.email, password: testPassword, rememberMe }
-  const answer = await house.call('POST', '/auth/local', { body })
+  const answer = await property.call('POST', '/auth/local', { body })
   if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}`)
   return answer.body as TestSession
 }
 
 /** A bearer token of a fresh admin, for `call(…, { token })`. */
-export async function adminToken(house: TestApi): Promise<string> {
-  return (await signInAs(house, await addUser(house))).accessToken
+export async function adminToken(property: TestApi): Promise<string> {
+  return (await signInAs(property, await addUser(property))).accessToken
 }

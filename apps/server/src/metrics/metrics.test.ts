@@ -12,7 +12,7 @@ const token = 'a token that is long enough'
 const figures: ApiFigures = {
   pool: { total: 5, idle: 3, waiting: 1 },
   jobs: [{ job: 'send-reminders', succeeded: 4, failed: 1, seconds: 2.5 }],
-  house: {
+  property: {
     emails_waiting: 2,
     oldest_email_at: new Date(Date.now() - 90_000).toISOString(),
     emails_dead: 1,
@@ -28,7 +28,7 @@ const figures: ApiFigures = {
     passwords_initial: 0,
     backup_at: null,
     backup_failure: null,
-    house_since: null,
+    property_since: null,
   },
 }
 
@@ -78,8 +78,8 @@ test('what a page asks inside of the process is part of that page', async () => 
 })
 
 test('figures of the house, its jobs and its connections; those that cannot be read are left out', async () => {
-  let house: ApiFigures['house'] = figures.house
-  const { metrics, text } = await serve({}, () => ({ ...figures, house }))
+  let property: ApiFigures['property'] = figures.property
+  const { metrics, text } = await serve({}, () => ({ ...figures, property }))
   metrics.watchCache('pages', { bytes: 2048, tally: { hits: 9, misses: 2, drops: 1 } })
   await metrics.timed(async () => 'a page')()
   const shown = await text()
@@ -97,7 +97,7 @@ test('figures of the house, its jobs and its connections; those that cannot be r
   expect(Number(/^dvor_emails_oldest_seconds (.*)$/m.exec(shown)?.[1])).toBeGreaterThanOrEqual(90)
   expect(shown).toContain('nodejs_eventloop_lag_seconds')
   expect(shown).not.toMatch(/^dvor_backup_age_seconds/m)
-  house = null
+  property = null
   const blind = await text()
   expect(blind).toContain('dvor_house_readable 0\n')
   expect(blind).not.toMatch(/^dvor_emails_waiting/m)

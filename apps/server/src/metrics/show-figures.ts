@@ -1,5 +1,5 @@
 import type { ApiFigures } from '@dvor/api/figures.ts'
-import type { HouseFigures } from '@dvor/api/features/matters/read-figures.ts'
+import type { PropertyFigures } from '@dvor/api/features/alerts/read-figures.ts'
 import { Counter, Gauge } from 'prom-client'
 import type { Metrics } from './metrics.ts'
 
@@ -7,7 +7,7 @@ type Show = (figures: ApiFigures, now: Date) => void
 
 /** Prepares what is only read when somebody asks; @returns what brings it up to date. */
 export function figureGauges(metrics: Metrics): Show {
-  const shows = [poolGauges(metrics), jobCounters(metrics), cacheCounters(metrics), houseGauges(metrics)]
+  const shows = [poolGauges(metrics), jobCounters(metrics), cacheCounters(metrics), propertyGauges(metrics)]
   return (figures, now) => {
     for (const show of shows) show(figures, now)
   }
@@ -90,42 +90,54 @@ function cacheCounters({ registry, caches }: Metrics): Show {
 const ageOf = (at: string | null, now: Date) => (at ? (now.getTime() - Date.parse(at)) / 1000 : null)
 
 /** The house's figures by name; null has no value at the moment and is left out. */
-const houseFigures: Record<string, [help: string, of: (house: HouseFigures, now: Date) => number | null]> = {
-  emails_waiting: ['E-mails that have not been sent yet', (house) => house.emails_waiting],
+const propertyFigures: Record<
+  string,
+  [help: string, of: (property: PropertyFigures, now: Date) => number | null]
+> = {
+  emails_waiting: ['E-mails that have not been sent yet', (property) => property.emails_waiting],
   emails_oldest_seconds: [
     'Age of the oldest e-mail that waits',
-    (house, now) => ageOf(house.oldest_email_at, now) ?? 0,
+    (property, now) => ageOf(property.oldest_email_at, now) ?? 0,
   ],
-  emails_dead: ['E-mails that were given up', (house) => house.emails_dead],
-  payments_open: ['Online payments that are not decided', (house) => house.payments_open],
-  refunds_open: ['Refunds that are not decided', (house) => house.refunds_open],
-  refunds_failed: ['Refused refunds that wait for a person', (house) => house.refunds_failed],
-  statement_lines_open: ['Movements of the account that wait for a person', (house) => house.lines_open],
+  emails_dead: ['E-mails that were given up', (property) => property.emails_dead],
+  payments_open: ['Online payments that are not decided', (property) => property.payments_open],
+  refunds_open: ['Refunds that are not decided', (property) => property.refunds_open],
+  refunds_failed: ['Refused refunds that wait for a person', (property) => property.refunds_failed],
+  statement_lines_open: [
+    'Movements of the account that wait for a person',
+    (property) => property.lines_open,
+  ],
   statement_lines_forgotten: [
     'Movements that have waited for more than three days',
-    (house) => house.lines_forgotten,
+    (property) => property.lines_forgotten,
   ],
-  feeds_stale: ['Calendars of portals not read for an hour', (house) => house.feeds_stale],
-  feeds_lost: ['Calendars of portals not read for a day', (house) => house.feeds_lost],
-  calendar_conflicts_unseen: ['Double bookings that nobody has seen', (house) => house.conflicts_unseen],
-  jobs_failing: ['Jobs that fail again and again, on any instance', (house) => house.jobs_failing.length],
-  backup_age_seconds: ['Age of the newest good backup', (house, now) => ageOf(house.backup_at, now)],
+  feeds_stale: ['Calendars of portals not read for an hour', (property) => property.feeds_stale],
+  feeds_lost: ['Calendars of portals not read for a day', (property) => property.feeds_lost],
+  calendar_conflicts_unseen: [
+    'Double bookings that nobody has seen',
+    (property) => property.conflicts_unseen,
+  ],
+  jobs_failing: [
+    'Jobs that fail again and again, on any instance',
+    (property) => property.jobs_failing.length,
+  ],
+  backup_age_seconds: ['Age of the newest good backup', (property, now) => ageOf(property.backup_at, now)],
 }
 
-function houseGauges({ registry }: Metrics): Show {
+function propertyGauges({ registry }: Metrics): Show {
   const readable = new Gauge({
     name: 'dvor_house_readable',
     help: 'Whether the figures of the house could be read from the database',
     registers: [registry],
   })
-  const gauges = Object.entries(houseFigures).map(([name, [help, of]]) => ({
+  const gauges = Object.entries(propertyFigures).map(([name, [help, of]]) => ({
     gauge: new Gauge({ name: `dvor_${name}`, help, registers: [registry] }),
     of,
   }))
-  return ({ house }, now) => {
-    readable.set(house ? 1 : 0)
+  return ({ property }, now) => {
+    readable.set(property ? 1 : 0)
     for (const { gauge, of } of gauges) {
-      const value = house && of(house, now)
+      const value = property && of(property, now)
       // An old value would say that all is as it was.
       if (value === null) gauge.remove()
       else gauge.set(value)

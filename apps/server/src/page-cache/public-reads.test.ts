@@ -97,8 +97,8 @@ test('a hidden record stays the owner’s, whoever asked first', async () => {
 })
 
 test('“price from” is kept, and a new season changes it at once', async () => {
-  const house = await write('/accommodation-objects', { title: 'Dom s cenou' })
-  const room = { accommodation_object: house.id, title: 'Izba', code: 'C1', capacity: 2, base_price: 8000 }
+  const property = await write('/accommodation-objects', { title: 'Dom s cenou' })
+  const room = { accommodation_object: property.id, title: 'Izba', code: 'C1', capacity: 2, base_price: 8000 }
   const unit = await write('/accommodation-units', room)
   const prices = async () => {
     const answer = await read(here, '/lowest-prices')

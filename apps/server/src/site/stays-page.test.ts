@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.app.close())
 
-const house = { ...stamps, title: 'Starý dom', slug: 'stary-dom', short_description: null }
+const property = { ...stamps, title: 'Starý dom', slug: 'stary-dom', short_description: null }
 const unit = (number: number) => ({
   ...stamps,
   id: `b0a7c6c2-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  accommodation_object: house,
+  accommodation_object: property,
   slug: `izba-${number}`,
   title: `Izba ${number}`,
   short_description: null,
@@ -33,7 +33,7 @@ const cardsIn = (body: string) => body.match(/data-testid="unit-card"/g)?.length
 describe('a house with more units than a page bears', () => {
   beforeEach(() => {
     site.settle()
-    site.answers.set('accommodation-objects', { status: 200, body: [house] })
+    site.answers.set('accommodation-objects', { status: 200, body: [property] })
     site.answers.set('ratings', { status: 200, body: { count: 0, average: null, questions: [], quotes: [] } })
   })
 

@@ -26,7 +26,7 @@ function trivialApi(options: ApiOptions): ServedApi {
       return {}
     },
     start: async () => undefined,
-    figures: async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, jobs: [], house: null }),
+    figures: async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, jobs: [], property: null }),
     retire: () => undefined,
     close: () => pool.end(),
     onContentChange: () => undefined,

@@ -6,7 +6,7 @@ import { OwnersPicture } from '../content/owners-picture.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
 import { AlonePicker } from './alone-picker.tsx'
-import { BroughtProblem } from './brought-problem.tsx'
+import { RedirectError } from './redirect-error.tsx'
 import { ContactLine } from './contact-line.tsx'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSlotService } from './load-services.ts'
@@ -36,7 +36,7 @@ export function AloneStep({ flow, service }: AloneStepProps) {
       <StepHeading>
         <OwnersText>{service.title}</OwnersText>
       </StepHeading>
-      <BroughtProblem title={texts.seats.failedTitle} />
+      <RedirectError title={texts.seats.failedTitle} />
       <div className={classes.intro}>
         {service.image && (
           <OwnersPicture

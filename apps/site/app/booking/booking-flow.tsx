@@ -8,7 +8,7 @@ import type { FlowData } from './load-flow.ts'
 import { SearchStep } from './search-step.tsx'
 import { stepHeadingId } from './step-heading.tsx'
 import { useDraft, useHydrated } from './use-draft.ts'
-import { flowKey, wishesOf } from './wishes.ts'
+import { flowKey, requestsOf } from './stay-requests.ts'
 import { useTexts } from './use-texts.ts'
 import classes from './flow.module.css'
 
@@ -47,7 +47,7 @@ function HeldSteps({ flow }: { flow: FlowData }) {
   const { ordered } = useDraft()
   const hydrated = useHydrated()
   if (!hydrated) return <ContactLine settings={flow.settings} />
-  const same = ordered?.stays === flowKey(flow, wishesOf(flow.search, flow.rooms, flow.units))
+  const same = ordered?.stays === flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units))
   return same ? <AlreadyOrdered token={ordered.token} /> : <LaterSteps flow={flow} />
 }
 

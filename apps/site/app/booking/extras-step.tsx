@@ -6,13 +6,13 @@ import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
-import { BroughtProblem } from './brought-problem.tsx'
+import { RedirectError } from './redirect-error.tsx'
 import type { FlowData, FlowService } from './load-flow.ts'
 import { failureText } from './problem-text.ts'
 import { StepHeading } from './step-heading.tsx'
 import { changeDraft, useDraft } from './use-draft.ts'
 import { unitPriceText } from './unit-price-text.ts'
-import { wishesOf } from './wishes.ts'
+import { requestsOf } from './stay-requests.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
@@ -37,7 +37,7 @@ export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { search, rooms, units, services, settings } = flow
-  const count = headcount(wishesOf(search, rooms, units), settings.age_bands)
+  const count = headcount(requestsOf(search, rooms, units), settings.age_bands)
   const mandatory = services.filter((service) => service.mandatory)
   const optional = services.filter((service) => !service.mandatory)
   return (
@@ -48,7 +48,7 @@ export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
       ) : (
         <p className="lead">{texts.extras.lead}</p>
       )}
-      <BroughtProblem title={texts.seats.failedTitle} />
+      <RedirectError title={texts.seats.failedTitle} />
       {failure && (
         <ErrorState title={texts.seats.failedTitle}>
           <p role="alert">{failureText(failure, language, flow.settings.phone)}</p>

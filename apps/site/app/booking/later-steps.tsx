@@ -11,7 +11,7 @@ import { DetailsStep } from './details-step.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { HoldEnded } from './hold-ended.tsx'
 import type { FlowData } from './load-flow.ts'
-import { serviceWishes } from './order-body.ts'
+import { serviceRequests } from './order-body.ts'
 import { OrderStep } from './order-step.tsx'
 import { failureText } from './problem-text.ts'
 import { flowPath } from './search-params.ts'
@@ -21,7 +21,7 @@ import { useHold, type HoldState } from './use-hold.ts'
 import { aboutSeats } from './seat-problems.ts'
 import { useQuote } from './use-quote.ts'
 import { useSeats } from './use-seats.ts'
-import { seatWishes, wishesOf } from './wishes.ts'
+import { seatRequests, requestsOf } from './stay-requests.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import flowClasses from './flow.module.css'
@@ -32,11 +32,11 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   const { search, rooms, units, services, settings } = flow
   const draft = useDraft()
   const navigate = useNavigate()
-  const stays = useMemo(() => wishesOf(search, rooms, units), [search, rooms, units])
-  const wanted = useMemo(() => ({ stays, services: seatWishes(flow, draft) }), [stays, flow, draft])
+  const stays = useMemo(() => requestsOf(search, rooms, units), [search, rooms, units])
+  const wanted = useMemo(() => ({ stays, services: seatRequests(flow, draft) }), [stays, flow, draft])
   const coupon = draft.coupon || null
   const quote = useQuote(
-    { ...wanted, common_services: flow.alone ? [] : serviceWishes(draft.services, services), coupon },
+    { ...wanted, common_services: flow.alone ? [] : serviceRequests(draft.services, services), coupon },
     flow.quote,
   )
   const goTo: LaterStepProps['goTo'] = (step, { problem, instead } = {}) =>
@@ -48,7 +48,7 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   useHeld(state, take, (failure) =>
     goTo(flow.alone || !aboutSeats(failure) ? 1 : 2, { problem: failure.code }),
   )
-  useBroughtCoupon(search.coupon)
+  useLinkedCoupon(search.coupon)
   const words = flow.alone ? texts.alone.hold : texts.hold
   const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
   return (
@@ -88,7 +88,7 @@ function useHeld(state: HoldState, take: () => Promise<unknown>, leadBack: (fail
 }
 
 /** A code that an offer's link brought along is tried as if it had been typed, unless the guest has typed another. */
-function useBroughtCoupon(code: string | null): void {
+function useLinkedCoupon(code: string | null): void {
   useEffect(() => {
     if (code && readDraft().coupon_text === '') changeDraft({ coupon_text: code, coupon: code })
   }, [code])

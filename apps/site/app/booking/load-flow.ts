@@ -21,12 +21,12 @@ import { listAll } from '../content/list-all.ts'
 import { loadUnits, type UnitSummary } from '../stays/load-units.ts'
 import { isTakable } from './offers.ts'
 import { holdsParty, splitParty } from './party.ts'
-import { loadOffer, type BroughtOffer } from './load-offer.ts'
+import { loadOffer, type LinkedOffer } from './load-offer.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
 import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from './search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
 import { wholeHouses, type PricedHouse } from './whole-houses.ts'
-import { wishesOf } from './wishes.ts'
+import { requestsOf } from './stay-requests.ts'
 
 type UnitRecord = ListItem<typeof accommodationUnits>
 /** What the flow shows and needs of a unit. */
@@ -62,7 +62,7 @@ export interface FlowData extends FlowSeats {
   quote: PriceBreakdown | null
   methods: PaymentMethod[]
   /** The seasonal offer whose code stands in the address. */
-  offer: BroughtOffer | null
+  offer: LinkedOffer | null
 }
 
 /** Reads what a step of the flow needs. Later steps without rooms or a seat lead back to the first. */
@@ -81,7 +81,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   if (search.step > 1 && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: 1 }))
   const quote =
-    rooms.length > 0 ? await client.booking.quote({ stays: wishesOf(search, rooms, house.units) }) : null
+    rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, house.units) }) : null
   const begins = seats.alone ? search.seat?.day : search.from
   const methods = search.step === 4 && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
@@ -194,7 +194,7 @@ async function priceHouses(
 ): Promise<PricedHouse[]> {
   const whole = wholeHouses(units, availability, search, settings.age_bands)
   const priced = whole.map(async (house) => {
-    const price = await client.booking.quote({ stays: wishesOf(search, house.rooms, units) })
+    const price = await client.booking.quote({ stays: requestsOf(search, house.rooms, units) })
     return price ? [{ ...house, price }] : []
   })
   return (await Promise.all(priced)).flat()

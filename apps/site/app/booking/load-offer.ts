@@ -5,13 +5,13 @@ import { listAll } from '../content/list-all.ts'
 import type { FlowSearch } from './search-params.ts'
 
 /** The seasonal offer that a guest came from. */
-export type BroughtOffer = Pick<ListItem<typeof seasonalOffers>, 'title' | 'price_text' | 'coupon_code'>
+export type LinkedOffer = Pick<ListItem<typeof seasonalOffers>, 'title' | 'price_text' | 'coupon_code'>
 
 /** The offer with the code of the address, the one for the same arrival first; null in later steps and without one. */
 export async function loadOffer(
   client: Client,
   { coupon, from, step }: FlowSearch,
-): Promise<BroughtOffer | null> {
+): Promise<LinkedOffer | null> {
   if (!coupon || step > 1) return null
   const offers = await listAll((page) =>
     client.resource(seasonalOffers).list({ active: true, _sort: 'order:ASC', ...page }),

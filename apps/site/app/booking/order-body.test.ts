@@ -4,7 +4,7 @@ import { draftFrom, emptyDraft, parseDraft, type Draft } from './draft.ts'
 import { guestIssues } from './guest-check.ts'
 import { keyFor, orderBody } from './order-body.ts'
 import { changeDraft } from './use-draft.ts'
-import { wishesKey } from './wishes.ts'
+import { requestsKey } from './stay-requests.ts'
 
 const service = '01890000-0000-7000-8000-000000000001'
 const gone = '01890000-0000-7000-8000-000000000002'
@@ -92,13 +92,15 @@ describe('the stored draft', () => {
 })
 
 it('one hold is for the same wishes in any order', () => {
-  const wish = (unit: string, ages: number[]) => ({
+  const request = (unit: string, ages: number[]) => ({
     accommodation_unit: unit,
     arrival: '2027-07-05',
     departure: '2027-07-08',
     adults: 2,
     children_ages: ages,
   })
-  expect(wishesKey([wish('a', [4, 9]), wish('b', [])])).toBe(wishesKey([wish('b', []), wish('a', [9, 4])]))
-  expect(wishesKey([wish('a', [4])])).not.toBe(wishesKey([wish('a', [])]))
+  expect(requestsKey([request('a', [4, 9]), request('b', [])])).toBe(
+    requestsKey([request('b', []), request('a', [9, 4])]),
+  )
+  expect(requestsKey([request('a', [4])])).not.toBe(requestsKey([request('a', [])]))
 })

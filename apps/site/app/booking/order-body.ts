@@ -1,17 +1,17 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderInput } from '@dvor/contract/reservations/reservations.ts'
-import type { CommonServiceWish } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Draft } from './draft.ts'
 import { companyOf, guestOf } from './guest-check.ts'
 import { changeDraft, readDraft } from './use-draft.ts'
 
 /** The chosen services as wishes; those that are no longer offered are left out. */
-export function serviceWishes(
+export function serviceRequests(
   chosen: Draft['services'],
   offered: readonly { id: string }[],
-): CommonServiceWish[] {
+): CommonServiceRequest[] {
   return Object.entries(chosen)
     .filter(([id]) => offered.some((service) => service.id === id))
     .map(([common_service, quantity]) => ({ common_service, quantity }))
@@ -20,7 +20,7 @@ export function serviceWishes(
 interface OrderParts {
   draft: Draft
   services: readonly { id: string }[]
-  seats: readonly ServiceWish[]
+  seats: readonly ServiceRequest[]
   /** The code that counted in the price, if any. */
   coupon: string | null
   method: PaymentMethod
@@ -47,7 +47,7 @@ export function orderBody({
     guest: guestOf(draft.guest),
     company: draft.wants_company ? companyOf(draft.company) : null,
     services: [...seats],
-    common_services: serviceWishes(draft.services, services),
+    common_services: serviceRequests(draft.services, services),
     coupon,
     payment_method: method,
     arrival_time: draft.arrival_time || null,

@@ -12,7 +12,7 @@ import { flowPath } from './search-params.ts'
 import { takeHold } from './use-hold.ts'
 import { searchFormId } from './use-typed-search.ts'
 import { useTexts } from './use-texts.ts'
-import { wishesOf } from './wishes.ts'
+import { requestsOf } from './stay-requests.ts'
 import flowClasses from './flow.module.css'
 
 const isGone = (code: ErrorCode) => code === 'nights_taken' || code === 'not_available'
@@ -29,7 +29,7 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
   const proceed = async () => {
     setBusy(true)
     const failure = await takeHold(
-      { stays: wishesOf(search, rooms, units), services: [] },
+      { stays: requestsOf(search, rooms, units), services: [] },
       settings.hold_minutes,
     )
     setBusy(false)

@@ -40,7 +40,7 @@ export interface FlowSearch {
 /** The most that the house answers for online (design/contract.md: `GET /availability`). */
 export const maxAdults = 40
 export const maxChildren = 12
-/** The most seats that one wish may name (contract `serviceWish`). */
+/** The most seats that one wish may name (contract `serviceRequest`). */
 export const maxSeats = 100
 const oldestChild = 17
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

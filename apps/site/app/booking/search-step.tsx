@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { StaySearch } from '../search/stay-search.tsx'
 import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
-import { BroughtOfferNotice } from './brought-offer.tsx'
-import { BroughtProblem } from './brought-problem.tsx'
+import { LinkedOfferNotice } from './linked-offer.tsx'
+import { RedirectError } from './redirect-error.tsx'
 import { ChosenRooms } from './chosen-rooms.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -36,8 +36,8 @@ export function SearchStep({ flow }: { flow: FlowData }) {
   return (
     <>
       <StepHeading>{texts.search.heading}</StepHeading>
-      <BroughtOfferNotice offer={flow.offer} />
-      <BroughtProblem title={texts.hold.failedTitle} />
+      <LinkedOfferNotice offer={flow.offer} />
+      <RedirectError title={texts.hold.failedTitle} />
       {problems && (
         <ErrorSummary
           key={JSON.stringify(initial)}

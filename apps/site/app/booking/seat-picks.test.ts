@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isShut, occurrenceLabel, openOccurrences, serviceFacts } from './seat-picks.ts'
 import type { FlowSlotService } from './load-services.ts'
 import { aboutSeats } from './seat-problems.ts'
-import { seatsIn, seatsKey, seatWishes } from './wishes.ts'
+import { seatsIn, seatsKey, seatRequests } from './stay-requests.ts'
 import { readFlowSearch } from './search-params.ts'
 
 const ride: FlowSlotService = {
@@ -73,13 +73,13 @@ it('only seats on the days of the stay count, alone only the one of the address'
     persons: 2,
   }))
   const search = readFlowSearch(new URLSearchParams('from=2027-07-02&to=2027-07-05'))
-  expect(seatWishes({ search, alone: null }, { seats }).map(({ day }) => day)).toEqual([
+  expect(seatRequests({ search, alone: null }, { seats }).map(({ day }) => day)).toEqual([
     '2027-07-02',
     '2027-07-05',
   ])
   const slot = '01900000-0000-7000-8000-0000000000e1'
   const alone = readFlowSearch(new URLSearchParams(`service=jazda&seat=${slot}.2027-08-01.3`))
-  expect(seatWishes({ search: alone, alone: ride }, { seats })).toEqual([
+  expect(seatRequests({ search: alone, alone: ride }, { seats })).toEqual([
     { service_slot: slot, day: '2027-08-01', persons: 3 },
   ])
 })

@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 import type { FlowSlotService } from './load-services.ts'
 import { seatSentence } from './seat-problems.ts'
 import { bookingTexts } from './use-texts.ts'
-import { seatsIn } from './wishes.ts'
+import { seatsIn } from './stay-requests.ts'
 
 export type SeatPick = Draft['seats'][number]
 

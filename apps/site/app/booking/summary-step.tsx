@@ -15,7 +15,7 @@ import { flowPath, type Step } from './search-params.ts'
 import { StayFacts } from './stay-facts.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { changeDraft, useDraft } from './use-draft.ts'
-import { wishesOf } from './wishes.ts'
+import { requestsOf } from './stay-requests.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useFormats } from '../language/formats.ts'
@@ -152,7 +152,7 @@ function Plan({ flow, price, method }: PlanProps) {
   const texts = useTexts()
   const language = useLanguage()
   const approval = needsApproval({
-    stays: wishesOf(flow.search, flow.rooms, flow.units),
+    stays: requestsOf(flow.search, flow.rooms, flow.units),
     unitWantsIt: flow.rooms.some(({ unit }) => findUnit(flow.units, unit)?.approval_required === true),
     paymentMethod: method,
     emailConfirmed: false,

@@ -1,12 +1,12 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../browser-api.ts'
 import { keepDeviceKey } from '../device-key.ts'
 import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
-import { seatsKey, wishesKey } from './wishes.ts'
+import { seatsKey, requestsKey } from './stay-requests.ts'
 
 /** How the nights of the flow are held at the moment. */
 export type HoldState =
@@ -16,8 +16,8 @@ export type HoldState =
 
 /** What a hold is for. */
 export interface Held {
-  stays: readonly StayWish[]
-  services: readonly ServiceWish[]
+  stays: readonly StayRequest[]
+  services: readonly ServiceRequest[]
 }
 
 /**
@@ -27,18 +27,18 @@ export interface Held {
  */
 export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
   keepDeviceKey()
-  const wish = { stays: [...stays], services: [...services], hold_token: readDraft().hold?.token }
-  const taken = await browserApi.booking.attempt.hold(wish)
+  const request = { stays: [...stays], services: [...services], hold_token: readDraft().hold?.token }
+  const taken = await browserApi.booking.attempt.hold(request)
   if (!taken.ok) return taken.error
   const ends_at = Date.now() + holdMinutes * 60_000
-  const keys = { stays: wishesKey(stays), services: seatsKey(services) }
+  const keys = { stays: requestsKey(stays), services: seatsKey(services) }
   changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
   return null
 }
 
 /** Whether the tab's hold is for these stays, and for these seats unless any will do. */
 function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean): boolean {
-  return hold?.stays === wishesKey(stays) && (anySeats || hold.services === seatsKey(services))
+  return hold?.stays === requestsKey(stays) && (anySeats || hold.services === seatsKey(services))
 }
 
 /**

@@ -9,7 +9,7 @@ import type { LaterStepProps } from './step-props.ts'
 import { changeDraft, useDraft } from './use-draft.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
 import { aboutSeats } from './seat-problems.ts'
-import { flowKey, seatWishes, wishesOf } from './wishes.ts'
+import { flowKey, seatRequests, requestsOf } from './stay-requests.ts'
 import { useTexts } from './use-texts.ts'
 import { useLanguage } from '../language/use-language.ts'
 
@@ -25,7 +25,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
-  const { send, sending } = useOrder(flowKey(flow, wishesOf(flow.search, flow.rooms, flow.units)))
+  const { send, sending } = useOrder(flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units)))
   const hindrances = orderProblems(method, draft.accepted, texts)
   const follow = (outcome: OrderOutcome, seen: number) => {
     if (outcome.kind === 'ordered') return leaveFor(outcome.result, language)
@@ -50,7 +50,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
       orderBody({
         draft,
         services: flow.services,
-        seats: seatWishes(flow, draft),
+        seats: seatRequests(flow, draft),
         coupon,
         method,
         total,

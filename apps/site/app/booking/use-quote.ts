@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 /** The price of a wish, asked anew whenever the wish changes; `first` is shown until the first answer. */
-export function useQuote(wish: QuoteInput, first: PriceBreakdown | null): Quoted {
-  const asked = JSON.stringify(wish)
+export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quoted {
+  const asked = JSON.stringify(request)
   const [outcome, setOutcome] = useState<Outcome>({
     asked: '',
     price: first,
@@ -51,13 +51,13 @@ const aboutCoupon = new Set<ErrorCode>(['coupon_invalid', 'rate_limited'])
 
 /** Null when the question was dropped for a newer one. */
 async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {
-  const wish = JSON.parse(asked) as QuoteInput
+  const request = JSON.parse(asked) as QuoteInput
   try {
-    const answer = await browserApi.booking.attempt.quote(wish, { signal })
+    const answer = await browserApi.booking.attempt.quote(request, { signal })
     if (answer.ok) return { asked, price: answer.value, couponProblem: null, failure: null }
-    if (!wish.coupon || !aboutCoupon.has(answer.error.code))
+    if (!request.coupon || !aboutCoupon.has(answer.error.code))
       return { asked, price: null, couponProblem: null, failure: answer.error }
-    const price = await browserApi.booking.quote({ ...wish, coupon: null }, { signal })
+    const price = await browserApi.booking.quote({ ...request, coupon: null }, { signal })
     return { asked, price, couponProblem: answer.error.code, failure: null }
   } catch {
     return null

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { FlowData } from './load-flow.ts'
 import { readDraft } from './use-draft.ts'
 import { takeHold } from './use-hold.ts'
-import { isCountMissing, seatsKey, seatWishes, wishesOf } from './wishes.ts'
+import { isCountMissing, seatsKey, seatRequests, requestsOf } from './stay-requests.ts'
 
 /**
  * The way on from the extras: seats that were picked are held first. Where they cannot be had the guest stays, sees
@@ -17,13 +17,13 @@ export function useSeats(flow: FlowData, goOn: () => void) {
   const { revalidate } = useRevalidator()
   const proceed = async () => {
     const draft = readDraft()
-    const services = seatWishes(flow, draft)
+    const services = seatRequests(flow, draft)
     setTried(true)
     if (isCountMissing(flow, draft)) return
     setFailure(null)
     if (draft.hold?.services === seatsKey(services)) return goOn()
     setBusy(true)
-    const stays = wishesOf(flow.search, flow.rooms, flow.units)
+    const stays = requestsOf(flow.search, flow.rooms, flow.units)
     const failed = await takeHold({ stays, services }, flow.settings.hold_minutes)
     setBusy(false)
     if (!failed) return goOn()

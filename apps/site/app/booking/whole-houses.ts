@@ -23,7 +23,7 @@ export interface PricedHouse extends WholeHouse {
   price: PriceBreakdown
 }
 
-/** The most units that one reservation takes (contract `wishedStays`). */
+/** The most units that one reservation takes (contract `requestedStays`). */
 const mostUnits = 10
 
 /**

@@ -72,7 +72,7 @@ export default function ContactPage() {
         {people?.map((person) => (
           <Person key={person.id} person={person} />
         ))}
-        <HouseAddress />
+        <PropertyAddress />
       </section>
       {form && (
         <EnquiryForm words={form} answer={answer} sent={sent} path="/kontakt" submitLabel={words.sendMessage}>
@@ -108,7 +108,7 @@ function Person({ person }: { person: ListItem<typeof contacts> }) {
   )
 }
 
-function HouseAddress() {
+function PropertyAddress() {
   const texts = useWords(contentWords)
   const settings = useRouteLoaderData<Frame>('root')?.settings
   if (!settings) return null

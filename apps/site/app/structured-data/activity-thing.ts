@@ -4,7 +4,7 @@ import { flowPath } from '../booking/search-params.ts'
 import { largePicture } from '../seo/large-picture.ts'
 import { plainText } from '../seo/plain-text.ts'
 import type { Thing } from './describe.ts'
-import { houseId } from './house-thing.ts'
+import { propertyId } from './property-thing.ts'
 
 /** An activity of the house as a service; with a price where it can be booked here. */
 export function activityThing(activity: Activity, publicUrl: string): Thing {
@@ -15,8 +15,8 @@ export function activityThing(activity: Activity, publicUrl: string): Thing {
     // Of an activity that the owner has only just made there is nothing but its name.
     description: activity.perex || plainText(activity.description) || activity.title,
     image: activity.image && publicUrl + largePicture(activity.image),
-    provider: { '@id': houseId(publicUrl) },
-    areaServed: { '@id': houseId(publicUrl) },
+    provider: { '@id': propertyId(publicUrl) },
+    areaServed: { '@id': propertyId(publicUrl) },
     offers: bookable(activity, publicUrl),
   }
 }

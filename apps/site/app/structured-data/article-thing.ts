@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../blog/article-summary.ts'
 import { largePicture } from '../seo/large-picture.ts'
 import { shortened } from '../seo/plain-text.ts'
 import type { Thing } from './describe.ts'
-import { houseId } from './house-thing.ts'
+import { propertyId } from './property-thing.ts'
 
 /** Longer headlines are cut off by who shows them, in the middle of a word. */
 const headlineLength = 110
@@ -18,7 +18,7 @@ interface ArticleFacts {
 /** An article of the blog; the house writes and answers for it. */
 export function articleThing({ article, publishedAt, updatedAt, publicUrl }: ArticleFacts): Thing {
   const url = `${publicUrl}/blog/${article.slug}`
-  const house = { '@type': 'Organization', '@id': houseId(publicUrl) }
+  const house = { '@type': 'Organization', '@id': propertyId(publicUrl) }
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#clanok`,

@@ -1,7 +1,7 @@
 import type { OfferSummary } from '../offers/load-offers.ts'
 import { largePicture } from '../seo/large-picture.ts'
 import type { Thing } from './describe.ts'
-import { houseId } from './house-thing.ts'
+import { propertyId } from './property-thing.ts'
 
 /** A seasonal offer: an event where it has its days, an offer of the house otherwise. */
 export function offerThing(offer: OfferSummary, publicUrl: string): Thing {
@@ -17,7 +17,7 @@ export function offerThing(offer: OfferSummary, publicUrl: string): Thing {
     '@type': 'Offer',
     url: publicUrl + offer.bookPath,
     description: offer.price_text,
-    offeredBy: { '@id': houseId(publicUrl) },
+    offeredBy: { '@id': propertyId(publicUrl) },
   }
   if (!offer.stay_from) return { ...booking, ...about, description: offer.perex ?? offer.price_text }
   return {
@@ -27,8 +27,8 @@ export function offerThing(offer: OfferSummary, publicUrl: string): Thing {
     endDate: offer.stay_to,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@id': houseId(publicUrl) },
-    organizer: { '@id': houseId(publicUrl) },
+    location: { '@id': propertyId(publicUrl) },
+    organizer: { '@id': propertyId(publicUrl) },
     offers: booking,
   }
 }

@@ -3,7 +3,7 @@ import { decimalEuros } from '@dvor/format/money.ts'
 import type { Unit } from '../stays/load-units.ts'
 import { largePicture } from '../seo/large-picture.ts'
 import type { Thing } from './describe.ts'
-import { houseId } from './house-thing.ts'
+import { propertyId } from './property-thing.ts'
 
 interface UnitFacts {
   unit: Unit
@@ -25,7 +25,7 @@ export function unitThing({ unit, amenities, days, publicUrl }: UnitFacts): Thin
     url,
     description: unit.short_description,
     image: unit.image && publicUrl + largePicture(unit.image),
-    containedInPlace: { '@id': houseId(publicUrl) },
+    containedInPlace: { '@id': propertyId(publicUrl) },
     occupancy: {
       '@type': 'QuantitativeValue',
       minValue: 1,
@@ -82,7 +82,7 @@ function nightOffer(nights: readonly CalendarDay[], url: string, publicUrl: stri
     priceValidUntil: nights.at(-1)?.day,
     availability: availability(nights),
     availabilityStarts: nights.find(({ free }) => free)?.day,
-    offeredBy: { '@id': houseId(publicUrl) },
+    offeredBy: { '@id': propertyId(publicUrl) },
   }
 }
 

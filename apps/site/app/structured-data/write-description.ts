@@ -1,7 +1,7 @@
 import { readSitePath } from '@dvor/contract/content/site-path.ts'
 import type { Frame } from '../layout/load-frame.ts'
 import type { Description, Thing } from './describe.ts'
-import { houseThing } from './house-thing.ts'
+import { propertyThing } from './property-thing.ts'
 import { trailThing } from './trail.ts'
 
 /** The page's description as a data block; nothing in it can end the block or begin another one. */
@@ -16,7 +16,7 @@ export function pageThings({ things, ratings, title }: Description, frame: Frame
   const { settings, publicUrl } = frame
   const trail = trailThing({ publicUrl, title, ...readSitePath(address) })
   return [
-    ...(settings ? [houseThing(settings, publicUrl, ratings)] : []),
+    ...(settings ? [propertyThing(settings, publicUrl, ratings)] : []),
     ...(trail ? [trail] : []),
     ...things,
   ]

@@ -1,6 +1,6 @@
 import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
-import type { SurveySeen } from '@dvor/contract/guests/surveys.ts'
+import type { SurveyView } from '@dvor/contract/guests/surveys.ts'
 import { id as surveyId } from '@dvor/contract/values/values.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../api.ts'
@@ -14,8 +14,8 @@ export interface FormWords {
 }
 
 /** What the page behind `/spatna-vazba/{id}` shows; without a survey the link is lost. */
-export interface SurveyView {
-  survey: SurveySeen | null
+export interface SurveyPageData {
+  survey: SurveyView | null
   form: FormWords | null
   contact: { email: string; phone: string | null } | null
 }
@@ -28,7 +28,7 @@ export async function loadSurvey(context: Readonly<RouterContextProvider>, id: s
     client.resource(administratorForms).list({ key: 'survey' }),
     client.singleton(globalSettings).read(),
   ])
-  const view: SurveyView = {
+  const view: SurveyPageData = {
     survey,
     form: forms?.[0] ?? null,
     contact: settings && { email: settings.email, phone: settings.phone },
@@ -36,7 +36,7 @@ export async function loadSurvey(context: Readonly<RouterContextProvider>, id: s
   return data(view, { status: survey ? 200 : 404 })
 }
 
-async function findSurvey(context: Readonly<RouterContextProvider>, id: string): Promise<SurveySeen | null> {
+async function findSurvey(context: Readonly<RouterContextProvider>, id: string): Promise<SurveyView | null> {
   if (!surveyId.safeParse(id).success) return null
   const found = await apiOf(context).visitor.attempt.survey(id)
   if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })

@@ -1,4 +1,4 @@
-import { maxAnswerLength, yesNoValues, type SurveyQuestionSeen } from '@dvor/contract/guests/surveys.ts'
+import { maxAnswerLength, yesNoValues, type SurveyQuestionView } from '@dvor/contract/guests/surveys.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { ReactNode } from 'react'
 import { StarField } from './star-field.tsx'
@@ -6,7 +6,7 @@ import { surveyWords } from './survey-texts.ts'
 import classes from './survey.module.css'
 
 export interface QuestionProps {
-  question: SurveyQuestionSeen
+  question: SurveyQuestionView
   language: Language
   /** What was answered before the page came back. */
   value: string | undefined

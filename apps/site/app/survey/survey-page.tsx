@@ -1,4 +1,4 @@
-import type { SurveySeen } from '@dvor/contract/guests/surveys.ts'
+import type { SurveyView } from '@dvor/contract/guests/surveys.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
@@ -7,14 +7,14 @@ import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../booking/contact-line.tsx'
 import { ErrorSummary } from '../booking/error-summary.tsx'
 import { LinkButton } from '../layout/link-button.tsx'
-import type { FormWords, SurveyView } from './load-survey.ts'
+import type { FormWords, SurveyPageData } from './load-survey.ts'
 import { fieldId, QuestionField } from './question-field.tsx'
 import type { SurveyAnswer } from './send-answers.ts'
 import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
 import { useWords } from '../language/use-language.ts'
 import classes from './survey.module.css'
 
-interface SurveyPageProps extends SurveyView {
+interface SurveyPageProps extends SurveyPageData {
   answer: SurveyAnswer | undefined
 }
 
@@ -45,7 +45,7 @@ export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
 }
 
 interface QuestionsProps {
-  survey: SurveySeen
+  survey: SurveyView
   form: FormWords | null
   answer: SurveyAnswer | undefined
 }
@@ -135,7 +135,7 @@ function Thanks({ survey, form, isNew }: ThanksProps) {
   )
 }
 
-interface NoteProps extends Pick<SurveyView, 'contact'> {
+interface NoteProps extends Pick<SurveyPageData, 'contact'> {
   title: string
   text: string
 }

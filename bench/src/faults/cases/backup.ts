@@ -10,7 +10,7 @@ export const backup: Fault = {
     {
       what: 'a night taken out of what was restored',
       run: () =>
-        backUpUnderLoad(1, 'delete from unit_nights where ctid = (select min(ctid) from unit_nights)'),
+        backUpUnderLoad(1, 'delete from room_nights where ctid = (select min(ctid) from room_nights)'),
     },
   ],
 }

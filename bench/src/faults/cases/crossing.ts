@@ -2,10 +2,10 @@ import { faultsOfPath } from '@dvor/api/testing/legal-path.ts'
 import type { RaceCall } from '@dvor/api/testing/racer.ts'
 import { addUser, testPassword } from '@dvor/api/testing/sign-in.ts'
 import { apiCalls } from '../../booking/api-booking.ts'
-import { benchSecret } from '../../bench-house.ts'
+import { benchSecret } from '../../bench-property.ts'
 import { orderOf } from '../../booking/bench-guest.ts'
 import { act, noticeOf, post, referenceOf } from '../at-gateway.ts'
-import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import { onRaceGround, strangeAnswers, worstOf, type Broken, type RaceGround } from '../racing.ts'
 
 /** Minutes after which an order that waits for a card is over, and some that the rounds may take. */
@@ -59,7 +59,7 @@ function crossings(rounds: number, broken: Broken = {}): Promise<Findings> {
   const work = async (ground: RaceGround) => {
     const authorization = await ownerOf(ground)
     const found = await inTurn(rounds, (round) => crossed(ground, round, authorization, Boolean(broken.gate)))
-    return together([found, { violations: await ground.sweep(), worstMs: 0 }])
+    return pipelined([found, { violations: await ground.sweep(), worstMs: 0 }])
   }
   return onRaceGround(1, broken, work, pastTheDeadline)
 }
@@ -74,7 +74,7 @@ export const crossingRace: Fault = {
       what: 'without locks and the look at the state',
       run: () =>
         crossings(1, {
-          racers: { heedless: true },
+          racers: { withoutStateCheck: true },
           // The guest's, the owner's, and one of the two that hear of the money: the other waits for its booking.
           gate: { write: 'update of state on reservations', size: 3 },
         }),

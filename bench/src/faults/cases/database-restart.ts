@@ -2,40 +2,40 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { bookThrough } from '../book-through.ts'
 import { inTurn, type Fault, type Findings } from '../fault.ts'
 import { forgetfulMain } from './kill.ts'
-import { openServedHouse, type ServedHouse } from '../served-house.ts'
+import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
 /** As `pg_ctl restart` ends it (fast), as a panicking administrator does (immediate), and as the kernel does. */
 const ends = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
 /** Ends the database and waits until the server has started another one. */
-export async function restartDatabase(house: ServedHouse, blow: number): Promise<void> {
-  const { pid } = await house.database()
+export async function restartDatabase(property: ServedProperty, blow: number): Promise<void> {
+  const { pid } = await property.database()
   process.kill(pid, ends[blow % ends.length])
-  const revived = async () => (await house.database().catch(() => undefined))?.pid ?? pid
+  const revived = async () => (await property.database().catch(() => undefined))?.pid ?? pid
   while ((await revived()) === pid) await delay(20)
 }
 
 async function restarted(bookings: number, blows: number, main?: string): Promise<Findings> {
-  const house = await openServedHouse({ main })
+  const property = await openServedProperty({ main })
   try {
-    return await bookThrough(house, { bookings, blows, mayBreak: false }, (blow) =>
-      restartDatabase(house, blow),
+    return await bookThrough(property, { bookings, blows, mayBreak: false }, (blow) =>
+      restartDatabase(property, blow),
     )
   } finally {
-    await house.close()
+    await property.close()
   }
 }
 
 /** A server that has one answer too few: what fails in the database reaches guests as a fault of ours. */
 async function failing(): Promise<Findings> {
-  const house = await openServedHouse({ units: 10 })
+  const property = await openServedProperty({ units: 10 })
   try {
-    await house.rows(`create function fail() returns trigger language plpgsql as
+    await property.rows(`create function fail() returns trigger language plpgsql as
       'begin raise exception using errcode = ''XX000'', message = ''the disk is broken''; end'`)
-    await house.rows('create trigger fail before insert on outgoing_emails execute function fail()')
-    return await bookThrough(house, { bookings: 4, blows: 0, mayBreak: false }, async () => undefined)
+    await property.rows('create trigger fail before insert on outgoing_emails execute function fail()')
+    return await bookThrough(property, { bookings: 4, blows: 0, mayBreak: false }, async () => undefined)
   } finally {
-    await house.close()
+    await property.close()
   }
 }
 

@@ -6,17 +6,17 @@ import { inTurn, type Fault, type Findings } from '../fault.ts'
 import { knock } from '../knocking.ts'
 import { noisyJpeg } from '@dvor/api/testing/noisy-jpeg.ts'
 import { bearerOf } from '../owner-calls.ts'
-import { openServedHouse, type ServedHouse } from '../served-house.ts'
+import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
 /** Uploads that do not fit, one already on its way in, one only in all its formats; then one that does. */
-async function uploadToFull(house: ServedHouse): Promise<Findings> {
-  const headers = { authorization: await bearerOf(house) }
-  const [object] = await house.rows<{ id: string }>('select id from accommodation_objects')
+async function uploadToFull(property: ServedProperty): Promise<Findings> {
+  const headers = { authorization: await bearerOf(property) }
+  const [object] = await property.rows<{ id: string }>('select id from accommodation_objects')
   const fields = { ref: 'accommodation-object', refId: object?.id ?? '', field: 'image' }
   const upload = async (width: number, height: number) => {
     const form = uploadForm([{ name: 'a.jpg', content: await noisyJpeg(width, height) }], fields)
     const call = { ...form, headers: { ...form.headers, ...headers } }
-    const heard = await knock(house.server.url, { method: 'POST', path: '/upload', ...call })
+    const heard = await knock(property.server.url, { method: 'POST', path: '/upload', ...call })
     return `${heard.status} ${'body' in heard ? ((heard.body as { code?: string })?.code ?? '') : ''}`.trim()
   }
   const begun = performance.now()
@@ -27,15 +27,15 @@ async function uploadToFull(house: ServedHouse): Promise<Findings> {
   ] as const) {
     const answer = await upload(width, height)
     if (answer !== '507 storage_full') violations.push(`a picture that does not fit was answered ${answer}`)
-    violations.push(...(await strayFiles(house)))
+    violations.push(...(await strayFiles(property)))
   }
   const fits = await upload(60, 40)
   if (fits !== '200') violations.push(`a picture that fits was answered ${fits}`)
-  return { violations: [...violations, ...(await house.sweep())], worstMs: performance.now() - begun }
+  return { violations: [...violations, ...(await property.sweep())], worstMs: performance.now() - begun }
 }
 
 /** Everything that lies in the store although no row speaks of it. */
-async function strayFiles({ dataDir }: ServedHouse): Promise<string[]> {
+async function strayFiles({ dataDir }: ServedProperty): Promise<string[]> {
   const uploads = join(dataDir, 'uploads')
   const found = await readdir(uploads, { recursive: true, withFileTypes: true })
   return found.filter((entry) => entry.isFile()).map(({ name }) => `a part of a file stayed: ${name}`)
@@ -44,17 +44,17 @@ async function strayFiles({ dataDir }: ServedHouse): Promise<string[]> {
 type Spoil = (uploads: string) => Promise<unknown>
 
 async function onSmallDisk(megabytes: number, spoil?: Spoil): Promise<Findings> {
-  const house = await openServedHouse({ units: 1 })
-  const uploads = join(house.dataDir, 'uploads')
+  const property = await openServedProperty({ units: 1 })
+  const uploads = join(property.dataDir, 'uploads')
   await mkdir(uploads, { recursive: true })
   const mounted = mountSmallDisk(uploads, megabytes)
   try {
     if (!mounted) throw new Error('mounting is not allowed here')
     await spoil?.(uploads)
-    return await uploadToFull(house)
+    return await uploadToFull(property)
   } finally {
     if (mounted) unmountSmallDisk(uploads)
-    await house.close()
+    await property.close()
   }
 }
 

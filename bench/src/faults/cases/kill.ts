@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { bookThrough } from '../book-through.ts'
 import { inTurn, type Fault, type Findings } from '../fault.ts'
-import { openServedHouse, type ServedHouse } from '../served-house.ts'
+import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
 /** Every second blow takes the database along, as the end of a container would. */
-async function killAll(house: ServedHouse, blow: number): Promise<void> {
-  if (blow % 2 === 1) process.kill((await house.database()).pid, 'SIGKILL')
-  await house.kill()
+async function killAll(property: ServedProperty, blow: number): Promise<void> {
+  if (blow % 2 === 1) process.kill((await property.database()).pid, 'SIGKILL')
+  await property.kill()
 }
 
 async function killed(bookings: number, blows: number, main?: string): Promise<Findings> {
-  const house = await openServedHouse({ main })
+  const property = await openServedProperty({ main })
   try {
-    return await bookThrough(house, { bookings, blows, mayBreak: true }, (blow) => killAll(house, blow))
+    return await bookThrough(property, { bookings, blows, mayBreak: true }, (blow) => killAll(property, blow))
   } finally {
-    await house.close()
+    await property.close()
   }
 }
 
@@ -23,15 +23,17 @@ export const forgetfulMain = fileURLToPath(new URL('../forgetful-main.ts', impor
 
 /** Swallows what is put into the outbox. */
 async function withoutOutbox(): Promise<Findings> {
-  const house = await openServedHouse({ units: 10 })
+  const property = await openServedProperty({ units: 10 })
   try {
-    await house.rows(`create function swallow() returns trigger language plpgsql as 'begin return null; end'`)
-    await house.rows(
+    await property.rows(
+      `create function swallow() returns trigger language plpgsql as 'begin return null; end'`,
+    )
+    await property.rows(
       `create trigger swallow before insert on outgoing_emails for each row execute function swallow()`,
     )
-    return await bookThrough(house, { bookings: 10, blows: 1, mayBreak: true }, () => house.kill())
+    return await bookThrough(property, { bookings: 10, blows: 1, mayBreak: true }, () => property.kill())
   } finally {
-    await house.close()
+    await property.close()
   }
 }
 

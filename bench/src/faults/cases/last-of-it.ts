@@ -1,6 +1,6 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import { faultsOfRace, onRaceGround, type Broken, type RaceGround } from '../racing.ts'
 
 const guests = 200
@@ -21,12 +21,12 @@ async function addRide({ pool }: RaceGround, round: number, capacity: number) {
   return { service_slot: rows[0]?.slot, day, persons: 1 }
 }
 
-const wishes = (round: number, wanted: object) =>
+const requests = (round: number, wanted: object) =>
   Array.from({ length: guests }, (_, index) => ({ key: `round-${round}-guest-${index}`, ...wanted }))
 
 async function lastSeats(ground: RaceGround, round: number): Promise<Findings> {
   const seat = await addRide(ground, round, seats)
-  return faultsOfRace(await ground.race(wishes(round, { services: [seat] })), seats)
+  return faultsOfRace(await ground.race(requests(round, { services: [seat] })), seats)
 }
 
 async function lastUses(ground: RaceGround, round: number): Promise<Findings> {
@@ -36,7 +36,7 @@ async function lastUses(ground: RaceGround, round: number): Promise<Findings> {
     `insert into coupons (id, code, kind, value, max_uses) values (gen_random_uuid(), $1, 'percent', 10, $2)`,
     [code, uses],
   )
-  return faultsOfRace(await ground.race(wishes(round, { services: [seat], coupon: code })), uses)
+  return faultsOfRace(await ground.race(requests(round, { services: [seat], coupon: code })), uses)
 }
 
 type One = (ground: RaceGround, round: number) => Promise<Findings>
@@ -44,7 +44,7 @@ type One = (ground: RaceGround, round: number) => Promise<Findings>
 function raced(rounds: number, one: One, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
     const found = await inTurn(rounds, (round) => one(ground, round))
-    return together([found, { violations: await ground.sweep(), worstMs: 0 }])
+    return pipelined([found, { violations: await ground.sweep(), worstMs: 0 }])
   })
 }
 

@@ -6,51 +6,51 @@ import {
 } from '@dvor/api/testing/mail-server.ts'
 import { freePort } from '@dvor/server/testing/free-port.ts'
 import { rateOf } from '../../load/lanes.ts'
-import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import { Guests } from '../guests.ts'
 import { knock } from '../knocking.ts'
 import { faultsOfPost, type Expected } from '../post-faults.ts'
-import { openServedHouse, type ServedHouse } from '../served-house.ts'
+import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
 const parallel = 4
 /** Nights that no other case wants. */
 const seriesOfStays = 20
 
 /** A house whose mail server can be taken away. */
-export interface PostedHouse {
-  house: ServedHouse
+export interface MailedProperty {
+  property: ServedProperty
   /** Starts the mail server at the address that the house knows. */
   mailServer(options?: MailServerOptions): Promise<MailServer>
   close(): Promise<void>
 }
 
-export async function openPostedHouse(units: number): Promise<PostedHouse> {
+export async function openMailedProperty(units: number): Promise<MailedProperty> {
   const port = await freePort()
-  const house = await openServedHouse({ units, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const property = await openServedProperty({ units, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   const open: MailServer[] = []
   return {
-    house,
+    property,
     mailServer: async (options) => {
       const server = await startMailServer({ ...options, port })
       open.push(server)
       return server
     },
     close: async () => {
-      await house.close()
+      await property.close()
       for (const server of open) await server.close()
     },
   }
 }
 
 /** Books and cancels, so that each guest is told two things about one reservation. */
-async function bookAndCancel(house: ServedHouse, bookings: number): Promise<Findings> {
-  const guests = new Guests(house, { mayBreak: false })
+async function bookAndCancel(property: ServedProperty, bookings: number): Promise<Findings> {
+  const guests = new Guests(property, { mayBreak: false })
   const violations: string[] = []
   await rateOf(bookings, parallel, async (index) => {
     const booked = await guests.book(index, seriesOfStays)
     if (!booked) return
     const path = `/reservation-details/${booked.hold}/cancellation`
-    const { status } = await knock(house.server.url, { method: 'POST', path, body: { dry_run: false } })
+    const { status } = await knock(property.server.url, { method: 'POST', path, body: { dry_run: false } })
     if (status !== 200) violations.push(`a cancellation was answered ${status}`)
   })
   guests.close()
@@ -58,14 +58,20 @@ async function bookAndCancel(house: ServedHouse, bookings: number): Promise<Find
 }
 
 /** Nobody answers at the mail server's address; then it is there. */
-export async function serverDown({ house, mailServer }: PostedHouse, bookings: number): Promise<Findings> {
-  const booked = await bookAndCancel(house, bookings)
+export async function serverDown(
+  { property, mailServer }: MailedProperty,
+  bookings: number,
+): Promise<Findings> {
+  const booked = await bookAndCancel(property, bookings)
   const { mails } = await mailServer()
-  return withPost(booked, house, mails)
+  return withPost(booked, property, mails)
 }
 
 /** The mail server takes the first e-mail and says nothing more, until all have booked. */
-export async function serverHangs({ house, mailServer }: PostedHouse, bookings: number): Promise<Findings> {
+export async function serverHangs(
+  { property, mailServer }: MailedProperty,
+  bookings: number,
+): Promise<Findings> {
   const reached = Promise.withResolvers<void>()
   const goesOn = Promise.withResolvers<void>()
   const { mails } = await mailServer({
@@ -74,18 +80,21 @@ export async function serverHangs({ house, mailServer }: PostedHouse, bookings: 
       return goesOn.promise
     },
   })
-  const first = await bookAndCancel(house, 1)
+  const first = await bookAndCancel(property, 1)
   await reached.promise
-  const rest = await bookAndCancel(house, bookings)
+  const rest = await bookAndCancel(property, bookings)
   const early = mails.length > 0 ? ['an e-mail arrived while the server hung'] : []
   goesOn.resolve()
-  const booked = together([first, rest, { violations: early, worstMs: 0 }])
+  const booked = pipelined([first, rest, { violations: early, worstMs: 0 }])
   // Who hangs for longer than our patience gets the same e-mail again.
-  return withPost(booked, house, mails, { most: 2 })
+  return withPost(booked, property, mails, { most: 2 })
 }
 
 /** The mail server is full, and knows nobody of that name: what it refuses for good is dead, and the owner sees it. */
-export async function serverRefuses({ house, mailServer }: PostedHouse, bookings: number): Promise<Findings> {
+export async function serverRefuses(
+  { property, mailServer }: MailedProperty,
+  bookings: number,
+): Promise<Findings> {
   let refusals = 3
   const { mails } = await mailServer({
     onMail: () => {
@@ -96,7 +105,7 @@ export async function serverRefuses({ house, mailServer }: PostedHouse, bookings
         callback(address === ownerAddress ? refusal(550, 'no such user') : undefined),
     },
   })
-  return withPost(await bookAndCancel(house, bookings), house, mails, { refused: ownerAddress })
+  return withPost(await bookAndCancel(property, bookings), property, mails, { refused: ownerAddress })
 }
 
 /** The address that a house has before anybody set it up. */
@@ -104,24 +113,24 @@ const ownerAddress = 'penzion@example.com'
 
 async function withPost(
   booked: Findings,
-  house: ServedHouse,
+  property: ServedProperty,
   mails: MailServer['mails'],
   expected: Expected = {},
 ): Promise<Findings> {
-  const faults = await faultsOfPost(house, mails, expected)
-  return { ...booked, violations: [...booked.violations, ...faults, ...(await house.sweep())] }
+  const faults = await faultsOfPost(property, mails, expected)
+  return { ...booked, violations: [...booked.violations, ...faults, ...(await property.sweep())] }
 }
 
-type Story = (posted: PostedHouse, bookings: number) => Promise<Findings>
+type SampleReservation = (posted: MailedProperty, bookings: number) => Promise<Findings>
 
 async function told(
-  story: Story,
+  story: SampleReservation,
   bookings: number,
-  spoil?: (house: ServedHouse) => Promise<unknown>,
+  spoil?: (property: ServedProperty) => Promise<unknown>,
 ): Promise<Findings> {
-  const posted = await openPostedHouse(50)
+  const posted = await openMailedProperty(50)
   try {
-    await spoil?.(posted.house)
+    await spoil?.(posted.property)
     return await story(posted, bookings)
   } finally {
     await posted.close()
@@ -129,9 +138,9 @@ async function told(
 }
 
 /** A trigger on the outbox that does this with each row. */
-const spoiling = (body: string) => async (house: ServedHouse) => {
-  await house.rows(`create function spoil() returns trigger language plpgsql as $$ begin ${body} end $$`)
-  await house.rows(
+const spoiling = (body: string) => async (property: ServedProperty) => {
+  await property.rows(`create function spoil() returns trigger language plpgsql as $$ begin ${body} end $$`)
+  await property.rows(
     'create trigger spoil before insert on outgoing_emails for each row execute function spoil()',
   )
 }
@@ -142,7 +151,7 @@ export const mail: Fault = {
   rounds: 1,
   run: (rounds) =>
     inTurn(rounds, async () =>
-      together([await told(serverDown, 20), await told(serverHangs, 20), await told(serverRefuses, 3)]),
+      pipelined([await told(serverDown, 20), await told(serverHangs, 20), await told(serverRefuses, 3)]),
     ),
   controls: [
     {

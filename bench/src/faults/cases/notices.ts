@@ -1,9 +1,9 @@
 import type { RaceCall } from '@dvor/api/testing/racer.ts'
 import { orderOf } from '../../booking/bench-guest.ts'
 import { apiCalls } from '../../booking/api-booking.ts'
-import { benchSecret as secret } from '../../bench-house.ts'
+import { benchSecret as secret } from '../../bench-property.ts'
 import { act, noticeOf, post, referenceOf } from '../at-gateway.ts'
-import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import { onRaceGround, worstOf, type Broken, type RaceGround } from '../racing.ts'
 
 /** Stays from here on are so far away that a deposit is asked for first. */
@@ -86,7 +86,7 @@ function notices(rounds: number, broken: Broken = {}): Promise<Findings> {
     const others = broken.gate
       ? []
       : [await otherAmount(ground, rounds), await onlyForged(ground, rounds + 1)]
-    return together([found, ...others, { violations: await ground.sweep(), worstMs: 0 }])
+    return pipelined([found, ...others, { violations: await ground.sweep(), worstMs: 0 }])
   })
 }
 

@@ -1,6 +1,6 @@
 import { orderOf, stayOf } from '../../booking/bench-guest.ts'
 import { apiCalls } from '../../booking/api-booking.ts'
-import { inTurn, together, type Fault, type Findings } from '../fault.ts'
+import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import {
   faultsOfRace,
   onRaceGround,
@@ -14,8 +14,8 @@ const guests = 200
 /** The rows' locks and the key on (unit, night) both taken away; two have to read before one writes. */
 const unlocked: Broken = {
   racers: { withoutLocks: true },
-  statements: ['alter table unit_nights drop constraint unit_nights_pkey'],
-  gate: { write: 'insert on unit_nights', size: 2 },
+  statements: ['alter table room_nights drop constraint room_nights_pkey'],
+  gate: { write: 'insert on room_nights', size: 2 },
 }
 
 const many = (count: number, name: string) =>
@@ -31,7 +31,7 @@ async function oneNight(ground: RaceGround, round: number): Promise<Findings> {
 async function nights(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
     const found = await inTurn(rounds, (round) => oneNight(ground, round))
-    return together([found, { violations: await ground.sweep(), worstMs: 0 }])
+    return pipelined([found, { violations: await ground.sweep(), worstMs: 0 }])
   })
 }
 
@@ -47,19 +47,19 @@ export const oneNightRace: Fault = {
 async function randomStays(ground: RaceGround, round: number): Promise<Findings> {
   let seed = 7 + round
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
-  const wishes = many(240, `round-${round}`).map(({ key }) => {
+  const requests = many(240, `round-${round}`).map(({ key }) => {
     const rooms = new Set(Array.from({ length: 1 + random(3) }, () => random(ground.units.length)))
     const nth = round * 8 + random(8)
     return { key, stays: [...rooms].map((room) => stayOf(ground, room, nth)) }
   })
-  const results = await ground.race(wishes)
+  const results = await ground.race(requests)
   return { violations: strangeAnswers(results), worstMs: worstOf(results) }
 }
 
 async function severalRooms(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(6, broken, async (ground) => {
     const found = await inTurn(rounds, (round) => randomStays(ground, round))
-    return together([found, { violations: await ground.sweep(), worstMs: 0 }])
+    return pipelined([found, { violations: await ground.sweep(), worstMs: 0 }])
   })
 }
 
@@ -113,7 +113,7 @@ async function sameKey(ground: RaceGround, round: number, keyed: boolean): Promi
 async function keys(rounds: number, keyed: boolean): Promise<Findings> {
   return onRaceGround(1, {}, async (ground) => {
     const found = await inTurn(rounds, (round) => sameKey(ground, round, keyed))
-    return together([found, { violations: await ground.sweep(), worstMs: 0 }])
+    return pipelined([found, { violations: await ground.sweep(), worstMs: 0 }])
   })
 }
 

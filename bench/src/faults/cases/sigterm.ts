@@ -3,7 +3,7 @@ import { inTurn } from '../fault.ts'
 import { Guests } from '../guests.ts'
 import { holdUp } from '../held-up.ts'
 import { knock } from '../knocking.ts'
-import { openServedHouse, type ServedHouse } from '../served-house.ts'
+import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
 /** Who runs the process may kill it after so long. */
 const limitMs = 10_000
@@ -14,26 +14,28 @@ const standing = 10
  * server has heard; and while others knock on. What was begun must be answered, and nothing may be done without an
  * answer.
  */
-export async function endUnderLoad(house: ServedHouse, signal: NodeJS.Signals): Promise<Findings> {
-  const guests = new Guests(house, { mayBreak: false })
+export async function endUnderLoad(property: ServedProperty, signal: NodeJS.Signals): Promise<Findings> {
+  const guests = new Guests(property, { mayBreak: false })
   // The first order of a year begins the series of numbers, and all others would wait for it.
   await guests.book(0)
   const held = await Promise.all(Array.from({ length: standing }, (_, index) => guests.hold(index + 1)))
-  const gate = await holdUp((await house.database()).connection, 'outgoing_emails')
-  const orders = held.map((one, index) => knock(house.server.url, guests.orderCall(one, `10.9.0.${index}`)))
-  await gate.crowd(standing)
-  house.server.signal(signal)
-  const begun = performance.now()
-  if (signal === 'SIGTERM') await house.server.says(/^SIGTERM: closing/m)
-  const knocking = Promise.all(
-    Array.from({ length: 20 }, () => knock(house.server.url, { method: 'GET', path: '/health' })),
+  const gate = await holdUp((await property.database()).connection, 'outgoing_emails')
+  const orders = held.map((one, index) =>
+    knock(property.server.url, guests.orderCall(one, `10.9.0.${index}`)),
   )
-  await gate.letGo()
+  await gate.crowd(standing)
+  property.server.signal(signal)
+  const begun = performance.now()
+  if (signal === 'SIGTERM') await property.server.says(/^SIGTERM: closing/m)
+  const knocking = Promise.all(
+    Array.from({ length: 20 }, () => knock(property.server.url, { method: 'GET', path: '/health' })),
+  )
+  await gate.releaseHold()
   const answers = await Promise.all(orders)
   const violations = answers
     .filter(({ status }) => status !== 200)
     .map(({ status }) => `an order that was under way was answered: ${status}`)
-  const code = await house.server.closed
+  const code = await property.server.closed
   const worstMs = performance.now() - begun
   if (code !== 0) violations.push(`the process ended with ${code}`)
   const late = (await knocking).map(({ status }) => status)
@@ -41,19 +43,19 @@ export async function endUnderLoad(house: ServedHouse, signal: NodeJS.Signals): 
     if (typeof status === 'number' && ![200, 503].includes(status))
       violations.push(`a call after the signal was answered ${status}`)
   guests.close()
-  await house.start()
-  return { violations: [...violations, ...(await house.sweep())], worstMs }
+  await property.start()
+  return { violations: [...violations, ...(await property.sweep())], worstMs }
 }
 
 async function ended(rounds: number, signal: NodeJS.Signals): Promise<Findings> {
   return inTurn(rounds, async () => {
-    const house = await openServedHouse({ units: 20 })
+    const property = await openServedProperty({ units: 20 })
     try {
-      const found = await endUnderLoad(house, signal)
+      const found = await endUnderLoad(property, signal)
       const late = found.worstMs > limitMs ? [`closing took ${found.worstMs.toFixed(0)} ms`] : []
       return { ...found, violations: [...found.violations, ...late] }
     } finally {
-      await house.close()
+      await property.close()
     }
   })
 }

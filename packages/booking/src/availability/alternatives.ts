@@ -1,5 +1,5 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 import { lastArrivalDay, refusalsFor, type StayQuestion } from './refusals.ts'
 import { nightCount } from '../stay/stay.ts'
@@ -21,15 +21,15 @@ const farShifts = [0, ...shiftsWithin(farReach)]
 /** The arrival around which a unit is searched: the last one that can be booked, where the asked one lies beyond. */
 export function searchedArrival({
   table,
-  wish,
+  request,
   moment,
-}: Pick<StayQuestion, 'table' | 'wish' | 'moment'>): Day {
+}: Pick<StayQuestion, 'table' | 'request' | 'moment'>): Day {
   const last = lastArrivalDay(table.unit, moment.today)
-  return wish.arrival > last ? last : wish.arrival
+  return request.arrival > last ? last : request.arrival
 }
 
-function moved(wish: StayWish, days: number): StayWish {
-  return { ...wish, arrival: addDays(wish.arrival, days), departure: addDays(wish.departure, days) }
+function moved(request: StayRequest, days: number): StayRequest {
+  return { ...request, arrival: addDays(request.arrival, days), departure: addDays(request.departure, days) }
 }
 
 /**
@@ -39,17 +39,17 @@ function moved(wish: StayWish, days: number): StayWish {
  */
 export function alternativesFor(
   question: StayQuestion,
-  priceOf: (wish: StayWish) => number,
+  priceOf: (request: StayRequest) => number,
   isFar = false,
 ): Alternative[] {
   const { taken } = question
   const reach = isFar ? farReach : alternativeReach
-  const wish = isFar
-    ? moved(question.wish, daysBetween(question.wish.arrival, searchedArrival(question)))
-    : question.wish
-  const nights = nightCount(wish)
+  const request = isFar
+    ? moved(question.request, daysBetween(question.request.arrival, searchedArrival(question)))
+    : question.request
+  const nights = nightCount(request)
   // Days of all shifts, reckoned once: a search asks this for every unit that is taken.
-  const days = eachDay(addDays(wish.arrival, -reach), addDays(wish.departure, reach))
+  const days = eachDay(addDays(request.arrival, -reach), addDays(request.departure, reach))
   const isFree = (first: number) => {
     for (let at = first; at < first + nights; at++) if (taken.has(days[at] ?? '')) return false
     return true
@@ -59,8 +59,8 @@ export function alternativesFor(
     if (found.length === most) break
     // Most fail here, and the other reasons take longer to find.
     if (!isFree(reach + shift)) continue
-    const other = moved(wish, shift)
-    if (refusalsFor({ ...question, wish: other }).length > 0) continue
+    const other = moved(request, shift)
+    if (refusalsFor({ ...question, request: other }).length > 0) continue
     const { accommodation_unit, arrival, departure } = other
     found.push({ accommodation_unit, arrival, departure, total: priceOf(other) })
   }

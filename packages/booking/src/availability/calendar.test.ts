@@ -5,7 +5,7 @@ import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { refusalsFor, type TakenNights } from './refusals.ts'
-import { sampleRow, sampleSettings, sampleUnit, sampleWish } from '../testing/samples.ts'
+import { sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 
@@ -106,7 +106,7 @@ describe('a calendar', () => {
             .filter(({ arrival, departure }) => daysBetween(arrival, departure) > 0)
             .filter(
               (stay) =>
-                refusalsFor({ ...asked, settings: sampleSettings, wish: sampleWish(stay) }).length === 0,
+                refusalsFor({ ...asked, settings: sampleSettings, request: sampleStay(stay) }).length === 0,
             )
           for (const day of calendarDays(asked)) {
             expect(day.can_depart).toBe(stays.some(({ departure }) => departure === day.day))

@@ -1,5 +1,5 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
-import type { Refusal, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { alternativeReach } from './alternatives.ts'
 import { conditionsOn } from '../pricing/rate.ts'
@@ -17,8 +17,12 @@ const extensions = Array.from({ length: alternativeReach + 1 }, (_, before) =>
   .filter(({ before, after }) => before + after > 0)
   .toSorted((a, b) => a.before + a.after - (b.before + b.after) || a.before - b.before)
 
-function extended(wish: StayWish, { before, after }: { before: number; after: number }): StayWish {
-  return { ...wish, arrival: addDays(wish.arrival, -before), departure: addDays(wish.departure, after) }
+function extended(request: StayRequest, { before, after }: { before: number; after: number }): StayRequest {
+  return {
+    ...request,
+    arrival: addDays(request.arrival, -before),
+    departure: addDays(request.departure, after),
+  }
 }
 
 /**
@@ -28,15 +32,15 @@ function extended(wish: StayWish, { before, after }: { before: number; after: nu
 export function longerStayFor(
   question: StayQuestion,
   refusals: readonly Refusal[],
-  priceOf: (wish: StayWish) => number,
+  priceOf: (request: StayRequest) => number,
 ): Alternative | null {
   if (refusals.length === 0 || refusals.some(({ code }) => !mendable.has(code))) return null
-  const { wish, table } = question
+  const { request, table } = question
   for (const extension of extensions) {
-    const longer = extended(wish, extension)
+    const longer = extended(request, extension)
     // Most fail here, and the other reasons take longer to find.
     if (nightCount(longer) < conditionsOn(table, longer.arrival).minNights) continue
-    if (refusalsFor({ ...question, wish: longer }).length > 0) continue
+    if (refusalsFor({ ...question, request: longer }).length > 0) continue
     const { accommodation_unit, arrival, departure } = longer
     return { accommodation_unit, arrival, departure, total: priceOf(longer) }
   }

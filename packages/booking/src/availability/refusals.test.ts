@@ -8,9 +8,9 @@ import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { refusalsFor, refusalsForOwner, type StayQuestion, type TakenNights } from './refusals.ts'
 import type { PriceRow, RatedUnit } from '../stay/rows.ts'
-import { doubledWishes, nightsOf, overlap } from '../stay/stay.ts'
-import { anyDay, anyWish } from '../testing/arbitraries.ts'
-import { sampleQuestion, sampleRow, sampleUnit, sampleWish } from '../testing/samples.ts'
+import { duplicateRequests, nightsOf, overlap } from '../stay/stay.ts'
+import { anyDay, anyRequest } from '../testing/arbitraries.ts'
+import { sampleQuestion, sampleRow, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 const asked = (changes: Partial<StayQuestion>) => refusalsFor(sampleQuestion(changes))
@@ -23,12 +23,12 @@ describe('a stay is refused', () => {
 
   it('for days that make no sense, and then for nothing else', () => {
     const all = taken('2026-07-02')
-    const wish = (arrival: string, departure: string) =>
-      asked({ wish: sampleWish({ arrival, departure, adults: 9 }), taken: all })
-    expect(wish('2026-07-05', '2026-07-02')).toEqual([{ code: 'inverted' }])
-    expect(wish('2026-07-02', '2026-07-02')).toEqual([{ code: 'inverted' }])
-    expect(wish('2026-04-30', '2026-05-02')).toEqual([{ code: 'past' }])
-    expect(wish('2026-07-02', addDays('2026-07-02', 400))).toEqual([
+    const request = (arrival: string, departure: string) =>
+      asked({ request: sampleStay({ arrival, departure, adults: 9 }), taken: all })
+    expect(request('2026-07-05', '2026-07-02')).toEqual([{ code: 'inverted' }])
+    expect(request('2026-07-02', '2026-07-02')).toEqual([{ code: 'inverted' }])
+    expect(request('2026-04-30', '2026-05-02')).toEqual([{ code: 'past' }])
+    expect(request('2026-07-02', addDays('2026-07-02', 400))).toEqual([
       { code: 'too_long', nights: maxStayNights },
     ])
   })
@@ -48,12 +48,14 @@ describe('a stay is refused', () => {
   })
 
   it('for too many people, free babies not counted', () => {
-    expect(asked({ wish: sampleWish({ adults: 4, children_ages: [1, 2] }) })).toEqual([])
-    expect(asked({ wish: sampleWish({ adults: 4, children_ages: [3] }) })).toEqual([
+    expect(asked({ request: sampleStay({ adults: 4, children_ages: [1, 2] }) })).toEqual([])
+    expect(asked({ request: sampleStay({ adults: 4, children_ages: [3] }) })).toEqual([
       { code: 'too_small', sleeps: 4 },
     ])
-    expect(asked({ ...withUnit({ max_children: 0 }), wish: sampleWish({ children_ages: [1] }) })).toEqual([])
-    expect(asked({ ...withUnit({ max_children: 0 }), wish: sampleWish({ children_ages: [5] }) })).toEqual([
+    expect(asked({ ...withUnit({ max_children: 0 }), request: sampleStay({ children_ages: [1] }) })).toEqual(
+      [],
+    )
+    expect(asked({ ...withUnit({ max_children: 0 }), request: sampleStay({ children_ages: [5] }) })).toEqual([
       { code: 'too_many_children', children: 0 },
     ])
   })
@@ -83,13 +85,13 @@ describe('a stay is refused', () => {
 
   it('for the owner only where nights are gone or days impossible', () => {
     const strict = withUnit({ online_bookable: false, min_nights: 9 })
-    const past = sampleWish({ arrival: '2026-04-01', departure: '2026-04-02', adults: 9 })
-    expect(refusalsForOwner(sampleQuestion({ ...strict, wish: past }))).toEqual([])
-    expect(refusalsForOwner(sampleQuestion({ ...strict, wish: past, taken: taken('2026-04-01') }))).toEqual([
-      { code: 'taken', nights: ['2026-04-01'] },
-    ])
-    const inverted = sampleWish({ departure: '2026-07-01' })
-    expect(refusalsForOwner(sampleQuestion({ wish: inverted }))).toEqual([{ code: 'inverted' }])
+    const past = sampleStay({ arrival: '2026-04-01', departure: '2026-04-02', adults: 9 })
+    expect(refusalsForOwner(sampleQuestion({ ...strict, request: past }))).toEqual([])
+    expect(
+      refusalsForOwner(sampleQuestion({ ...strict, request: past, taken: taken('2026-04-01') })),
+    ).toEqual([{ code: 'taken', nights: ['2026-04-01'] }])
+    const inverted = sampleStay({ departure: '2026-07-01' })
+    expect(refusalsForOwner(sampleQuestion({ request: inverted }))).toEqual([{ code: 'inverted' }])
   })
 })
 
@@ -108,7 +110,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
     const at = (instant: string, lead_hours: number, arrival: string) =>
       asked({
         ...withUnit({ lead_hours }),
-        wish: sampleWish({ arrival, departure: addDays(arrival, 2) }),
+        request: sampleStay({ arrival, departure: addDays(arrival, 2) }),
         moment: momentOf(instant),
       }).map(({ code }) => code)
 
@@ -145,28 +147,28 @@ describe('alternatives', () => {
   })
 
   it('do not exist where another date would not help', () => {
-    expect(alternativesFor(sampleQuestion({ wish: sampleWish({ adults: 9 }) }), total)).toEqual([])
+    expect(alternativesFor(sampleQuestion({ request: sampleStay({ adults: 9 }) }), total)).toEqual([])
   })
 
   it('of anything are bookable, at most 14 days away, nearest first', () => {
     const nights = fc.uniqueArray(fc.integer({ min: -20, max: 60 }), { maxLength: 60 })
     fc.assert(
-      fc.property(anyWish, nights, (wish, gone) => {
-        const all = taken(...gone.map((offset) => addDays(wish.arrival, offset)))
+      fc.property(anyRequest, nights, (request, gone) => {
+        const all = taken(...gone.map((offset) => addDays(request.arrival, offset)))
         const unit = { capacity: 20 }
         const question = sampleQuestion({
           ...withUnit(unit),
-          wish,
+          request,
           taken: all,
           moment: momentOf('2027-05-01T10:00:00Z'),
         })
         const found = alternativesFor(question, total)
-        const away = found.map(({ arrival }) => Math.abs(toDayNumber(arrival) - toDayNumber(wish.arrival)))
+        const away = found.map(({ arrival }) => Math.abs(toDayNumber(arrival) - toDayNumber(request.arrival)))
         expect(away).toEqual(away.toSorted((a, b) => a - b))
         expect(away.every((days) => days >= 1 && days <= 14)).toBe(true)
         expect(found.length).toBeLessThanOrEqual(3)
         for (const { arrival, departure } of found) {
-          expect(refusalsFor({ ...question, wish: { ...wish, arrival, departure } })).toEqual([])
+          expect(refusalsFor({ ...question, request: { ...request, arrival, departure } })).toEqual([])
         }
       }),
     )
@@ -174,11 +176,11 @@ describe('alternatives', () => {
 })
 
 describe('a longer stay', () => {
-  const twoNights = sampleWish({ arrival: '2026-12-30', departure: '2027-01-01' })
+  const twoNights = sampleStay({ arrival: '2026-12-30', departure: '2027-01-01' })
   const longerFor = (min_nights: number, gone: readonly string[] = []) => {
     const question = sampleQuestion({
       ...withUnit({ min_nights, capacity: 20 }),
-      wish: twoNights,
+      request: twoNights,
       taken: taken(...gone),
       moment: momentOf('2026-11-01T10:00:00Z'),
     })
@@ -212,9 +214,9 @@ describe('stays', () => {
   })
 
   it('that want one unit twice are named', () => {
-    const other = sampleWish({ accommodation_unit: '01900000-0000-7000-8000-000000000002' })
-    const next = sampleWish({ arrival: '2026-07-05', departure: '2026-07-06' })
-    expect(doubledWishes([sampleWish(), other, next, sampleWish()])).toEqual([3])
+    const other = sampleStay({ accommodation_unit: '01900000-0000-7000-8000-000000000002' })
+    const next = sampleStay({ arrival: '2026-07-05', departure: '2026-07-06' })
+    expect(duplicateRequests([sampleStay(), other, next, sampleStay()])).toEqual([3])
   })
 
   it('have one night for each day before the departure', () => {

@@ -1,4 +1,4 @@
-import type { Refusal, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { childPlacesOf, placesOf, sleepsOf } from '../stay/guests.ts'
@@ -18,7 +18,7 @@ export interface RefusalSettings extends Pick<PricingSettings, 'age_bands'> {
 /** One question: may this party have this unit on these days, asked at this moment? */
 export interface StayQuestion {
   table: RateTable
-  wish: StayWish
+  request: StayRequest
   taken: TakenNights
   settings: RefusalSettings
   moment: Moment
@@ -28,33 +28,33 @@ function offerRefusals(unit: RatedUnit): Refusal[] {
   return unit.active && unit.online_bookable ? [] : [{ code: 'not_offered' }]
 }
 
-function sizeRefusals({ table, wish, settings }: StayQuestion): Refusal[] {
+function sizeRefusals({ table, request, settings }: StayQuestion): Refusal[] {
   const { unit } = table
   const refusals: Refusal[] = []
   const sleeps = sleepsOf(unit)
-  if (placesOf(wish, settings.age_bands) > sleeps) refusals.push({ code: 'too_small', sleeps })
+  if (placesOf(request, settings.age_bands) > sleeps) refusals.push({ code: 'too_small', sleeps })
   const children = unit.max_children
-  if (children !== null && childPlacesOf(wish, settings.age_bands) > children) {
+  if (children !== null && childPlacesOf(request, settings.age_bands) > children) {
     refusals.push({ code: 'too_many_children', children })
   }
   return refusals
 }
 
-function nightRefusals({ wish, taken }: StayQuestion): Refusal[] {
-  const gone = nightsOf(wish).filter((night) => taken.has(night))
+function nightRefusals({ request, taken }: StayQuestion): Refusal[] {
+  const gone = nightsOf(request).filter((night) => taken.has(night))
   const nights = gone.filter((night) => taken.get(night) === 'stay')
   const refusals: Refusal[] = nights.length > 0 ? [{ code: 'taken', nights }] : []
   return nights.length < gone.length ? [...refusals, { code: 'closed' }] : refusals
 }
 
-function conditionRefusals({ table, wish }: StayQuestion): Refusal[] {
-  const { minNights, arrivalWeekdays, departureWeekdays } = conditionsOn(table, wish.arrival)
+function conditionRefusals({ table, request }: StayQuestion): Refusal[] {
+  const { minNights, arrivalWeekdays, departureWeekdays } = conditionsOn(table, request.arrival)
   const refusals: Refusal[] = []
-  if (nightCount(wish) < minNights) refusals.push({ code: 'min_nights', nights: minNights })
-  if (!allowsWeekday(arrivalWeekdays, wish.arrival)) {
+  if (nightCount(request) < minNights) refusals.push({ code: 'min_nights', nights: minNights })
+  if (!allowsWeekday(arrivalWeekdays, request.arrival)) {
     refusals.push({ code: 'arrival_weekday', weekdays: [...arrivalWeekdays] })
   }
-  if (!allowsWeekday(departureWeekdays, wish.departure)) {
+  if (!allowsWeekday(departureWeekdays, request.departure)) {
     refusals.push({ code: 'departure_weekday', weekdays: [...departureWeekdays] })
   }
   return refusals
@@ -72,14 +72,14 @@ export function isTooLate(unit: RatedUnit, arrival: Day, checkInFrom: string, mo
 /** Last day on which one may arrive by what is booked today. */
 export const lastArrivalDay = (unit: RatedUnit, today: Day): Day => addDays(today, unit.horizon_days)
 
-function timeRefusals({ table, wish, settings, moment }: StayQuestion): Refusal[] {
+function timeRefusals({ table, request, settings, moment }: StayQuestion): Refusal[] {
   const { unit } = table
   const refusals: Refusal[] = []
-  if (isTooLate(unit, wish.arrival, settings.check_in_from, moment)) {
+  if (isTooLate(unit, request.arrival, settings.check_in_from, moment)) {
     refusals.push({ code: 'too_late', lead_hours: unit.lead_hours })
   }
   const last_day = lastArrivalDay(unit, moment.today)
-  if (wish.arrival > last_day) refusals.push({ code: 'too_far', last_day })
+  if (request.arrival > last_day) refusals.push({ code: 'too_far', last_day })
   return refusals
 }
 
@@ -88,7 +88,7 @@ function timeRefusals({ table, wish, settings, moment }: StayQuestion): Refusal[
  * Days that make no sense are answered alone: nothing else can be said about them.
  */
 export function refusalsFor(question: StayQuestion): Refusal[] {
-  const period = periodRefusals(question.wish, question.moment.today)
+  const period = periodRefusals(question.request, question.moment.today)
   if (period.length > 0) return period
   return [
     ...offerRefusals(question.table.unit),
@@ -104,7 +104,7 @@ const bindingForOwner = new Set<Refusal['code']>(['inverted', 'too_long', 'taken
 
 /** The reasons that stand against a booking made by the owner (a past or short stay may be entered). */
 export function refusalsForOwner(question: StayQuestion): Refusal[] {
-  const { wish, moment } = question
-  const period = periodRefusals(wish, moment.today).filter(({ code }) => bindingForOwner.has(code))
+  const { request, moment } = question
+  const period = periodRefusals(request, moment.today).filter(({ code }) => bindingForOwner.has(code))
   return period.length > 0 ? period : nightRefusals(question)
 }

@@ -34,7 +34,7 @@ export interface IssuedDocument {
   /** How to pay what is due by bank transfer; null where nothing is due or no account is known. */
   transfer: Transfer | null
   /** What the ledger held, for people to follow. */
-  payments: readonly PaymentSeen[]
+  payments: readonly PaymentView[]
   /** Employees and family on the confirmation of a stay. */
   persons: readonly string[]
   /** Of an invoice for a payment received in advance: how it was split, for the invoice that deducts it. */
@@ -122,7 +122,7 @@ export interface Transfer {
   note: string | null
 }
 
-export interface PaymentSeen {
+export interface PaymentView {
   day: Day
   method: string
   amount: number

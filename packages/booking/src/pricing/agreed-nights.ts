@@ -1,11 +1,11 @@
-import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Party } from '../stay/guests.ts'
 import { nightsOf } from '../stay/stay.ts'
 
 /** A reservation as it stands before a change. */
 export interface AgreedStays {
-  stays: readonly StayWish[]
+  stays: readonly StayRequest[]
   lines: readonly PriceLine[]
 }
 

@@ -1,4 +1,4 @@
-import type { CommonServiceWish, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { billedQuantity, serviceLine, type BilledService } from '../services/common-services.ts'
 import type { Headcount } from '../stay/headcount.ts'
 import type { CommonService } from '../stay/rows.ts'
@@ -58,7 +58,7 @@ function lengthened(
 interface Change {
   /** All common services, also those that are no longer offered. */
   offered: readonly CommonService[]
-  wishes: readonly CommonServiceWish[]
+  requests: readonly CommonServiceRequest[]
   before: Headcount
   after: Headcount
 }
@@ -88,11 +88,11 @@ function changedService(
  */
 export function changedServices({ services, lines }: AgreedServices, change: Change): BilledService[] {
   return services.flatMap((booked) => {
-    const wished = change.wishes
+    const requested = change.requests
       .filter(({ common_service }) => common_service === booked.common_service)
       .reduce((sum, { quantity }) => sum + quantity, 0)
     const stays = booked.mandatory || booked.common_service === null
-    const asked = stays ? Math.max(booked.quantity, wished) : wished
+    const asked = stays ? Math.max(booked.quantity, requested) : requested
     return asked > 0 ? [changedService(booked, asked, lines, change)] : []
   })
 }

@@ -1,4 +1,4 @@
-import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { nightKey, type AgreedNight, type AgreedNights, type ExtraPersons } from './agreed-nights.ts'
 import { extraGroups, type Party } from '../stay/guests.ts'
@@ -61,17 +61,17 @@ function joined(extras: ExtraPersons[], added: ExtraPersons): ExtraPersons[] {
 
 function pricedNight(
   table: RateTable,
-  wish: StayWish,
+  request: StayRequest,
   settings: PricingSettings,
   agreed: AgreedNights,
   night: Day,
 ): PricedNight {
   const rate = rateOn(table, night)
   const groupsOf = (party: Party) => extraGroups(party, table.unit.capacity, settings.age_bands)
-  const today = extrasToday(rate, groupsOf(wish))
+  const today = extrasToday(rate, groupsOf(request))
   const known = agreed.get(nightKey(table.unit.id, night))
   if (!known) return { night, price: rate.price, rule: rate.row?.title ?? null, extras: today }
-  if (isSameParty(known.party, wish)) return known
+  if (isSameParty(known.party, request)) return known
   return { ...known, extras: changedExtras(known, today, extrasToday(rate, groupsOf(known.party))) }
 }
 
@@ -99,14 +99,14 @@ function lengthen<T extends { line?: number }>(
  */
 export function changedStayLines(
   table: RateTable,
-  wish: StayWish,
+  request: StayRequest,
   settings: PricingSettings,
   agreed: AgreedNights,
 ): PriceLine[] {
   const nights: { last: Day; value: PricedNight; nights: Day[] }[] = []
   const extras: { last: Day; value: ExtraPersons; nights: Day[] }[] = []
-  for (const night of nightsOf(wish)) {
-    const priced = pricedNight(table, wish, settings, agreed, night)
+  for (const night of nightsOf(request)) {
+    const priced = pricedNight(table, request, settings, agreed, night)
     lengthen(nights, night, priced, (a, b) => a.price === b.price && a.rule === b.rule)
     for (const extra of priced.extras)
       if (extra.persons > 0 && extra.unit_price > 0) lengthen(extras, night, extra, isSameExtra)

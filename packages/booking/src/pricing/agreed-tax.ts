@@ -1,4 +1,4 @@
-import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { nightKey, nightsOfLine, type AgreedStays } from './agreed-nights.ts'
 import type { PricingSettings } from '../stay/rows.ts'
@@ -21,7 +21,7 @@ interface TaxedNight {
 }
 
 /** What was charged for one room night by the lines of the agreed price. */
-function chargedOn(lines: readonly PriceLine[], age: number, stay: StayWish, night: Day): Taxed[] {
+function chargedOn(lines: readonly PriceLine[], age: number, stay: StayRequest, night: Day): Taxed[] {
   return lines.flatMap((line) => {
     const { accommodation_unit: unit, first_night: first, last_night: last, unit_price: rate } = line
     if (unit === null || first === null || last === null) return [{ rate, persons: taxedPersons(stay, age) }]
@@ -46,13 +46,13 @@ function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[
 
 /** The tax of a changed reservation: nights and persons that stay at the rate that was charged, new ones at today's. */
 export function changedTaxLines(
-  wishes: readonly StayWish[],
+  requests: readonly StayRequest[],
   settings: TaxSettings,
   { stays, lines }: AgreedStays,
 ): PriceLine[] {
   const { stay_tax: rate, stay_tax_from_age: fromAge } = settings
   const charged = lines.filter(({ kind }) => kind === 'stay_tax')
-  if (JSON.stringify(stays) === JSON.stringify(wishes)) return charged
+  if (JSON.stringify(stays) === JSON.stringify(requests)) return charged
   const quantity = charged.reduce((sum, line) => sum + line.quantity, 0)
   const age = chargedFromAge(stays, quantity, fromAge) ?? fromAge
   const before = new Map(
@@ -60,18 +60,18 @@ export function changedTaxLines(
       nightsOf(stay).map((night) => [nightKey(stay.accommodation_unit, night), stay] as const),
     ),
   )
-  const taxedOn = (wish: StayWish, night: Day): Taxed[] => {
-    const known = before.get(nightKey(wish.accommodation_unit, night))
-    if (!known) return [{ rate, persons: taxedPersons(wish, fromAge) }]
-    const change = taxedPersons(wish, fromAge) - taxedPersons(known, fromAge)
+  const taxedOn = (request: StayRequest, night: Day): Taxed[] => {
+    const known = before.get(nightKey(request.accommodation_unit, night))
+    if (!known) return [{ rate, persons: taxedPersons(request, fromAge) }]
+    const change = taxedPersons(request, fromAge) - taxedPersons(known, fromAge)
     return changed(chargedOn(charged, age, known, night), change, rate)
   }
   return linesOf(
-    wishes.flatMap((wish) =>
-      nightsOf(wish).map((night) => ({
-        unit: wish.accommodation_unit,
+    requests.flatMap((request) =>
+      nightsOf(request).map((night) => ({
+        unit: request.accommodation_unit,
         night,
-        taxed: taxedOn(wish, night).filter((one) => one.persons * one.rate > 0),
+        taxed: taxedOn(request, night).filter((one) => one.persons * one.rate > 0),
       })),
     ),
   )

@@ -6,21 +6,21 @@ import { priceStays, servicesIn, type PriceInput } from './price.ts'
 import { rateOn, rateTable } from './rate.ts'
 import { nightsOf } from '../stay/stay.ts'
 import { anyPriceInput, anyRows, anyService, anySettings, anyUnit } from '../testing/arbitraries.ts'
-import { sampleRow, sampleService, sampleSettings, sampleUnit, sampleWish } from '../testing/samples.ts'
+import { sampleRow, sampleService, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const numbered = (index: number) => `01900000-0000-7000-8000-00000000001${index}`
 
 /** A unit of its own for each stay. */
 const inOwnUnits = (input: PriceInput): PriceInput => ({
   ...input,
-  stays: input.stays.map(({ table, wish }, index) => ({
+  stays: input.stays.map(({ table, request }, index) => ({
     table: rateTable({ ...table.unit, id: numbered(index) }, table.rows),
-    wish: { ...wish, accommodation_unit: numbered(index) },
+    request: { ...request, accommodation_unit: numbered(index) },
   })),
 })
 
 const agreementOf = (input: PriceInput, price: PriceBreakdown) => ({
-  stays: input.stays.map(({ wish }) => wish),
+  stays: input.stays.map(({ request }) => request),
   services: servicesIn(input),
   lines: price.lines,
   deposit: price.deposit_due,
@@ -63,8 +63,8 @@ const repriced = (input: PriceInput, now: NewPrices): PriceInput => ({
     ...input.services.map((service) => ({ ...service, price: now.price, active: now.active })),
     ...now.services,
   ],
-  stays: input.stays.map(({ table, wish }, index) => ({
-    wish,
+  stays: input.stays.map(({ table, request }, index) => ({
+    request,
     table: rateTable(
       { ...(now.units[index]?.unit ?? table.unit), id: table.unit.id, title: table.unit.title },
       now.units[index]?.rows ?? [],
@@ -94,26 +94,26 @@ describe('an agreed price', () => {
           const before = inOwnUnits(given)
           const price = priceStays(before)
           const today = repriced(before, now)
-          const stays = today.stays.map(({ table, wish }, index) => {
+          const stays = today.stays.map(({ table, request }, index) => {
             const move = moves[index] ?? { arrival: 0, departure: 0, adults: 0 }
-            const arrival = addDays(wish.arrival, move.arrival)
-            const departure = addDays(wish.departure, move.departure)
+            const arrival = addDays(request.arrival, move.arrival)
+            const departure = addDays(request.departure, move.departure)
             return {
               table,
-              wish: {
-                ...wish,
+              request: {
+                ...request,
                 arrival,
                 departure: departure > arrival ? departure : addDays(arrival, 1),
-                adults: Math.max(1, wish.adults + move.adults),
+                adults: Math.max(1, request.adults + move.adults),
               },
             }
           })
           const after = priceStays({ ...today, stays, agreed: agreementOf(before, price) })
           const agreed = nightPrices(price.lines)
           const kept = nightPrices(after.lines)
-          for (const { table, wish } of stays)
-            for (const night of nightsOf(wish)) {
-              const key = `${wish.accommodation_unit} ${night}`
+          for (const { table, request } of stays)
+            for (const night of nightsOf(request)) {
+              const key = `${request.accommodation_unit} ${night}`
               const rate = rateOn(table, night)
               expect(kept.get(key)).toEqual(
                 agreed.get(key) ?? { unit_price: rate.price, rule: rate.row?.title ?? null },
@@ -129,21 +129,21 @@ describe('an agreed price', () => {
 })
 
 /** Two adults for three nights at 100 €, tax 1,50 €, breakfast 9 €; then all becomes dearer. */
-function afterRise(change: Partial<PriceInput> & { wish?: Parameters<typeof sampleWish>[0] }) {
+function afterRise(change: Partial<PriceInput> & { request?: Parameters<typeof sampleStay>[0] }) {
   const stay = (rows: Parameters<typeof sampleRow>[0]) => ({
     table: rateTable(sampleUnit({ extra_person_price: 2000 }), [sampleRow(rows)]),
-    wish: sampleWish(),
+    request: sampleStay(),
   })
   const breakfast = sampleService()
-  const wishedServices = [{ common_service: breakfast.id, quantity: 1 }]
-  const rest = { wishedServices, settings: sampleSettings, today: '2026-05-01' }
+  const requestedServices = [{ common_service: breakfast.id, quantity: 1 }]
+  const rest = { requestedServices, settings: sampleSettings, today: '2026-05-01' }
   const before: PriceInput = { ...rest, stays: [stay({})], services: [breakfast] }
   const price = priceStays(before)
   const { table } = stay({ price: 20_000, title: 'Leto draho', extra_person_price: 5000 })
-  const { wish, ...other } = change
+  const { request, ...other } = change
   return priceStays({
     ...rest,
-    stays: [{ table, wish: sampleWish(wish) }],
+    stays: [{ table, request: sampleStay(request) }],
     services: [sampleService({ price: 1200 })],
     settings: { ...sampleSettings, stay_tax: 200 },
     agreed: agreementOf(before, price),
@@ -152,7 +152,7 @@ function afterRise(change: Partial<PriceInput> & { wish?: Parameters<typeof samp
 }
 
 test('an added night costs what nights cost today; its breakfasts and its tax too', () => {
-  expect(afterRise({ wish: { departure: '2026-07-06' } })).toEqual([
+  expect(afterRise({ request: { departure: '2026-07-06' } })).toEqual([
     ['nights', 3, 10_000, 'Leto'],
     ['nights', 1, 20_000, 'Leto draho'],
     ['common_service', 6, 900, null],
@@ -163,7 +163,7 @@ test('an added night costs what nights cost today; its breakfasts and its tax to
 })
 
 test('an added person pays what a further person pays today', () => {
-  expect(afterRise({ wish: { adults: 3 } })).toEqual([
+  expect(afterRise({ request: { adults: 3 } })).toEqual([
     ['nights', 3, 10_000, 'Leto'],
     ['extra_person', 3, 5000, 'Leto draho'],
     ['common_service', 6, 900, null],
@@ -174,7 +174,7 @@ test('an added person pays what a further person pays today', () => {
 })
 
 test('a night less takes off its own price and nothing else', () => {
-  expect(afterRise({ wish: { departure: '2026-07-04' } })).toEqual([
+  expect(afterRise({ request: { departure: '2026-07-04' } })).toEqual([
     ['nights', 2, 10_000, 'Leto'],
     ['common_service', 4, 900, null],
     ['stay_tax', 4, 150, null],

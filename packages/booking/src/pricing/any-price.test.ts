@@ -41,7 +41,7 @@ describe('any price', () => {
         const priced = nights.flatMap((line) =>
           eachDay(line.first_night ?? '', addDays(line.last_night ?? '', 1)),
         )
-        const asked = given.stays.flatMap(({ wish }) => eachDay(wish.arrival, wish.departure))
+        const asked = given.stays.flatMap(({ request }) => eachDay(request.arrival, request.departure))
         expect(priced).toEqual(asked)
         expect(nights.reduce((sum, line) => sum + line.quantity, 0)).toBe(asked.length)
         for (const line of nights)
@@ -53,9 +53,9 @@ describe('any price', () => {
   it('does not depend on the order of the price rows', () => {
     fc.assert(
       fc.property(anyPriceInput, (given) => {
-        const turned = given.stays.map(({ table, wish }) => ({
+        const turned = given.stays.map(({ table, request }) => ({
           table: rateTable(table.unit, table.rows.toReversed()),
-          wish,
+          request,
         }))
         expect(priceStays({ ...given, stays: turned })).toEqual(priceStays(given))
       }),

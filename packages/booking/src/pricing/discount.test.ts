@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { couponKey, couponProblem } from './coupon.ts'
 import { discountOf, splitDiscount } from './discount.ts'
 import { percentOf, portion } from '../money/rounding.ts'
-import { sampleCoupon, sampleWish } from '../testing/samples.ts'
+import { sampleCoupon, sampleStay } from '../testing/samples.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
@@ -86,7 +86,7 @@ describe('a discount', () => {
 })
 
 describe('a coupon', () => {
-  const stays = [sampleWish()]
+  const stays = [sampleStay()]
   const on = (changes: Parameters<typeof sampleCoupon>[0], today = '2026-05-01') =>
     couponProblem(sampleCoupon(changes), { stays, serviceDays: [] }, today)
 

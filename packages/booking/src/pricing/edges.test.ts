@@ -8,7 +8,7 @@ import { refusalsFor } from '../availability/refusals.ts'
 import type { PriceRow } from '../stay/rows.ts'
 import { nightCount } from '../stay/stay.ts'
 import { anyDay, anyRows } from '../testing/arbitraries.ts'
-import { sampleQuestion, sampleRow, sampleSettings, sampleUnit, sampleWish } from '../testing/samples.ts'
+import { sampleQuestion, sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 /** The rule as the house tells it, asked one question after the other, with nothing of how the table is sorted. */
 function toldWinner(rows: readonly PriceRow[], night: string): string[] {
@@ -69,9 +69,9 @@ describe('nights at their edges', () => {
 
 describe('rules of a stay at their edges', () => {
   const codes = (unit: Parameters<typeof sampleUnit>[0], row: Partial<PriceRow>, length: number) => {
-    const wish = sampleWish({ departure: addDays(sampleWish().arrival, length) })
+    const request = sampleStay({ departure: addDays(sampleStay().arrival, length) })
     const table = rateTable(sampleUnit(unit), [sampleRow(row)])
-    return refusalsFor(sampleQuestion({ table, wish })).map(({ code }) => code)
+    return refusalsFor(sampleQuestion({ table, request })).map(({ code }) => code)
   }
 
   it('the shortest stay is allowed, one night less is not', () => {

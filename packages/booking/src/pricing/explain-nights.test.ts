@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { explainNights, withRow } from './explain-nights.ts'
 import { priceStays } from './price.ts'
 import { rateTable } from './rate.ts'
-import { anyRows, anyUnit, anyWish } from '../testing/arbitraries.ts'
+import { anyRows, anyUnit, anyRequest } from '../testing/arbitraries.ts'
 import { sampleRow, sampleSettings, sampleUnit } from '../testing/samples.ts'
 
 const summer = sampleRow({ id: 'a', title: 'Leto' })
@@ -42,11 +42,11 @@ describe('a night explained', () => {
 
   it('adds up to the nights of the price, whatever the rows', () => {
     fc.assert(
-      fc.property(anyUnit, anyRows, anyWish, (unit, rows, wish) => {
+      fc.property(anyUnit, anyRows, anyRequest, (unit, rows, request) => {
         const table = rateTable(unit, rows)
-        const nights = explainNights(table, wish)
-        const stay = { stays: [{ table, wish }], services: [], wishedServices: [] }
-        const { lines } = priceStays({ ...stay, settings: sampleSettings, today: wish.arrival })
+        const nights = explainNights(table, request)
+        const stay = { stays: [{ table, request }], services: [], requestedServices: [] }
+        const { lines } = priceStays({ ...stay, settings: sampleSettings, today: request.arrival })
         const priced = lines
           .filter(({ kind }) => kind === 'nights')
           .reduce((sum, { amount }) => sum + amount, 0)

@@ -8,13 +8,13 @@ import {
   sampleService,
   sampleSettings,
   sampleUnit,
-  sampleWish,
+  sampleStay,
 } from '../testing/samples.ts'
 
 const input = (changes: Partial<PriceInput> = {}): PriceInput => ({
-  stays: [{ table: rateTable(sampleUnit(), [sampleRow()]), wish: sampleWish() }],
+  stays: [{ table: rateTable(sampleUnit(), [sampleRow()]), request: sampleStay() }],
   services: [],
-  wishedServices: [],
+  requestedServices: [],
   settings: { ...sampleSettings, stay_tax: 0 },
   today: '2026-05-01',
   ...changes,
@@ -59,13 +59,13 @@ describe('prices reckoned by hand', () => {
       extra_person_price: 3001,
     })
     const table = rateTable(sampleUnit(), [sampleRow(), weekend])
-    const wish = sampleWish({
+    const request = sampleStay({
       arrival: '2026-06-29',
       departure: '2026-07-06',
       adults: 2,
       children_ages: [1, 9],
     })
-    const price = priceStays(input({ stays: [{ table, wish }], settings: sampleSettings }))
+    const price = priceStays(input({ stays: [{ table, request }], settings: sampleSettings }))
     expect(brief(price.lines)).toEqual([
       ['nights', 'Drevenica pri potoku', 2, 8000, 16000],
       ['nights', 'Drevenica pri potoku', 2, 10000, 20000],
@@ -82,21 +82,23 @@ describe('prices reckoned by hand', () => {
 
   it('further persons who cost nothing have no line', () => {
     const table = rateTable(sampleUnit({ extra_person_price: 0 }), [])
-    const price = priceStays(input({ stays: [{ table, wish: sampleWish({ adults: 4 }) }] }))
+    const price = priceStays(input({ stays: [{ table, request: sampleStay({ adults: 4 }) }] }))
     expect(brief(price.lines)).toEqual([['nights', 'Drevenica pri potoku', 3, 8000, 24000]])
   })
 
   it('the tax is paid from its age on', () => {
     const taxed = (...children_ages: number[]) => {
-      const stays = [{ table: rateTable(sampleUnit(), []), wish: sampleWish({ adults: 1, children_ages }) }]
+      const stays = [
+        { table: rateTable(sampleUnit(), []), request: sampleStay({ adults: 1, children_ages }) },
+      ]
       return priceStays(input({ stays, settings: { ...sampleSettings, stay_tax_from_age: 15 } })).stay_tax
     }
     expect([taxed(), taxed(14), taxed(15), taxed(15, 17)]).toEqual([450, 450, 900, 1350])
   })
 
   it('the dearest persons fill the base price', () => {
-    const wish = sampleWish({ adults: 1, children_ages: [9, 15, 3] })
-    const price = priceStays(input({ stays: [{ table: rateTable(sampleUnit(), []), wish }] }))
+    const request = sampleStay({ adults: 1, children_ages: [9, 15, 3] })
+    const price = priceStays(input({ stays: [{ table: rateTable(sampleUnit(), []), request }] }))
     // The adult and the fifteen-year-old sleep in the base price, the two others pay half.
     expect(brief(price.lines).slice(1)).toEqual([['extra_person', 'Dieťa do 12 rokov', 6, 1000, 6000]])
   })
@@ -118,10 +120,10 @@ describe('prices reckoned by hand', () => {
       sampleService({ id: 's6', title: 'Nechcené', price: 700, price_unit: 'piece' }),
       sampleService({ id: 's7', title: 'Zrušené', mandatory: true, active: false }),
     ]
-    const wished = ['s2', 's3', 's4', 's5'].map((common_service) => ({ common_service, quantity: 2 }))
-    const wish = sampleWish({ children_ages: [1, 10] })
-    const stays = [{ table: rateTable(sampleUnit(), []), wish }]
-    const price = priceStays(input({ stays, services, wishedServices: wished }))
+    const requested = ['s2', 's3', 's4', 's5'].map((common_service) => ({ common_service, quantity: 2 }))
+    const request = sampleStay({ children_ages: [1, 10] })
+    const stays = [{ table: rateTable(sampleUnit(), []), request }]
+    const price = priceStays(input({ stays, services, requestedServices: requested }))
     expect(brief(price.lines).filter(([kind]) => kind === 'common_service')).toEqual([
       ['common_service', 'Upratanie', 1, 2500, 2500],
       ['common_service', 'Pes', 6, 500, 3000],
@@ -142,12 +144,12 @@ describe('prices reckoned by hand', () => {
         price_unit: price_unit === 'night' ? 'night' : 'person',
       }),
     )
-    const quantities = (second: Partial<ReturnType<typeof sampleWish>>) =>
+    const quantities = (second: Partial<ReturnType<typeof sampleStay>>) =>
       priceStays(
         input({
           stays: [
-            { table, wish: sampleWish() },
-            { table, wish: sampleWish(second) },
+            { table, request: sampleStay() },
+            { table, request: sampleStay(second) },
           ],
           services,
         }),
@@ -206,7 +208,7 @@ describe('prices reckoned by hand', () => {
     ['29 February', '2028-02-28', '2028-03-01', 2],
     ['New Year', '2026-12-30', '2027-01-02', 3],
   ])('%s: every night once', (_, arrival, departure, nights) => {
-    const stays = [{ table: rateTable(sampleUnit(), []), wish: sampleWish({ arrival, departure }) }]
+    const stays = [{ table: rateTable(sampleUnit(), []), request: sampleStay({ arrival, departure }) }]
     expect(priceStays(input({ stays })).total).toBe(nights * 8000)
   })
 })

@@ -1,4 +1,9 @@
-import type { CommonServiceWish, PriceBreakdown, PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type {
+  CommonServiceRequest,
+  PriceBreakdown,
+  PriceLine,
+  StayRequest,
+} from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { agreedNights, type AgreedStays } from './agreed-nights.ts'
 import { changedServices, type AgreedServices } from './agreed-services.ts'
@@ -16,7 +21,7 @@ import { stayTaxLines } from './stay-tax.ts'
 /** A wish together with the prices of the unit it asks for. */
 export interface PricedStay {
   table: RateTable
-  wish: StayWish
+  request: StayRequest
 }
 
 /** Everything that a price depends on; the same input always gives the same breakdown. */
@@ -24,7 +29,7 @@ export interface PriceInput {
   stays: readonly PricedStay[]
   /** All common services on offer, in the owner's order; mandatory ones are added unasked. */
   services: readonly CommonService[]
-  wishedServices: readonly CommonServiceWish[]
+  requestedServices: readonly CommonServiceRequest[]
   /** Lines of booked slot services, priced by their own rules (kind `service`). */
   slotLines?: readonly PriceLine[]
   /** A coupon that was found usable (`couponProblem` in coupon.ts). */
@@ -46,7 +51,7 @@ export interface Agreement extends AgreedStays, AgreedServices {
 
 const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, line) => total + line.amount, 0)
 
-function firstArrival(stays: readonly StayWish[]): Day | null {
+function firstArrival(stays: readonly StayRequest[]): Day | null {
   return stays.map((stay) => stay.arrival).toSorted()[0] ?? null
 }
 
@@ -56,13 +61,13 @@ function firstArrival(stays: readonly StayWish[]): Day | null {
  * agreement, lines of what stays are kept as they are.
  */
 export function priceStays(input: PriceInput): PriceBreakdown {
-  const wishes = wishesIn(input)
+  const requests = requestsIn(input)
   const services = servicesIn(input).flatMap(({ lines }) => lines)
   const full = [...nightLines(input), ...services, ...(input.slotLines ?? [])]
   const discount = input.coupon ? discountLines(input.coupon, full) : []
   const tax = input.agreed
-    ? changedTaxLines(wishes, input.settings, input.agreed)
-    : stayTaxLines(wishes, input.settings)
+    ? changedTaxLines(requests, input.settings, input.agreed)
+    : stayTaxLines(requests, input.settings)
   const lines = [...full, ...discount, ...tax]
   const total = sum(lines)
   return {
@@ -71,16 +76,16 @@ export function priceStays(input: PriceInput): PriceBreakdown {
     discount: sum(discount),
     stay_tax: sum(tax),
     total,
-    ...dues(input, total, firstArrival(wishes)),
+    ...dues(input, total, firstArrival(requests)),
   }
 }
 
-const wishesIn = ({ stays }: PriceInput): StayWish[] => stays.map(({ wish }) => wish)
+const requestsIn = ({ stays }: PriceInput): StayRequest[] => stays.map(({ request }) => request)
 
 function nightLines({ stays, settings, agreed }: PriceInput): PriceLine[] {
-  if (!agreed) return stays.flatMap(({ table, wish }) => stayLines(table, wish, settings))
+  if (!agreed) return stays.flatMap(({ table, request }) => stayLines(table, request, settings))
   const nights = agreedNights(agreed)
-  return stays.flatMap(({ table, wish }) => changedStayLines(table, wish, settings, nights))
+  return stays.flatMap(({ table, request }) => changedStayLines(table, request, settings, nights))
 }
 
 /**
@@ -88,16 +93,16 @@ function nightLines({ stays, settings, agreed }: PriceInput): PriceLine[] {
  * its first stay by it.
  */
 export function servicesIn(input: PriceInput): BilledService[] {
-  const { services, wishedServices, settings, agreed } = input
-  const after = headcount(wishesIn(input), settings.age_bands)
-  if (!agreed) return billedServices(services, wishedServices, after)
+  const { services, requestedServices, settings, agreed } = input
+  const after = headcount(requestsIn(input), settings.age_bands)
+  if (!agreed) return billedServices(services, requestedServices, after)
   const before = headcount(agreed.stays, settings.age_bands)
-  const kept = changedServices(agreed, { offered: services, wishes: wishedServices, before, after })
+  const kept = changedServices(agreed, { offered: services, requests: requestedServices, before, after })
   const known = new Set(agreed.services.map(({ common_service }) => common_service))
   const others = services.filter(({ id }) => !known.has(id))
-  const wished = new Set(wishedServices.map(({ common_service }) => common_service))
-  const added = before.nights > 0 ? others.filter(({ id }) => wished.has(id)) : others
-  return [...kept, ...billedServices(added, wishedServices, after)]
+  const requested = new Set(requestedServices.map(({ common_service }) => common_service))
+  const added = before.nights > 0 ? others.filter(({ id }) => requested.has(id)) : others
+  return [...kept, ...billedServices(added, requestedServices, after)]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { extraGroups, type ExtraGroup } from '../stay/guests.ts'
 import { percentOf } from '../money/rounding.ts'
 import { rateOn, type NightRate, type RateTable } from './rate.ts'
@@ -61,8 +61,8 @@ function extraLines(
 }
 
 /** Lines of one stay: its nights by the rules that won, then the persons beyond the base price. */
-export function stayLines(table: RateTable, wish: StayWish, settings: PricingSettings): PriceLine[] {
-  const rates = nightsOf(wish).map((night) => rateOn(table, night))
-  const groups = extraGroups(wish, table.unit.capacity, settings.age_bands)
+export function stayLines(table: RateTable, request: StayRequest, settings: PricingSettings): PriceLine[] {
+  const rates = nightsOf(request).map((night) => rateOn(table, night))
+  const groups = extraGroups(request, table.unit.capacity, settings.age_bands)
   return [...nightLines(table, rates), ...extraLines(table, rates, groups)]
 }

@@ -1,4 +1,4 @@
-import type { PriceLine, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { nightCount } from '../stay/stay.ts'
 
@@ -11,7 +11,7 @@ export const taxedPersons = (
 ): number => party.adults + party.children_ages.filter((age) => age >= fromAge).length
 
 /** The municipality's tax per person and night: one line of its own, without VAT; none when nothing is due. */
-export function stayTaxLines(stays: readonly StayWish[], settings: TaxSettings): PriceLine[] {
+export function stayTaxLines(stays: readonly StayRequest[], settings: TaxSettings): PriceLine[] {
   const quantity = stays.reduce(
     (sum, stay) => sum + taxedPersons(stay, settings.stay_tax_from_age) * nightCount(stay),
     0,

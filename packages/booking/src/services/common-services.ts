@@ -1,13 +1,13 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { CommonServiceWish, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { Headcount } from '../stay/headcount.ts'
 import type { CommonService } from '../stay/rows.ts'
 
 /** How many a guest asked for; 0 when not at all. */
-function wished(service: CommonService, wishes: readonly CommonServiceWish[]): number {
-  return wishes
-    .filter((wish) => wish.common_service === service.id)
-    .reduce((sum, wish) => sum + wish.quantity, 0)
+function requested(service: CommonService, requests: readonly CommonServiceRequest[]): number {
+  return requests
+    .filter((request) => request.common_service === service.id)
+    .reduce((sum, request) => sum + request.quantity, 0)
 }
 
 /**
@@ -66,14 +66,14 @@ export interface BilledService {
  */
 export function billedServices(
   services: readonly CommonService[],
-  wishes: readonly CommonServiceWish[],
+  requests: readonly CommonServiceRequest[],
   count: Headcount,
 ): BilledService[] {
   return services
     .filter((service) => service.active)
     .map((service) => ({
       service,
-      asked: Math.max(wished(service, wishes), service.mandatory && count.nights > 0 ? 1 : 0),
+      asked: Math.max(requested(service, requests), service.mandatory && count.nights > 0 ? 1 : 0),
     }))
     .filter(({ asked }) => asked > 0)
     .map(({ service, asked }) => ({
@@ -88,13 +88,13 @@ export function billedServices(
 /** What is wrong with the wishes: a service that is not offered, or more of it than there is. */
 export function serviceIssues(
   services: readonly CommonService[],
-  wishes: readonly CommonServiceWish[],
+  requests: readonly CommonServiceRequest[],
 ): FieldIssue[] {
-  return wishes.flatMap((wish, index): FieldIssue[] => {
-    const service = services.find((one) => one.id === wish.common_service && one.active)
+  return requests.flatMap((request, index): FieldIssue[] => {
+    const service = services.find((one) => one.id === request.common_service && one.active)
     const path = `common_services.${index}`
     if (!service) return [{ path: `${path}.common_service`, code: 'not_found' }]
     const most = service.max_quantity ?? Number.POSITIVE_INFINITY
-    return wished(service, wishes) > most ? [{ path: `${path}.quantity`, code: 'too_big' }] : []
+    return requested(service, requests) > most ? [{ path: `${path}.quantity`, code: 'too_big' }] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import type { BookedOccurrence, ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { BookedOccurrence, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { OfferedSlot } from './slots.ts'
 
@@ -12,16 +12,16 @@ export interface AgreedService extends BookedOccurrence {
 }
 
 /** What a wish for a slot comes to at today's price: by the head, or once for the whole group. */
-export function agreedService({ slot, service }: OfferedSlot, wish: ServiceWish): AgreedService {
+export function agreedService({ slot, service }: OfferedSlot, request: ServiceRequest): AgreedService {
   return {
     service_slot: slot.id,
-    day: wish.day,
+    day: request.day,
     time_from: slot.time_from,
     time_to: slot.time_to,
-    persons: wish.persons,
+    persons: request.persons,
     title: service.title,
     unit_price: service.price,
-    amount: service.price * (service.price_unit === 'group' ? 1 : wish.persons),
+    amount: service.price * (service.price_unit === 'group' ? 1 : request.persons),
     vat_kind: service.vat_kind,
   }
 }

@@ -23,7 +23,7 @@ function question(changes: Partial<SlotQuestion> = {}): SlotQuestion {
   return {
     slot: sampleSlot(),
     service: sampleSlotService(),
-    wish: { day: '2026-07-04', persons: 2 },
+    request: { day: '2026-07-04', persons: 2 },
     seats: { capacity: 6, taken: 0, cancelled: false },
     moment: momentOf('2026-05-01T10:00:00Z'),
     ...changes,
@@ -36,7 +36,7 @@ describe('a slot', () => {
   it('can be booked when nothing speaks against it', () => expect(codes({})).toEqual([]))
 
   it('takes place on its weekday within its dates and the season', () => {
-    expect(codes({ wish: { day: '2026-07-05', persons: 1 } })).toEqual(['not_on_day'])
+    expect(codes({ request: { day: '2026-07-05', persons: 1 } })).toEqual(['not_on_day'])
     expect(codes({ slot: sampleSlot({ valid_to: '2026-07-04' }) })).toEqual([])
     expect(codes({ slot: sampleSlot({ valid_to: '2026-07-03' }) })).toEqual(['not_on_day'])
     expect(codes({ slot: sampleSlot({ valid_from: '2026-07-05' }) })).toEqual(['not_on_day'])
@@ -50,7 +50,7 @@ describe('a slot', () => {
     const service = sampleSlotService({ min_age: 6 })
     const family = { adults: 2, children_ages: [2, 6] }
     const asked = (persons: number, party?: typeof family) =>
-      slotRefusals(question({ service, wish: { day: '2026-07-04', persons }, party }))
+      slotRefusals(question({ service, request: { day: '2026-07-04', persons }, party }))
     expect(asked(3, family)).toEqual([])
     expect(asked(4, family)).toEqual([{ code: 'too_young', min_age: 6, persons: 3 }])
     expect(asked(5, { adults: 2, children_ages: [6] })).toEqual([])
@@ -60,7 +60,7 @@ describe('a slot', () => {
   it('on one day has no other', () => {
     const slot = sampleSlot({ weekday: null, day: '2026-07-04' })
     expect(codes({ slot })).toEqual([])
-    expect(codes({ slot, wish: { day: '2026-07-11', persons: 1 } })).toEqual(['not_on_day'])
+    expect(codes({ slot, request: { day: '2026-07-11', persons: 1 } })).toEqual(['not_on_day'])
   })
 
   it('has as many seats as are left', () => {
@@ -75,9 +75,9 @@ describe('a slot', () => {
     const service = sampleSlotService({ price_unit: 'group', min_persons: 2 })
     expect(seatsFor(service, 6, 2)).toBe(6)
     expect(freeSeats(service, { capacity: 8, taken: 6, cancelled: false })).toBe(0)
-    expect(codes({ service, wish: { day: '2026-07-04', persons: 6 } })).toEqual([])
-    expect(codes({ service, wish: { day: '2026-07-04', persons: 7 } })).toEqual(['full'])
-    expect(codes({ service, wish: { day: '2026-07-04', persons: 1 } })).toEqual(['too_few'])
+    expect(codes({ service, request: { day: '2026-07-04', persons: 6 } })).toEqual([])
+    expect(codes({ service, request: { day: '2026-07-04', persons: 7 } })).toEqual(['full'])
+    expect(codes({ service, request: { day: '2026-07-04', persons: 1 } })).toEqual(['too_few'])
   })
 
   it('is booked until so many hours before it begins', () => {
@@ -92,7 +92,7 @@ describe('a slot', () => {
     const off = question({ slot: sampleSlot({ active: false }), moment: momentOf('2026-08-01T00:00:00Z') })
     expect(slotRefusals(off).map(({ code }) => code)).toEqual(['not_offered', 'past'])
     expect(slotRefusalsForOwner(off)).toEqual([])
-    expect(slotRefusalsForOwner({ ...off, wish: { day: '2026-07-04', persons: 7 } })).toEqual([
+    expect(slotRefusalsForOwner({ ...off, request: { day: '2026-07-04', persons: 7 } })).toEqual([
       { code: 'full', free: 6 },
     ])
   })
@@ -175,11 +175,11 @@ describe('occurrences', () => {
 
 describe('the price of a slot', () => {
   it('is by the head or once for the group, in lines by day and time', () => {
-    const wish = { service_slot: sampleSlot().id, day: '2026-07-04', persons: 3 }
-    const each = agreedService({ slot: sampleSlot(), service: sampleSlotService() }, wish)
+    const request = { service_slot: sampleSlot().id, day: '2026-07-04', persons: 3 }
+    const each = agreedService({ slot: sampleSlot(), service: sampleSlotService() }, request)
     const group = agreedService(
       { slot: sampleSlot({ time_from: '08:00' }), service: sampleSlotService({ price_unit: 'group' }) },
-      wish,
+      request,
     )
     expect(
       slotLines([each, group]).map(({ quantity, unit_price, amount }) => [quantity, unit_price, amount]),

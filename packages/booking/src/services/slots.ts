@@ -1,4 +1,4 @@
-import type { ServiceWish, SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest, SlotRefusal } from '@dvor/contract/services/slots.ts'
 import { eachDay, addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Party } from '../stay/guests.ts'
@@ -62,7 +62,7 @@ export function freeSeats(
 
 /** One question: may so many people have this slot on this day, asked at this moment? */
 export interface SlotQuestion extends OfferedSlot {
-  wish: Pick<ServiceWish, 'day' | 'persons'>
+  request: Pick<ServiceRequest, 'day' | 'persons'>
   seats: Seats
   moment: Moment
   /** Who stays here, where the service is booked with a stay: the only people whose ages are known. */
@@ -70,23 +70,25 @@ export interface SlotQuestion extends OfferedSlot {
 }
 
 /** Reasons that bind everybody: a day without the slot, one that was called off, seats that are gone. */
-function seatRefusals({ slot, service, wish, seats }: SlotQuestion): SlotRefusal[] {
-  if (!takesPlaceOn(slot, wish.day)) return [{ code: 'not_on_day' }]
+function seatRefusals({ slot, service, request, seats }: SlotQuestion): SlotRefusal[] {
+  if (!takesPlaceOn(slot, request.day)) return [{ code: 'not_on_day' }]
   if (seats.cancelled) return [{ code: 'cancelled' }]
   const free = freeSeats(service, seats)
-  return wish.persons > free ? [{ code: 'full', free }] : []
+  return request.persons > free ? [{ code: 'full', free }] : []
 }
 
 function timeRefusals(question: SlotQuestion): SlotRefusal[] {
-  const { slot, service, wish, moment } = question
-  if (moment.now >= startOf(slot, wish.day)) return [{ code: 'past' }]
-  const late = moment.now > bookingEnds(question, wish.day)
+  const { slot, service, request, moment } = question
+  if (moment.now >= startOf(slot, request.day)) return [{ code: 'past' }]
+  const late = moment.now > bookingEnds(question, request.day)
   return late ? [{ code: 'too_late', lead_hours: service.lead_hours }] : []
 }
 
-function groupRefusals({ service, wish }: SlotQuestion): SlotRefusal[] {
+function groupRefusals({ service, request }: SlotQuestion): SlotRefusal[] {
   const least = service.min_persons ?? 0
-  return service.price_unit === 'group' && wish.persons < least ? [{ code: 'too_few', persons: least }] : []
+  return service.price_unit === 'group' && request.persons < least
+    ? [{ code: 'too_few', persons: least }]
+    : []
 }
 
 /** How many of a party are old enough for a service; all of them where it asks for no age. */
@@ -98,21 +100,21 @@ export function oldEnough(
 }
 
 /** Only a party with a child that is too young is bound: others may bring friends whose ages nobody knows. */
-function ageRefusals({ service, wish, party }: SlotQuestion): SlotRefusal[] {
+function ageRefusals({ service, request, party }: SlotQuestion): SlotRefusal[] {
   if (!party || service.min_age === null) return []
   const persons = oldEnough(service, party)
   const isAnyTooYoung = persons < party.adults + party.children_ages.length
-  return isAnyTooYoung && wish.persons > persons
+  return isAnyTooYoung && request.persons > persons
     ? [{ code: 'too_young', min_age: service.min_age, persons }]
     : []
 }
 
 /** Every reason against it, none when it can be booked; the same for the list of occurrences, hold and order. */
 export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
-  const { slot, service, wish } = question
+  const { slot, service, request } = question
   return [
     ...(slot.active && service.active ? [] : [{ code: 'not_offered' } as const]),
-    ...(inSeason(service, wish.day) ? [] : [{ code: 'out_of_season' } as const]),
+    ...(inSeason(service, request.day) ? [] : [{ code: 'out_of_season' } as const]),
     ...seatRefusals(question),
     ...groupRefusals(question),
     ...ageRefusals(question),

@@ -1,5 +1,5 @@
 import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { RatedUnit } from './rows.ts'
 
 /** A person of the party by what they pay of an extra person's price. */
@@ -13,7 +13,7 @@ export interface ExtraGroup extends PayingPerson {
   persons: number
 }
 
-export type Party = Pick<StayWish, 'adults' | 'children_ages'>
+export type Party = Pick<StayRequest, 'adults' | 'children_ages'>
 
 const inFull: PayingPerson = { percent: 100, label: '' }
 

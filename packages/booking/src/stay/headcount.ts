@@ -1,5 +1,5 @@
 import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { placesOf } from './guests.ts'
 import { nightCount, nightsOf } from './stay.ts'
 
@@ -13,7 +13,7 @@ export interface Headcount {
 }
 
 /** Counts over all stays of a reservation; children of a free age band are left out. */
-export function headcount(stays: readonly StayWish[], bands: readonly AgeBand[]): Headcount {
+export function headcount(stays: readonly StayRequest[], bands: readonly AgeBand[]): Headcount {
   const byNight = new Map<string, number>()
   let personNights = 0
   for (const stay of stays) {

@@ -1,8 +1,8 @@
-import { maxStayNights, type Refusal, type StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights, type Refusal, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 
 /** Days of a stay: arrival inclusive, departure exclusive. */
-export type Period = Pick<StayWish, 'arrival' | 'departure'>
+export type Period = Pick<StayRequest, 'arrival' | 'departure'>
 
 /** The nights of a stay, each named by the day on which it begins. */
 export const nightsOf = (period: Period): Day[] => eachDay(period.arrival, period.departure)
@@ -17,11 +17,11 @@ export function overlap(a: Period, b: Period): boolean {
 }
 
 /** Positions of wishes that want a night of a unit which an earlier wish of the same list already wants. */
-export function doubledWishes(wishes: readonly StayWish[]): number[] {
-  const clashes = (wish: StayWish, earlier: StayWish) =>
-    earlier.accommodation_unit === wish.accommodation_unit && overlap(earlier, wish)
-  return wishes.flatMap((wish, index) =>
-    wishes.slice(0, index).some((earlier) => clashes(wish, earlier)) ? [index] : [],
+export function duplicateRequests(requests: readonly StayRequest[]): number[] {
+  const clashes = (request: StayRequest, earlier: StayRequest) =>
+    earlier.accommodation_unit === request.accommodation_unit && overlap(earlier, request)
+  return requests.flatMap((request, index) =>
+    requests.slice(0, index).some((earlier) => clashes(request, earlier)) ? [index] : [],
   )
 }
 

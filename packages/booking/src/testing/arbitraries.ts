@@ -1,4 +1,4 @@
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { vatKind } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
@@ -34,17 +34,17 @@ export const anyRow: fc.Arbitrary<PriceRow> = fc
 /** Rows with ids of their own, as a primary key has them. */
 export const anyRows = fc.uniqueArray(anyRow, { maxLength: 8, selector: (row) => row.id })
 
-export const anyWish: fc.Arbitrary<StayWish> = fc
+export const anyRequest: fc.Arbitrary<StayRequest> = fc
   .record({
     arrival: anyDay,
     nights: fc.integer({ min: 1, max: 30 }),
     adults: fc.integer({ min: 1, max: 6 }),
     children_ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
   })
-  .map(({ nights, ...wish }) => ({
-    ...wish,
+  .map(({ nights, ...request }) => ({
+    ...request,
     accommodation_unit: unitId,
-    departure: addDays(wish.arrival, nights),
+    departure: addDays(request.arrival, nights),
   }))
 
 export const anyUnit = fc
@@ -87,8 +87,8 @@ export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
 )
 
 const anyStay: fc.Arbitrary<PricedStay> = fc
-  .record({ unit: anyUnit, rows: anyRows, wish: anyWish })
-  .map(({ unit, rows, wish }) => ({ table: rateTable(unit, rows), wish }))
+  .record({ unit: anyUnit, rows: anyRows, request: anyRequest })
+  .map(({ unit, rows, request }) => ({ table: rateTable(unit, rows), request }))
 
 /** Whole reservations: several stays, services, perhaps a coupon. */
 export const anyPriceInput: fc.Arbitrary<PriceInput> = fc
@@ -102,7 +102,7 @@ export const anyPriceInput: fc.Arbitrary<PriceInput> = fc
   })
   .map(({ quantities, ...input }) => ({
     ...input,
-    wishedServices: input.services
+    requestedServices: input.services
       .slice(0, quantities.length)
       .map((service, index) => ({ common_service: service.id, quantity: quantities[index] ?? 1 })),
   }))

@@ -1,4 +1,4 @@
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import type { StayQuestion } from '../availability/refusals.ts'
@@ -55,7 +55,7 @@ export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
 }
 
 /** Two adults for three summer nights. */
-export function sampleWish(changes: Partial<StayWish> = {}): StayWish {
+export function sampleStay(changes: Partial<StayRequest> = {}): StayRequest {
   return {
     accommodation_unit: unitId,
     arrival: '2026-07-02',
@@ -114,7 +114,7 @@ export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
 export function sampleQuestion(changes: Partial<StayQuestion> = {}): StayQuestion {
   return {
     table: rateTable(sampleUnit(), [sampleRow()]),
-    wish: sampleWish(),
+    request: sampleStay(),
     taken: new Map(),
     settings: sampleSettings,
     moment: momentOf('2026-05-01T10:00:00Z'),

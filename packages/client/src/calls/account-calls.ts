@@ -1,12 +1,12 @@
 import type * as account from '@dvor/contract/accounts/account.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 const segment = encodeURIComponent
 
 /** Where an account is signed in, and by what: one's own, and for admins anybody's. */
 export function accountCalls(attempt: Send) {
-  return twoFaced({
+  return withAttempt({
     sessions: (): Promise<Attempt<account.OpenSession[]>> => attempt('GET', '/auth/sessions'),
     endOwnSession: (id: string): Promise<Attempt<unknown>> =>
       attempt('DELETE', `/auth/sessions/${segment(id)}`),

@@ -1,6 +1,6 @@
 import type { IdentityProof } from '@dvor/contract/accounts/account.ts'
 import type * as auth from '@dvor/contract/accounts/auth.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Session } from '../session/session.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -10,7 +10,7 @@ import type { Send } from '../transport/transport.ts'
  * `attempt` is for calls of somebody who is signed in.
  */
 export function authCalls(send: Send, attempt: Send, session: Session | undefined) {
-  return twoFaced({
+  return withAttempt({
     /** On success the session begins, as long as `rememberMe` says. */
     signIn: async (credentials: auth.Credentials): Promise<Attempt<auth.SignedIn>> => {
       const outcome = await send<auth.SignedIn>('POST', '/auth/local', { body: credentials })

@@ -7,11 +7,11 @@ import type { CancellationOffer, ReservationDetail } from '@dvor/contract/reserv
 import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /** Who comes when; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
-export interface AvailabilityWish {
+export interface AvailabilityRequest {
   from: string
   to: string
   adults: number
@@ -28,15 +28,15 @@ export type ChangeInput = Omit<GuestChangeInput, 'dry_run'>
 
 const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
 
-function availabilityQuery({ from, to, adults, children_ages = [] }: AvailabilityWish) {
+function availabilityQuery({ from, to, adults, children_ages = [] }: AvailabilityRequest) {
   return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
 }
 
 /** What a visitor does on the way to a stay (design/contract.md, Booking). */
 export function bookingCalls(send: Send) {
-  return twoFaced({
-    availability: (wish: AvailabilityWish, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
-      send('GET', '/availability', { ...options, query: availabilityQuery(wish) }),
+  return withAttempt({
+    availability: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
+      send('GET', '/availability', { ...options, query: availabilityQuery(asked) }),
     calendar: (
       unit: string,
       days: { from: string; to: string },
@@ -54,8 +54,8 @@ export function bookingCalls(send: Send) {
       range: { from: string; to: string; service?: string },
       options?: ReadOptions,
     ): Promise<Attempt<Occurrence[]>> => send('GET', '/service-occurrences', { ...options, query: range }),
-    quote: (wish: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
-      send('POST', '/quotes', { ...options, body: wish }),
+    quote: (request: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
+      send('POST', '/quotes', { ...options, body: request }),
     /** With a key also in place of what was held under it before, also when that was never answered. */
     hold: (body: HoldInput, idempotencyKey?: string): Promise<Attempt<Hold>> =>
       send('POST', '/reservation-holds', {

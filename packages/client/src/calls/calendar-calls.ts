@@ -1,12 +1,12 @@
 import type { CalendarExport, FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 const exportPath = (unit: string) => `/accommodation-units/${encodeURIComponent(unit)}/calendar-export`
 
 /** Calendars of portals: reading one now, and where they read us. */
 export function calendarCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     /** Reads a portal's calendar now; with `acceptEmpty` its nights may go when it has no event left. */
     pull: (feed: string, acceptEmpty = false): Promise<Attempt<FeedPulled>> =>
       send('POST', `/calendar-feeds/${encodeURIComponent(feed)}/pull`, {

@@ -5,7 +5,7 @@ import type { OffersReorder } from '@dvor/contract/collections/content/seasonal-
 import type { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { galleryCalls } from './gallery-calls.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 import { uploadCalls, type Uploadable, type UploadOptions } from './upload-calls.ts'
 
@@ -29,7 +29,7 @@ export function contentCalls(send: Send) {
     return uploaded.ok ? send('GET', path(at.collection, at.id)) : uploaded
   }
 
-  return twoFaced({
+  return withAttempt({
     ...galleryCalls(send),
     uploadHallImages: (id: string, given: readonly Uploadable[], options?: UploadOptions) =>
       uploadAndReload<SingleRecord<typeof halls>>(

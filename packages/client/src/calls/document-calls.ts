@@ -1,7 +1,7 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import type { CreditInput, IssueInput } from '@dvor/contract/money/invoices.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /** A document as lists show it. */
@@ -11,7 +11,7 @@ const one = (id: string) => `/invoices/${encodeURIComponent(id)}`
 
 /** What the owner does with issued documents beyond listing them; their files are opened by path (`documentPaths`). */
 export function documentCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     /** One document, or for payments in advance one for each. */
     issue: (reservation: string, body: IssueInput): Promise<Attempt<Issued[]>> =>
       send('POST', `/reservations/${encodeURIComponent(reservation)}/documents`, { body }),

@@ -1,7 +1,7 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import type * as wire from '@dvor/contract/messages/emails.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 const text = (id: string) => `/editable-automated-emails/${encodeURIComponent(id)}`
@@ -9,7 +9,7 @@ const sent = (id: string) => `/outgoing-emails/${encodeURIComponent(id)}`
 
 /** E-mails beyond reading and editing them (design/contract.md, Back office), and the notification calls of the spec. */
 export function emailCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     words: (id: string): Promise<Attempt<wire.EmailWords>> => send('GET', `${text(id)}/variables`),
     preview: (id: string, body: wire.EmailPreviewInput): Promise<Attempt<wire.EmailPreview>> =>
       send('POST', `${text(id)}/preview`, { body }),

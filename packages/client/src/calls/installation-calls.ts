@@ -7,12 +7,12 @@ import type {
   GatewayState,
 } from '@dvor/contract/installation/gateway-keys.ts'
 import type { MailServer, MailServerEdit, MailTest } from '@dvor/contract/installation/mail-server.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /** What an owner sets up once: mail server, keys of payment gateways, backups, and the list of first steps. */
 export function installationCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     mailServer: (): Promise<Attempt<MailServer>> => send('GET', '/mail-server'),
     editMailServer: (body: MailServerEdit): Promise<Attempt<MailServer>> =>
       send('PUT', '/mail-server', { body }),

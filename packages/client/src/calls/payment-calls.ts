@@ -5,7 +5,7 @@ import type {
   LineSuggestion,
   StatementResult,
 } from '@dvor/contract/money/statements.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 
 const ofReservation = (id: string) => `/reservations/${encodeURIComponent(id)}`
@@ -18,7 +18,7 @@ export interface StatementUpload extends Pick<CallOptions, 'onProgress'> {
 
 /** What the owner does with money: refunds, bank statements, and the movements in their inbox. */
 export function paymentCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     /** Balance, refunds and receipts of a reservation. */
     overview: (reservation: string): Promise<Attempt<PaymentOverview>> =>
       send('GET', `${ofReservation(reservation)}/payments`),

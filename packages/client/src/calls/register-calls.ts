@@ -5,14 +5,14 @@ import type {
   RegisterEntry,
 } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 const sheetPath = (reservation: string) => `/reservations/${encodeURIComponent(reservation)}/guests`
 
 /** The guest register and what is told to offices from it. */
 export function registerCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     sheet: (reservation: string): Promise<Attempt<GuestSheet>> => send('GET', sheetPath(reservation)),
     save: (reservation: string, body: OwnersGuestList): Promise<Attempt<GuestSheet>> =>
       send('PUT', sheetPath(reservation), { body }),

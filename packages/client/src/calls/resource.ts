@@ -7,7 +7,7 @@ import type {
 } from '@dvor/contract/declaration/collection.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { listParams, type ListQuery } from '../transport/query.ts'
-import { twoFaced, type Attempt, type TwoFaced } from '../transport/result.ts'
+import { withAttempt, type Attempt, type WithAttempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /** Every call that a collection may have; `type` rather than `interface`, so that it counts as a group of calls. */
@@ -23,7 +23,7 @@ type AllCalls<C extends Collection> = {
 type DeclaredCalls<C extends Collection> = Pick<AllCalls<C>, C['operations'][number]>
 
 /** The calls of one collection: exactly those that its declaration lists. */
-export type Resource<C extends Collection> = TwoFaced<DeclaredCalls<C>>
+export type Resource<C extends Collection> = WithAttempt<DeclaredCalls<C>>
 
 function allCalls<C extends Collection>(send: Send, name: string): AllCalls<C> {
   const one = (id: string) => `/${name}/${encodeURIComponent(id)}`
@@ -41,7 +41,7 @@ function allCalls<C extends Collection>(send: Send, name: string): AllCalls<C> {
 export function resourceOf<C extends Collection>(send: Send, collection: C): Resource<C> {
   const calls = Object.entries(allCalls<C>(send, collection.name))
   const declared = calls.filter(([name]) => (collection.operations as readonly string[]).includes(name))
-  return twoFaced(Object.fromEntries(declared)) as Resource<C>
+  return withAttempt(Object.fromEntries(declared)) as Resource<C>
 }
 
 type SingletonCalls<C extends Collection> = {
@@ -50,13 +50,13 @@ type SingletonCalls<C extends Collection> = {
 }
 
 /** The calls of a record that always exists and is alone, without an id. */
-export type Singleton<C extends Collection> = TwoFaced<SingletonCalls<C>>
+export type Singleton<C extends Collection> = WithAttempt<SingletonCalls<C>>
 
 /** The calls of a singleton; throws TypeError for a collection of many. */
 export function singletonOf<C extends Collection>(send: Send, collection: C): Singleton<C> {
   if (!collection.singleton) throw new TypeError(`${collection.name} has many records`)
   const path = `/${collection.name}`
-  return twoFaced<SingletonCalls<C>>({
+  return withAttempt<SingletonCalls<C>>({
     read: (options) => send('GET', path, options),
     edit: (body, options) => send('PUT', path, { body, headers: ifMatchHeader(options) }),
   })

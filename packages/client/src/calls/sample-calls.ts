@@ -4,12 +4,12 @@ import type {
   SiteOpening,
   SiteOpeningEdit,
 } from '@dvor/contract/installation/site-opening.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /** The way out of the sample mode, and the opening of the site. */
 export function sampleCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     /** What would go and what would stay; changes nothing. */
     overview: (): Promise<Attempt<SampleOverview>> => send('GET', '/sample-mode'),
     /** Deletes the trials and the chosen parts of the content, and ends the sample mode. */

@@ -1,6 +1,6 @@
 import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 
 /** Whose files they are: a pair of `ref` and `field` of spec section 3, and the record. */
 export interface UploadTarget {
@@ -36,7 +36,7 @@ function formOf(
 
 /** Files in and out (design/contract.md, Uploads). */
 export function uploadCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     /** Gives files to a field of a record: a single field's file is replaced, others join those that are there. */
     upload: (
       target: UploadTarget,

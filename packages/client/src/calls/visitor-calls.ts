@@ -1,14 +1,14 @@
 import type { ContactMessageInput, HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
-import type { Ratings, SurveyReplyInput, SurveySeen } from '@dvor/contract/guests/surveys.ts'
+import type { Ratings, SurveyReplyInput, SurveyView } from '@dvor/contract/guests/surveys.ts'
 import type { ReadOptions } from './call-options.ts'
-import { twoFaced, type Attempt } from '../transport/result.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 const survey = (id: string) => `/surveys/${encodeURIComponent(id)}`
 
 /** What a visitor says and asks beside booking (design/contract.md, Booking). */
 export function visitorCalls(send: Send) {
-  return twoFaced({
+  return withAttempt({
     /** The visitor's own IP address. */
     clientIp: (): Promise<Attempt<{ ip: string }>> => send('GET', '/client-ip'),
     sendContactMessage: (body: ContactMessageInput): Promise<Attempt<{ sent: boolean }>> =>
@@ -16,9 +16,9 @@ export function visitorCalls(send: Send) {
     sendHallDemand: (body: HallDemandInput): Promise<Attempt<{ sent: boolean }>> =>
       send('POST', '/send-hall-demand', { body }),
     /** The questions behind a guest's link. */
-    survey: (id: string, options?: ReadOptions): Promise<Attempt<SurveySeen>> =>
+    survey: (id: string, options?: ReadOptions): Promise<Attempt<SurveyView>> =>
       send('GET', survey(id), options),
-    answerSurvey: (id: string, body: SurveyReplyInput): Promise<Attempt<SurveySeen>> =>
+    answerSurvey: (id: string, body: SurveyReplyInput): Promise<Attempt<SurveyView>> =>
       send('PUT', survey(id), { body }),
     ratings: (options?: ReadOptions): Promise<Attempt<Ratings>> => send('GET', '/ratings', options),
   })

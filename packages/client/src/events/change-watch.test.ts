@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 /** A house that streams what the test wants, connection by connection. */
-async function house(answers: Answer[]) {
+async function property(answers: Answer[]) {
   const bearers: (string | undefined)[] = []
   const server = createServer((request, response) => {
     if (request.url === '/api/jwt/refresh-token')
@@ -33,7 +33,7 @@ async function house(answers: Answer[]) {
   return { bearers, client: createClient({ baseUrl, fetch, session }) }
 }
 
-function watched(client: Awaited<ReturnType<typeof house>>['client'], until: number, silenceMs = 60_000) {
+function watched(client: Awaited<ReturnType<typeof property>>['client'], until: number, silenceMs = 60_000) {
   const heard: unknown[] = []
   const pauses: number[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -52,7 +52,7 @@ const change = `event: change\ndata: {"collection":"reservations","id":"${id}"}\
 const stays: Answer = (response) => void response.writeHead(200).write('event: ready\ndata: null\n\n')
 
 test('events arrive whole, however they are cut', async () => {
-  const { client } = await house([
+  const { client } = await property([
     (response) => {
       stays(response, undefined)
       response.write(`:\n\n${change.slice(0, 30)}`)
@@ -65,7 +65,7 @@ test('events arrive whole, however they are cut', async () => {
 })
 
 test('a lost stream comes back, and each opening tells that something may have been missed', async () => {
-  const { client, bearers } = await house([
+  const { client, bearers } = await property([
     (response) => response.writeHead(200).end(change),
     (response) => response.writeHead(503).end('{"code":"unavailable","message":""}'),
     (response) => response.destroy(),
@@ -79,14 +79,14 @@ test('a lost stream comes back, and each opening tells that something may have b
 })
 
 test('a stream that falls silent is opened anew', async () => {
-  const { client } = await house([stays])
+  const { client } = await property([stays])
   const { heard, enough } = watched(client, 2, 50)
   await enough
   expect(heard).toEqual(['missed', 'missed'])
 })
 
 test('an old token is renewed; a session that is over ends the watch', async () => {
-  const { client, bearers } = await house([
+  const { client, bearers } = await property([
     (response) => response.writeHead(401).end('{"code":"unauthorized","message":""}'),
     (response) => response.writeHead(200).end(change),
     (response) => response.writeHead(403).end('{"code":"forbidden","message":""}'),

@@ -30,15 +30,15 @@ export type Plain<C> = {
 }
 
 /** Both faces of a group of calls: `calls.list()` gives value or null, `calls.attempt.list()` the reason, too. */
-export type TwoFaced<C> = Plain<C> & { readonly attempt: C }
+export type WithAttempt<C> = Plain<C> & { readonly attempt: C }
 
 /** The value of an attempt, null when it failed. */
-export const valueOf = <T>(outcome: Attempt<T>): T | null => (outcome.ok ? outcome.value : null)
+export const valueOrNull = <T>(outcome: Attempt<T>): T | null => (outcome.ok ? outcome.value : null)
 
 /** Gives a group of attempts its plain face. */
-export function twoFaced<C extends Calls>(calls: C): TwoFaced<C> {
+export function withAttempt<C extends Calls>(calls: C): WithAttempt<C> {
   const plain = Object.entries(calls).map(([name, call]) => {
-    return [name, async (...args: never[]) => valueOf(await call(...args))] as const
+    return [name, async (...args: never[]) => valueOrNull(await call(...args))] as const
   })
-  return { ...Object.fromEntries(plain), attempt: calls } as TwoFaced<C>
+  return { ...Object.fromEntries(plain), attempt: calls } as WithAttempt<C>
 }

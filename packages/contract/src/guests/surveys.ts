@@ -36,7 +36,7 @@ const choiceOffered = z.object({
 })
 
 /** A question as the guest reads it, in the language of the reservation. */
-export const surveyQuestionSeen = z.object({
+export const surveyQuestionView = z.object({
   id,
   text: z.string(),
   kind: questionKind,
@@ -46,10 +46,10 @@ export const surveyQuestionSeen = z.object({
   /** Of a `choice`; empty for other kinds. */
   options: z.array(choiceOffered),
 })
-export type SurveyQuestionSeen = z.infer<typeof surveyQuestionSeen>
+export type SurveyQuestionView = z.infer<typeof surveyQuestionView>
 
 /** `GET /surveys/{id}` for a guest: the questions and a first name, nothing else that is personal. */
-export const surveySeen = z.object({
+export const surveyView = z.object({
   id,
   first_name: z.string().nullable(),
   language,
@@ -57,9 +57,9 @@ export const surveySeen = z.object({
   /** False while the owner takes no answers. */
   open: z.boolean(),
   /** None once it was answered. */
-  survey_questions: z.array(surveyQuestionSeen),
+  survey_questions: z.array(surveyQuestionView),
 })
-export type SurveySeen = z.infer<typeof surveySeen>
+export type SurveyView = z.infer<typeof surveyView>
 
 const answerGiven = z.strictObject({
   survey_question: id,

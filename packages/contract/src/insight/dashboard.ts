@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reservationState } from '../values/reservation-states.ts'
-import { matter } from './matters.ts'
+import { alert } from './alerts.ts'
 import { firstService } from '../services/slots.ts'
 import { cents, day, id, instant, time } from '../values/values.ts'
 
@@ -84,7 +84,7 @@ export const dashboard = z.object({
     open_payments: reservations,
   }),
   /** What goes wrong quietly and needs a person, the most urgent first. */
-  matters: z.array(matter),
+  alerts: z.array(alert),
   /** What is not set up yet. */
   warnings: z.array(dashboardWarning),
   /** The newest good backup; null where there is none yet. */

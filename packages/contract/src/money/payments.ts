@@ -39,8 +39,8 @@ export const balanceDue = z.object({ amount: cents, due_on: day })
 export type BalanceDue = z.infer<typeof balanceDue>
 
 /** A receipt for money taken or given back at the desk, from its own yearly series. */
-export const receiptSeen = z.object({ id, transaction: id, number: z.string() })
-export type ReceiptSeen = z.infer<typeof receiptSeen>
+export const receiptView = z.object({ id, transaction: id, number: z.string() })
+export type ReceiptView = z.infer<typeof receiptView>
 
 /** `GET /reservations/{id}/payments`: what the ledger itself does not say. */
 export const paymentOverview = z.object({
@@ -48,6 +48,6 @@ export const paymentOverview = z.object({
   /** Gateway payments of which something can still go back, in cents. */
   refundable: z.array(z.object({ transaction: id, amount: cents })),
   refunds: z.array(refund),
-  receipts: z.array(receiptSeen),
+  receipts: z.array(receiptView),
 })
 export type PaymentOverview = z.infer<typeof paymentOverview>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceBreakdown, refusal, stayWish } from './quotes.ts'
+import { priceBreakdown, refusal, stayRequest } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
 
 /** A season as it would be saved; with the `id` of a saved one it stands in that one's place. */
@@ -21,7 +21,7 @@ export type DraftSeason = z.output<typeof draftSeason>
 
 /** `POST /price-simulations`: what a stay would cost and why; nothing is saved. */
 export const priceSimulationRequest = z.strictObject({
-  stay: stayWish,
+  stay: stayRequest,
   draft: draftSeason.nullish(),
 })
 export type PriceSimulationInput = z.input<typeof priceSimulationRequest>

@@ -1,48 +1,48 @@
 import { z } from 'zod'
-import { bookedOccurrence, serviceWish } from '../services/slots.ts'
+import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
 
 /** At most a year: longer stays are agreed by phone. */
 export const maxStayNights = 365
 
 /** One wish: this unit, these days (departure exclusive), these people. */
-export const stayWish = z.strictObject({
+export const stayRequest = z.strictObject({
   accommodation_unit: id,
   arrival: day,
   departure: day,
   adults: z.int().min(1).max(40),
   children_ages: childrenAges.default([]),
 })
-export type StayWish = z.infer<typeof stayWish>
+export type StayRequest = z.infer<typeof stayRequest>
 
-export const commonServiceWish = z.strictObject({ common_service: id, quantity: z.int().min(1).max(100) })
-export type CommonServiceWish = z.infer<typeof commonServiceWish>
+export const commonServiceRequest = z.strictObject({ common_service: id, quantity: z.int().min(1).max(100) })
+export type CommonServiceRequest = z.infer<typeof commonServiceRequest>
 
 export const couponCode = z.string().trim().min(1).max(40)
 
 /** What a reservation consists of: stays, slot services, or both; a slot service can be booked alone. */
-export const wishedStays = z.array(stayWish).max(10).default([])
-export const wishedServices = z.array(serviceWish).max(20).default([])
+export const requestedStays = z.array(stayRequest).max(10).default([])
+export const requestedServices = z.array(serviceRequest).max(20).default([])
 
-interface WishedParts {
+interface RequestedParts {
   stays: readonly unknown[]
   services: readonly unknown[]
 }
 
 /** Refuses a wish for nothing at all; to be spread into `refine`. */
-export const wishesSomething: [(wish: WishedParts) => boolean, { path: string[]; error: string }] = [
+export const requestsSomething: [(request: RequestedParts) => boolean, { path: string[]; error: string }] = [
   ({ stays, services }) => stays.length + services.length > 0,
   { path: ['stays'], error: 'required' },
 ]
 
 export const quoteRequest = z
   .strictObject({
-    stays: wishedStays,
-    services: wishedServices,
-    common_services: z.array(commonServiceWish).max(30).default([]),
+    stays: requestedStays,
+    services: requestedServices,
+    common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
   })
-  .refine(...wishesSomething)
+  .refine(...requestsSomething)
 export type QuoteRequest = z.infer<typeof quoteRequest>
 export type QuoteInput = z.input<typeof quoteRequest>
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
-  commonServiceWish,
+  commonServiceRequest,
   couponCode,
   priceBreakdown,
-  stayWish,
-  wishedServices,
-  wishedStays,
-  wishesSomething,
+  stayRequest,
+  requestedServices,
+  requestedStays,
+  requestsSomething,
 } from '../pricing/quotes.ts'
 import { paymentMethod, reservationState } from '../values/reservation-states.ts'
 import { company, guest } from './reservations.ts'
@@ -16,8 +16,8 @@ import { cents, day, email, id, instant, language, phone, time, name } from '../
 /** `POST /reservations`: the admin's own booking; a name and a phone number are enough. */
 export const adminBooking = z
   .strictObject({
-    stays: wishedStays,
-    services: wishedServices,
+    stays: requestedStays,
+    services: requestedServices,
     guest: z.strictObject({
       first_name: name.nullish(),
       last_name: name,
@@ -26,7 +26,7 @@ export const adminBooking = z
       country: guest.shape.country.nullish(),
     }),
     company: company.nullish(),
-    common_services: z.array(commonServiceWish).max(30).default([]),
+    common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
     state: z.enum(['confirmed', 'awaiting_payment']).default('confirmed'),
     channel: z.enum(['phone', 'walk_in']).default('phone'),
@@ -40,7 +40,7 @@ export const adminBooking = z
     /** Books over guests' holds, which end; without it they refuse the booking like any taken night. */
     release_holds: z.boolean().default(false),
   })
-  .refine(...wishesSomething)
+  .refine(...requestsSomething)
 export type AdminBookingInput = z.input<typeof adminBooking>
 
 /** A guest's hold on wanted nights, in `details.holds` of `nights_taken` for the owner; the guest has no name yet. */
@@ -71,14 +71,14 @@ export const reservationEdit = z.strictObject({
 export type ReservationEdit = z.infer<typeof reservationEdit>
 
 export const staysChange = z.strictObject({
-  stays: z.array(stayWish).min(1).max(10),
+  stays: z.array(stayRequest).min(1).max(10),
   ...serviceAlterations,
   expected_total: cents.nullish(),
 })
 export type StaysChange = z.input<typeof staysChange>
 
 /** `POST /reservations/{id}/common-service-reservations`: refused with `price_changed` when another total results. */
-export const commonServiceAddition = commonServiceWish.extend({ expected_total: cents.nullish() })
+export const commonServiceAddition = commonServiceRequest.extend({ expected_total: cents.nullish() })
 export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
 
 /** What a change makes of a reservation's price, in cents. */

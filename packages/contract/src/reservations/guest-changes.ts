@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commonServiceWish, priceBreakdown } from '../pricing/quotes.ts'
+import { commonServiceRequest, priceBreakdown } from '../pricing/quotes.ts'
 import { cancellationOffer } from './reservation-details.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
@@ -22,7 +22,7 @@ export const guestChange = z
   .strictObject({
     dry_run: z.boolean().default(false),
     stays: z.array(guestStayChange).max(10).default([]),
-    common_services: z.array(commonServiceWish).max(30).optional(),
+    common_services: z.array(commonServiceRequest).max(30).optional(),
     ...serviceAlterations,
     expected_total: cents.nullish(),
   })

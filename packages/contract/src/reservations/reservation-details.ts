@@ -4,7 +4,7 @@ import { transactionLog } from '../money/ledger.ts'
 import { balanceDue } from '../money/payments.ts'
 import { priceBreakdown } from '../pricing/quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from '../values/reservation-states.ts'
-import { commonServiceReservation, company, guest, reservationToken, staySeen } from './reservations.ts'
+import { commonServiceReservation, company, guest, reservationToken, stayView } from './reservations.ts'
 import { serviceReservation } from '../services/slots.ts'
 import { cents, day, email, instant, language, time } from '../values/values.ts'
 
@@ -41,7 +41,7 @@ export const reservationDetail = z.object({
   company: company.nullable(),
   arrival_time: time.nullable(),
   note: z.string().nullable(),
-  stays: z.array(staySeen),
+  stays: z.array(stayView),
   services: z.array(serviceReservation),
   common_services: z.array(commonServiceReservation),
   coupon: z.string().nullable(),

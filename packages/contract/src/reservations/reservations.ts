@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { deviceKeyPattern } from '../values/device-key.ts'
 import {
-  commonServiceWish,
+  commonServiceRequest,
   couponCode,
   priceBreakdown,
-  wishedServices,
-  wishedStays,
-  wishesSomething,
+  requestedServices,
+  requestedStays,
+  requestsSomething,
 } from '../pricing/quotes.ts'
 import { paymentMethod, reservationState } from '../values/reservation-states.ts'
 import { dic, evenWithOtherIssues, icDph, ico, postalCode, refineNumbers } from '../values/company-numbers.ts'
@@ -52,11 +52,11 @@ export type Company = z.infer<typeof company>
  */
 export const holdRequest = z
   .strictObject({
-    stays: wishedStays,
-    services: wishedServices,
+    stays: requestedStays,
+    services: requestedServices,
     hold_token: reservationToken.nullish(),
   })
-  .refine(...wishesSomething)
+  .refine(...requestsSomething)
 export type HoldInput = z.input<typeof holdRequest>
 
 export const hold = z.object({ token: reservationToken, expires_at: instant, price: priceBreakdown })
@@ -68,8 +68,8 @@ export const orderRequest = z.strictObject({
   guest,
   company: company.nullish(),
   /** Without it the seats that the hold has; with it these take their place. */
-  services: wishedServices.unwrap().optional(),
-  common_services: z.array(commonServiceWish).max(30).default([]),
+  services: requestedServices.unwrap().optional(),
+  common_services: z.array(commonServiceRequest).max(30).default([]),
   coupon: couponCode.nullish(),
   payment_method: paymentMethod,
   arrival_time: time.nullish(),
@@ -91,7 +91,7 @@ export const orderResult = z.object({
 })
 export type OrderResult = z.infer<typeof orderResult>
 
-export const staySeen = z.object({
+export const stayView = z.object({
   id,
   accommodation_unit: z.object({ id, title: z.string(), slug: z.string(), code: z.string() }),
   arrival: day,
@@ -99,7 +99,7 @@ export const staySeen = z.object({
   adults: z.int(),
   children_ages: z.array(z.int()),
 })
-export type StaySeen = z.infer<typeof staySeen>
+export type StayView = z.infer<typeof stayView>
 
 export const commonServiceReservation = z.object({
   id,

@@ -6,8 +6,8 @@ import { cents, day, id, instant, time } from '../values/values.ts'
 export const maxOccurrenceDays = 100
 
 /** One wish for a slot service: this slot, on this day, for so many people. */
-export const serviceWish = z.strictObject({ service_slot: id, day, persons: z.int().min(1).max(100) })
-export type ServiceWish = z.infer<typeof serviceWish>
+export const serviceRequest = z.strictObject({ service_slot: id, day, persons: z.int().min(1).max(100) })
+export type ServiceRequest = z.infer<typeof serviceRequest>
 
 /** Why a slot cannot be booked on a day; one code for the list of occurrences, hold and order. */
 export const slotRefusal = z.discriminatedUnion('code', [
@@ -77,7 +77,7 @@ export const firstService = serviceReservation.pick({ day: true, time_from: true
  * What becomes of a booked slot service with a change of its reservation: another time of the same service or other
  * people; without a wish it is taken off.
  */
-export const serviceAlteration = z.strictObject({ id, wish: serviceWish.nullable() })
+export const serviceAlteration = z.strictObject({ id, request: serviceRequest.nullable() })
 export type ServiceAlteration = z.infer<typeof serviceAlteration>
 
 /** What of a reservation's slot services goes another way when it is changed; the rest stays as it is. */
@@ -125,5 +125,5 @@ export type OccurrenceReopening = z.infer<typeof occurrenceReopening>
 export const occurrenceCancelled = z.object({ reservations: z.int() })
 
 /** `POST /reservations/{id}/service-reservations`: further seats, refused when another total results than was shown. */
-export const serviceAddition = serviceWish.extend({ expected_total: cents.nullish() })
+export const serviceAddition = serviceRequest.extend({ expected_total: cents.nullish() })
 export type ServiceAddition = z.infer<typeof serviceAddition>

@@ -36,7 +36,7 @@ const names = [
 const brands = ['Lime Tree Farm', 'Forest Hives', 'Old Barn Studio', 'Mill & Sons']
 
 const inCart = [2, 5, 11, 15, 20]
-const wished = [4, 9]
+const requested = [4, 9]
 
 /** Twenty-seven products, five of them in the cart and two on the wishlist. */
 export function seedShop({ draw }: Sower): {
@@ -56,7 +56,7 @@ export function seedShop({ draw }: Sower): {
     rating: draw.int(1, 5),
     colorOptions: draw.some(colors, draw.int(1, 5)),
   }))
-  const wishlist = wished.map((productId, index) => ({ id: index + 1, productId }))
+  const wishlist = requested.map((productId, index) => ({ id: index + 1, productId }))
   const cart = inCart.map((productId, index) => ({ id: index + 1, productId, qty: 1 + (index % 2) }))
   return { shelf, wishlist, cart }
 }

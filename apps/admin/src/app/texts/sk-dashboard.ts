@@ -51,6 +51,6 @@ export const dashboard = {
   warningsTitle: 'Ešte nie je nastavené',
   lastBackup: 'Posledná záloha {{when}} ({{size}})',
   noBackup: 'Záloha zatiaľ nevznikla, prvá príde v noci.',
-  mattersTitle: 'Toto potrebuje vašu ruku',
+  alertsTitle: 'Toto potrebuje vašu ruku',
   toSettings: 'Otvoriť nastavenia',
 } as const

@@ -35,12 +35,12 @@ test('a slot service can be booked alone, and an unfinished one does not count',
     { service, occurrence: `${service} 2027-07-05`, persons: 3 },
     { service, occurrence: null, persons: 2 },
   ]
-  const wish = { service_slot: service, day: '2027-07-05', persons: 3 }
+  const request = { service_slot: service, day: '2027-07-05', persons: 3 }
   expect(quoteOf({ ...finished, seats })).toMatchObject({
     stays: [{ arrival: '2027-07-04' }],
-    services: [wish],
+    services: [request],
   })
-  expect(quoteOf({ ...blank, without_stay: true, seats })).toMatchObject({ stays: [], services: [wish] })
+  expect(quoteOf({ ...blank, without_stay: true, seats })).toMatchObject({ stays: [], services: [request] })
   expect(quoteOf({ ...blank, without_stay: true })).toBeNull()
 })
 

@@ -1,8 +1,8 @@
 import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import { z } from 'zod'
-import { seatDraft, seatWishOf } from '../../services/seat-draft.ts'
-import { stayDraft, wishesOf } from '../stay-draft.ts'
+import { seatDraft, seatRequestOf } from '../../services/seat-draft.ts'
+import { stayDraft, requestsOf } from '../stay-draft.ts'
 
 const text = z.string()
 const count = z.number()
@@ -53,16 +53,16 @@ export function emptyDraft(
   }
 }
 
-type WishedDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon'>
+type RequestDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon'>
 
 /** What the price is asked for; null while a stay is unfinished. */
-export function quoteOf({ stays, seats, without_stay, services, coupon }: WishedDraft) {
-  const wishes = without_stay ? [] : wishesOf(stays)
-  const seatWishes = seats.flatMap((seat) => seatWishOf(seat) ?? [])
-  if (!wishes || wishes.length + seatWishes.length === 0) return null
+export function quoteOf({ stays, seats, without_stay, services, coupon }: RequestDraft) {
+  const requests = without_stay ? [] : requestsOf(stays)
+  const seatRequests = seats.flatMap((seat) => seatRequestOf(seat) ?? [])
+  if (!requests || requests.length + seatRequests.length === 0) return null
   return {
-    stays: wishes,
-    services: seatWishes,
+    stays: requests,
+    services: seatRequests,
     common_services: Object.entries(services).map(([common_service, quantity]) => ({
       common_service,
       quantity,

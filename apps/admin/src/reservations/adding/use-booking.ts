@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { client } from '../../app/api.ts'
-import { CallFailed, valueOf } from '../../app/query-client.ts'
+import { CallFailed, unwrap } from '../../app/query-client.ts'
 import { showSuccess } from '../../app/toasts.ts'
 import { useUnsaved } from '../../resource/unsaved.ts'
 import { issueTexts } from '../issue-texts.ts'
@@ -21,18 +21,19 @@ const typingPause = 250
 
 /** The price of the draft, asked anew when the typing pauses. */
 function useQuote(draft: BookingDraft) {
-  const [wish] = useDebouncedValue(JSON.stringify(quoteOf(draft)), typingPause)
-  const isAsked = wish !== 'null'
+  const [request] = useDebouncedValue(JSON.stringify(quoteOf(draft)), typingPause)
+  const isAsked = request !== 'null'
   const { data, error, isFetching } = useQuery({
-    queryKey: ['reservations', 'quote', wish],
+    queryKey: ['reservations', 'quote', request],
     enabled: isAsked,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => valueOf(await client.booking.attempt.quote(JSON.parse(wish), { signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await client.booking.attempt.quote(JSON.parse(request), { signal })),
   })
   const problem = error instanceof CallFailed ? problemText(error.failure) : null
   const price = isAsked && !error ? (data ?? null) : null
-  const isCurrent = !isFetching && wish === JSON.stringify(quoteOf(draft))
+  const isCurrent = !isFetching && request === JSON.stringify(quoteOf(draft))
   return { price, problem, isCurrent }
 }
 
@@ -85,7 +86,9 @@ export function useBookingOf(
   async function book({ releaseHolds = false } = {}) {
     const body = checked()
     if (!body) return
-    const booked = await action.run(() => client.desk.attempt.book({ ...body, release_holds: releaseHolds }))
+    const booked = await action.run(() =>
+      client.frontDesk.attempt.book({ ...body, release_holds: releaseHolds }),
+    )
     if (!booked) return
     typed.forget()
     showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))

@@ -1,36 +1,36 @@
 import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aGuest, aStay, hold } from '../../testing/a-house.ts'
+import { aGuest, aStay, hold } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/a-service.ts'
-import { openBooks, stepBriefly, type Books } from '../../testing/the-books.ts'
+import { openAnalyticsFixture, stepBriefly, type AnalyticsFixture } from '../../testing/analytics-fixture.ts'
 
-let books: Books
+let fixture: AnalyticsFixture
 beforeEach(async () => {
-  books = await openBooks()
+  fixture = await openAnalyticsFixture()
 })
-afterEach(() => books.api.close())
+afterEach(() => fixture.api.close())
 
 const orderedAt = (id: string, at: string) =>
-  books.write(`update reservations set created_at = '${at}' where id = '${id}'`)
+  fixture.write(`update reservations set created_at = '${at}' where id = '${id}'`)
 const soldOn = ({ steps }: Analytics) =>
   Object.fromEntries(steps.filter(({ sold }) => sold > 0).map(({ from, sold }) => [from.slice(5), sold]))
 
 test('a July reckoned by hand: several units, a departure day, a cancelled stay, a closure, a hold', async () => {
-  const second = await books.addUnit()
-  await books.desk([aStay(books.house.unit, '2027-07-02', '2027-07-05')])
-  await books.desk([
-    aStay(books.house.unit, '2027-07-10', '2027-07-12'),
+  const second = await fixture.addUnit()
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-02', '2027-07-05')])
+  await fixture.frontDesk([
+    aStay(fixture.property.unit, '2027-07-10', '2027-07-12'),
     aStay(second, '2027-07-11', '2027-07-13'),
   ])
-  await books.desk([aStay(books.house.unit, '2027-07-30', '2027-08-02')])
-  await books.cancel(await books.desk([aStay(second, '2027-07-14', '2027-07-16')]))
-  await books.house.add('closures', {
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-30', '2027-08-02')])
+  await fixture.cancel(await fixture.frontDesk([aStay(second, '2027-07-14', '2027-07-16')]))
+  await fixture.property.add('closures', {
     accommodation_unit: second,
     day_from: '2027-07-20',
     day_to: '2027-07-24',
   })
-  await hold(books.api, [aStay(second, '2027-07-27', '2027-07-29')])
-  const seen = await books.read('2027-07-01', '2027-07-31')
+  await hold(fixture.api, [aStay(second, '2027-07-27', '2027-07-29')])
+  const seen = await fixture.read('2027-07-01', '2027-07-31')
   // 2 units × 31 nights − 5 closed = 57; 3 + 4 + 2 nights at 80 €; 9 / 57 = 15.79 %; 720 € / 57 = 12.63 €.
   expect(seen.totals).toMatchObject({
     available: 57,
@@ -58,7 +58,7 @@ test('a July reckoned by hand: several units, a departure day, a cancelled stay,
   expect(
     seen.units.map(({ id, sold, available, room_revenue }) => [id, sold, available, room_revenue]),
   ).toEqual([
-    [books.house.unit, 7, 31, 56_000],
+    [fixture.property.unit, 7, 31, 56_000],
     [second, 2, 26, 16_000],
   ])
   // The pair of rooms is one reservation of three days, the last one is of three as well.
@@ -66,19 +66,19 @@ test('a July reckoned by hand: several units, a departure day, a cancelled stay,
 })
 
 test('a discount falls on what it discounts, and no cent of it is lost between two months', async () => {
-  await books.house.add('coupons', { code: 'DESAT', kind: 'amount', value: 1000 })
-  const breakfast = await books.house.add('common-services', {
+  await fixture.property.add('coupons', { code: 'DESAT', kind: 'amount', value: 1000 })
+  const breakfast = await fixture.property.add('common-services', {
     title: 'Raňajky',
     price: 500,
     price_unit: 'piece',
     vat_kind: 'food',
   })
-  await books.desk([aStay(books.house.unit, '2027-07-30', '2027-08-02')], {
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-30', '2027-08-02')], {
     coupon: 'DESAT',
     common_services: [{ common_service: breakfast, quantity: 1 }],
   })
   // 10 € off 240 € + 5 €: 9,80 € and 0,20 €. The 9,80 € over three nights: 3,27 + 3,26 + 3,27.
-  const seen = await books.read('2027-07-01', '2027-08-31')
+  const seen = await fixture.read('2027-07-01', '2027-08-31')
   expect(seen.steps.map(stepBriefly)).toEqual([
     ['2027-07-01', '2027-07-31', 2, 31, 16_000 - 653, 480],
     ['2027-08-01', '2027-08-31', 1, 31, 8000 - 327, 0],
@@ -87,40 +87,40 @@ test('a discount falls on what it discounts, and no cent of it is lost between t
 })
 
 test('extra persons are revenue of the room, the stay tax is nobody’s, a service is on its own day', async () => {
-  const ride = await addRide(books.house)
-  await books.desk([aStay(books.house.unit, '2027-05-29', '2027-06-01', { adults: 3 })])
-  const booked = await books.desk([], { services: [aSeat(ride, 3)] })
-  const nights = (await books.read('2027-05-01', '2027-06-30')).totals
+  const ride = await addRide(fixture.property)
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-05-29', '2027-06-01', { adults: 3 })])
+  const booked = await fixture.frontDesk([], { services: [aSeat(ride, 3)] })
+  const nights = (await fixture.read('2027-05-01', '2027-06-30')).totals
   expect(nights).toMatchObject({ sold: 3, room_revenue: 30_000, adr: 10_000, service_revenue: 0 })
-  expect((await books.read(saturday, saturday)).totals).toMatchObject({ sold: 0, service_revenue: 5400 })
-  await books.cancel(booked)
-  expect((await books.read(saturday, saturday)).totals.service_revenue).toBe(0)
+  expect((await fixture.read(saturday, saturday)).totals).toMatchObject({ sold: 0, service_revenue: 5400 })
+  await fixture.cancel(booked)
+  expect((await fixture.read(saturday, saturday)).totals.service_revenue).toBe(0)
 })
 
 describe('units', () => {
   test('one put aside could be let only when it was; one that came later was not empty before', async () => {
-    const [aside, later] = [await books.addUnit(), await books.house.addUnit()]
-    await books.desk([aStay(aside, '2027-07-05', '2027-07-08')])
-    await books.house.call('PUT', `/accommodation-units/${aside}`, { active: false })
-    await books.write(
+    const [aside, later] = [await fixture.addUnit(), await fixture.property.addUnit()]
+    await fixture.frontDesk([aStay(aside, '2027-07-05', '2027-07-08')])
+    await fixture.property.call('PUT', `/accommodation-units/${aside}`, { active: false })
+    await fixture.write(
       `update accommodation_units set created_at = '2027-07-22T22:30:00Z' where id = '${later}'`,
     )
-    const seen = await books.read('2027-07-01', '2027-07-31')
+    const seen = await fixture.read('2027-07-01', '2027-07-31')
     // The evening of 22 July in UTC is 23 July in the house: nine nights.
     expect(seen.units.map(({ id, sold, available }) => [id, sold, available])).toEqual([
-      [books.house.unit, 0, 31],
+      [fixture.property.unit, 0, 31],
       [aside, 3, 3],
       [later, 0, 9],
     ])
     expect(seen.totals).toMatchObject({ available: 43, sold: 3, room_revenue: 24_000, occupancy: 7 })
-    expect((await books.read('2027-08-01', '2027-08-31')).units.map(({ id }) => id)).toEqual([
-      books.house.unit,
+    expect((await fixture.read('2027-08-01', '2027-08-31')).units.map(({ id }) => id)).toEqual([
+      fixture.property.unit,
       later,
     ])
   })
 
   test('a house that nobody could book has no occupancy and no averages', async () => {
-    expect((await books.read('2025-01-01', '2025-01-31')).totals).toMatchObject({
+    expect((await fixture.read('2025-01-01', '2025-01-31')).totals).toMatchObject({
       available: 0,
       occupancy: null,
       adr: null,
@@ -129,20 +129,20 @@ describe('units', () => {
   })
 
   test('nights of a portal fill the house, but their price is not known', async () => {
-    const feed = await books.house.add('calendar-feeds', {
-      accommodation_unit: books.house.unit,
+    const feed = await fixture.property.add('calendar-feeds', {
+      accommodation_unit: fixture.property.unit,
       title: 'Portál',
       url: 'https://example.com/a.ics',
     })
-    await books.write(
+    await fixture.write(
       `with event as (insert into feed_events (id, feed, uid, arrival, departure)
          values (gen_random_uuid(), '${feed}', 'x', '2027-07-10', '2027-07-13') returning id)
-       insert into unit_nights (unit, night, feed_event)
-       select '${books.house.unit}', d::date, event.id
+       insert into room_nights (unit, night, feed_event)
+       select '${fixture.property.unit}', d::date, event.id
        from event, generate_series('2027-07-10'::date, '2027-07-12', interval '1 day') d`,
     )
-    await books.desk([aStay(books.house.unit, '2027-07-01', '2027-07-02')])
-    const seen = await books.read('2027-07-01', '2027-07-31')
+    await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-01', '2027-07-02')])
+    const seen = await fixture.read('2027-07-01', '2027-07-31')
     expect(seen.totals).toMatchObject({ sold: 1, portal: 3, adr: 8000, occupancy: 12.9, revpar: 258 })
     expect(seen.sources).toMatchObject([
       { source: 'phone', reservations: 1, nights: 1, room_revenue: 8000 },
@@ -160,8 +160,8 @@ test('how long ahead they book, by the day in the house; medians and averages', 
     ['2027-07-20', '2027-07-30', '2027-08-05T10:00:00Z'],
   ] as const
   for (const [arrival, departure, at] of lengths)
-    await orderedAt(await books.desk([aStay(books.house.unit, arrival, departure)]), at)
-  const { booking_window, length_of_stay } = await books.read('2027-07-01', '2027-07-31')
+    await orderedAt(await fixture.frontDesk([aStay(fixture.property.unit, arrival, departure)]), at)
+  const { booking_window, length_of_stay } = await fixture.read('2027-07-01', '2027-07-31')
   // 0, 4, 30 and (entered afterwards) 0 days ahead; 1, 3, 7 and 10 nights.
   expect(booking_window).toMatchObject({ reservations: 4, average: 8.5, median: 2 })
   expect(booking_window.buckets.map(({ least, most, reservations }) => [least, most, reservations])).toEqual([
@@ -179,12 +179,12 @@ test('how long ahead they book, by the day in the house; medians and averages', 
 
 test('where guests come from, by revenue', async () => {
   const german = { guest: { ...aGuest, country: 'DE' }, channel: 'walk_in' }
-  await books.desk([aStay(books.house.unit, '2027-07-01', '2027-07-04')], german)
-  await books.desk([aStay(books.house.unit, '2027-07-10', '2027-07-11')])
-  await books.desk([aStay(books.house.unit, '2027-07-20', '2027-07-21')], {
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-01', '2027-07-04')], german)
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-10', '2027-07-11')])
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-20', '2027-07-21')], {
     guest: { last_name: 'Bez', phone: aGuest.phone },
   })
-  const { countries, sources } = await books.read('2027-07-01', '2027-07-31')
+  const { countries, sources } = await fixture.read('2027-07-01', '2027-07-31')
   const brief = (rows: Pick<Analytics['countries'][number], 'reservations' | 'nights' | 'room_revenue'>[]) =>
     rows.map(({ reservations, nights, room_revenue }) => [reservations, nights, room_revenue])
   expect(sources.map(({ source }) => source)).toEqual(['walk_in', 'phone'])
@@ -202,21 +202,21 @@ test('where guests come from, by revenue', async () => {
 })
 
 test('an order whose time is over counts no more, without any job', async () => {
-  const id = await books.desk([aStay(books.house.unit, '2027-07-01', '2027-07-03')], {
+  const id = await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-01', '2027-07-03')], {
     state: 'awaiting_payment',
     payment_method: 'transfer',
   })
-  expect((await books.read('2027-07-01', '2027-07-31')).totals.sold).toBe(2)
-  await books.write(`update reservations set pay_by = '2027-03-01' where id = '${id}'`)
-  expect((await books.read('2027-07-01', '2027-07-31')).totals.sold).toBe(0)
+  expect((await fixture.read('2027-07-01', '2027-07-31')).totals.sold).toBe(2)
+  await fixture.write(`update reservations set pay_by = '2027-03-01' where id = '${id}'`)
+  expect((await fixture.read('2027-07-01', '2027-07-31')).totals.sold).toBe(0)
 })
 
 test('only the owner may look, at a period of sense', async () => {
-  expect((await books.api.call('GET', '/analytics?from=2027-01-01&to=2027-01-31')).status).toBe(401)
+  expect((await fixture.api.call('GET', '/analytics?from=2027-01-01&to=2027-01-31')).status).toBe(401)
   const refused = [
     ['2027-02-01', '2027-01-31'],
     ['2027-01-01', '2030-12-31'],
     ['2027-02-30', '2027-03-31'],
   ] as const
-  for (const [from, to] of refused) expect((await books.ask(from, to)).status).toBe(400)
+  for (const [from, to] of refused) expect((await fixture.ask(from, to)).status).toBe(400)
 })

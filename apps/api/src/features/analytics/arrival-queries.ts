@@ -1,4 +1,4 @@
-import { houseZone } from '@dvor/format/instants.ts'
+import { propertyZone } from '@dvor/format/instants.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { reservations } from '../reservations/table.ts'
@@ -19,7 +19,7 @@ export async function listArrivals(db: Db, { from, to }: Period): Promise<Arriva
     select case when grouping(ahead) = 0 then 'booking_window' else 'length_of_stay' end as of,
       coalesce(ahead, nights) as days, count(*)::int as reservations
     from (
-      select greatest(0, arrival - (created_at at time zone ${houseZone})::date) as ahead,
+      select greatest(0, arrival - (created_at at time zone ${propertyZone})::date) as ahead,
         departure - arrival as nights
       from ${reservations}
       where ${inArray(reservations.state, counted)} and arrival between ${from} and ${to}

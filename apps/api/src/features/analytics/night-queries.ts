@@ -1,9 +1,9 @@
-import { houseZone } from '@dvor/format/instants.ts'
+import { propertyZone } from '@dvor/format/instants.ts'
 import { sql } from 'drizzle-orm'
 import { objects } from '../../collections/accommodation-objects.ts'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
-import { unitNights } from '../room-nights/table.ts'
+import { roomNightRows } from '../room-nights/table.ts'
 import type { Period, StepKind } from './period.ts'
 
 export interface LetUnit {
@@ -22,8 +22,8 @@ export interface LetUnit {
 export async function listLetUnits(db: Db): Promise<LetUnit[]> {
   const { rows } = await db.execute<Record<keyof LetUnit, unknown>>(sql`
     select u.id, u.title, u.code, u.active, least(
-      (u.created_at at time zone ${houseZone})::date,
-      (select min(n.night) from ${unitNights} n where n.unit = u.id and n.closure is null))::text as begins
+      (u.created_at at time zone ${propertyZone})::date,
+      (select min(n.night) from ${roomNightRows} n where n.unit = u.id and n.closure is null))::text as begins
     from ${units} u join ${objects} o on o.id = u.accommodation_object
     order by o."order", o.id, u."order", u.code, u.id`)
   return rows as unknown as LetUnit[]
@@ -42,7 +42,7 @@ export async function listOtherNights(db: Db, period: Period, kind: StepKind): P
   const { rows } = await db.execute<Record<keyof OtherNights, unknown>>(sql`
     select unit, to_char(night, ${kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as step,
       count(feed_event)::int as portal, count(closure)::int as closed
-    from ${unitNights}
+    from ${roomNightRows}
     where night between ${period.from} and ${period.to} and stay is null
     group by 1, 2`)
   return rows as unknown as OtherNights[]
@@ -52,6 +52,6 @@ export async function listOtherNights(db: Db, period: Period, kind: StepKind): P
 export async function countPortalBookings(db: Db, { from, to }: Period): Promise<number> {
   const { rows } = await db.execute<{ bookings: number }>(sql`
     select count(distinct feed_event)::int as bookings
-    from ${unitNights} where night between ${from} and ${to}`)
+    from ${roomNightRows} where night between ${from} and ${to}`)
   return rows[0]?.bookings ?? 0
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay } from '../../testing/a-house.ts'
-import { openBooks, stepBriefly, type Books } from '../../testing/the-books.ts'
+import { aStay } from '../../testing/test-property.ts'
+import { openAnalyticsFixture, stepBriefly, type AnalyticsFixture } from '../../testing/analytics-fixture.ts'
 
-let books: Books
+let fixture: AnalyticsFixture
 beforeEach(async () => {
-  books = await openBooks()
+  fixture = await openAnalyticsFixture()
 })
-afterEach(() => books.api.close())
+afterEach(() => fixture.api.close())
 
 test('over New Year each night is in the year in which it is slept', async () => {
-  await books.desk([aStay(books.house.unit, '2027-12-30', '2028-01-03')])
-  const seen = await books.read('2027-11-15', '2028-02-29')
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-12-30', '2028-01-03')])
+  const seen = await fixture.read('2027-11-15', '2028-02-29')
   expect(seen.steps.map(stepBriefly)).toEqual([
     ['2027-11-15', '2027-11-30', 0, 16, 0, 0],
     ['2027-12-01', '2027-12-31', 2, 31, 16_000, 0],
@@ -18,17 +18,21 @@ test('over New Year each night is in the year in which it is slept', async () =>
     ['2028-02-01', '2028-02-29', 0, 29, 0, 0],
   ])
   expect([seen.compared_from, seen.compared_to]).toEqual(['2026-11-15', '2027-02-28'])
-  expect((await books.read('2028-01-01', '2028-12-31')).totals).toMatchObject({ sold: 2, available: 366 })
+  expect((await fixture.read('2028-01-01', '2028-12-31')).totals).toMatchObject({ sold: 2, available: 366 })
 })
 
 test.each([
   ['2027-03-27', '2027-03-29', '2027-03-28'],
   ['2027-10-30', '2027-11-01', '2027-10-31'],
 ])('a night on which the clock changes is one night (%s)', async (arrival, departure, night) => {
-  await books.desk([aStay(books.house.unit, arrival, departure)])
-  expect((await books.read(night, night)).totals).toMatchObject({ sold: 1, available: 1, room_revenue: 8000 })
-  expect((await books.read(departure, departure)).totals).toMatchObject({ sold: 0, available: 1 })
-  expect((await books.read(arrival, departure)).totals).toMatchObject({
+  await fixture.frontDesk([aStay(fixture.property.unit, arrival, departure)])
+  expect((await fixture.read(night, night)).totals).toMatchObject({
+    sold: 1,
+    available: 1,
+    room_revenue: 8000,
+  })
+  expect((await fixture.read(departure, departure)).totals).toMatchObject({ sold: 0, available: 1 })
+  expect((await fixture.read(arrival, departure)).totals).toMatchObject({
     sold: 2,
     available: 3,
     occupancy: 66.7,
@@ -36,13 +40,13 @@ test.each([
 })
 
 test('last year stands beside this one, for the house, its months and its units', async () => {
-  books.api.clock.set('2026-03-10T09:00:00Z')
-  await books.desk([aStay(books.house.unit, '2026-06-10', '2026-06-14')])
-  await books.desk([aStay(books.house.unit, '2026-07-01', '2026-07-02')])
-  books.api.clock.set('2027-03-10T09:00:00Z')
-  await books.house.addPrice({ valid_from: '2027-06-01', valid_to: '2027-06-30', price: 10_000 })
-  await books.desk([aStay(books.house.unit, '2027-06-10', '2027-06-12')])
-  const seen = await books.read('2027-06-01', '2027-07-31')
+  fixture.api.clock.set('2026-03-10T09:00:00Z')
+  await fixture.frontDesk([aStay(fixture.property.unit, '2026-06-10', '2026-06-14')])
+  await fixture.frontDesk([aStay(fixture.property.unit, '2026-07-01', '2026-07-02')])
+  fixture.api.clock.set('2027-03-10T09:00:00Z')
+  await fixture.property.addPrice({ valid_from: '2027-06-01', valid_to: '2027-06-30', price: 10_000 })
+  await fixture.frontDesk([aStay(fixture.property.unit, '2027-06-10', '2027-06-12')])
+  const seen = await fixture.read('2027-06-01', '2027-07-31')
   expect([seen.compared_from, seen.compared_to]).toEqual(['2026-06-01', '2026-07-31'])
   expect(seen.totals).toMatchObject({
     sold: 2,
@@ -59,10 +63,10 @@ test('last year stands beside this one, for the house, its months and its units'
 })
 
 test('29 February has no day a year before, and its month is compared whole', async () => {
-  await books.desk([aStay(books.house.unit, '2028-02-28', '2028-03-01')])
-  const leap = await books.read('2028-02-01', '2028-02-29')
+  await fixture.frontDesk([aStay(fixture.property.unit, '2028-02-28', '2028-03-01')])
+  const leap = await fixture.read('2028-02-01', '2028-02-29')
   expect(leap.totals).toMatchObject({ sold: 2, available: 29, compared: { available: 28 } })
   expect(leap.steps.at(-1)).toMatchObject({ from: '2028-02-29', sold: 1, compared: { available: 0 } })
-  const after = await books.read('2029-02-01', '2029-02-28')
+  const after = await fixture.read('2029-02-01', '2029-02-28')
   expect([after.compared_to, after.totals.compared.sold]).toEqual(['2028-02-29', 2])
 })

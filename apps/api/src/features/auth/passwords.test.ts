@@ -3,36 +3,36 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sentCode } from '../../testing/sent-code.ts'
 import { addUser, signInAs, testPassword, type TestUser } from '../../testing/sign-in.ts'
 
-let house: TestApi
+let property: TestApi
 let owner: TestUser
 let address = 0
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
 beforeEach(async () => {
-  owner = await addUser(house)
+  owner = await addUser(property)
   address++
 })
 
 const password = 'Vonia ako nove seno'
 const post = (path: string, body: unknown, token?: string) =>
-  house.call('POST', path, { body, token, from: `10.1.0.${address}` })
+  property.call('POST', path, { body, token, from: `10.1.0.${address}` })
 const signIn = (pass: string) => post('/auth/local', { identifier: owner.email, password: pass })
 const reset = (code: string, pass = password, again = pass) =>
   post('/auth/reset-password', { code, password: pass, passwordConfirmation: again })
 
 async function requestCode() {
   expect((await post('/auth/forgot-password', { email: owner.email })).status).toBe(200)
-  return sentCode(house, owner.email, 'password_reset')
+  return sentCode(property, owner.email, 'password_reset')
 }
 
 test('the code of the e-mail sets a new password, once, and ends all sessions', async () => {
-  const { accessToken } = await signInAs(house, owner)
-  expect((await house.call('GET', '/users', { token: accessToken })).status).toBe(200)
+  const { accessToken } = await signInAs(property, owner)
+  expect((await property.call('GET', '/users', { token: accessToken })).status).toBe(200)
   const code = await requestCode()
   expect((await reset(code)).status).toBe(200)
   expect((await signIn(password)).status).toBe(200)
   expect((await signIn(testPassword)).status).toBe(400)
-  expect((await house.call('GET', '/users', { token: accessToken })).status).toBe(401)
+  expect((await property.call('GET', '/users', { token: accessToken })).status).toBe(401)
   const again = await reset(code)
   expect(again.status).toBe(400)
   expect(again.body).toMatchObject({ code: 'code_invalid' })
@@ -40,21 +40,21 @@ test('the code of the e-mail sets a new password, once, and ends all sessions', 
 
 test('a code holds for 30 minutes', async () => {
   const code = await requestCode()
-  house.clock.advanceMinutes(31)
+  property.clock.advanceMinutes(31)
   expect((await reset(code)).body).toMatchObject({ code: 'code_invalid' })
 })
 
 test('a newer code ends the older one', async () => {
   const first = await requestCode()
   expect((await post('/auth/forgot-password', { email: owner.email })).status).toBe(200)
-  await expect.poll(() => sentCode(house, owner.email, 'password_reset')).not.toBe(first)
+  await expect.poll(() => sentCode(property, owner.email, 'password_reset')).not.toBe(first)
   expect((await reset(first)).body).toMatchObject({ code: 'code_invalid' })
 })
 
 test('twenty resets with one code at once: one sets the password', async () => {
   const code = await requestCode()
   const tries = Array.from({ length: 20 }, (_, i) =>
-    house.call('POST', '/auth/reset-password', {
+    property.call('POST', '/auth/reset-password', {
       body: { code, password: `${password} ${i}`, passwordConfirmation: `${password} ${i}` },
       from: `10.2.0.${i}`,
     }),
@@ -81,18 +81,18 @@ test('all three values are needed together, the code a string of its exact lengt
 })
 
 test('unknown and blocked addresses get the same answer and no e-mail', async () => {
-  await house.api.db.$client.query('update users set blocked = true where id = $1', [owner.id])
+  await property.api.db.$client.query('update users set blocked = true where id = $1', [owner.id])
   const known = await post('/auth/forgot-password', { email: owner.email })
   const unknown = await post('/auth/forgot-password', { email: `nikto-${address}@example.com` })
   expect(unknown).toMatchObject({ status: known.status, body: known.body })
   // A later request that does get its e-mail shows that the earlier ones have been dealt with.
-  const other = await addUser(house)
+  const other = await addUser(property)
   await post('/auth/forgot-password', { email: other.email })
-  await sentCode(house, other.email, 'password_reset')
-  const { rows } = await house.api.db.$client.query('select 1 from outgoing_emails where "to" in ($1, $2)', [
-    owner.email,
-    `nikto-${address}@example.com`,
-  ])
+  await sentCode(property, other.email, 'password_reset')
+  const { rows } = await property.api.db.$client.query(
+    'select 1 from outgoing_emails where "to" in ($1, $2)',
+    [owner.email, `nikto-${address}@example.com`],
+  )
   expect(rows).toEqual([])
 })
 
@@ -102,8 +102,8 @@ test('requests for one address are limited', async () => {
 })
 
 test('changing the password keeps this session and ends the others', async () => {
-  const here = await signInAs(house, owner)
-  const elsewhere = await signInAs(house, owner)
+  const here = await signInAs(property, owner)
+  const elsewhere = await signInAs(property, owner)
   const body = { currentPassword: testPassword, password, passwordConfirmation: password }
   const wrong = await post(
     '/auth/change-password',
@@ -113,20 +113,20 @@ test('changing the password keeps this session and ends the others', async () =>
   expect(wrong.body).toMatchObject({ code: 'credentials_invalid' })
   expect((await post('/auth/change-password', body)).status).toBe(401)
   expect((await post('/auth/change-password', body, here.accessToken)).status).toBe(200)
-  expect((await house.call('GET', '/users', { token: here.accessToken })).status).toBe(200)
-  expect((await house.call('GET', '/users', { token: elsewhere.accessToken })).status).toBe(401)
+  expect((await property.call('GET', '/users', { token: here.accessToken })).status).toBe(200)
+  expect((await property.call('GET', '/users', { token: elsewhere.accessToken })).status).toBe(401)
   expect((await signIn(password)).status).toBe(200)
 })
 
 test('registration is off until the settings allow it, and never makes an admin', async () => {
   const account = { username: 'novy.host', email: 'novy.host@example.com', password }
   expect((await post('/auth/local/register', account)).body).toMatchObject({ code: 'registration_disabled' })
-  await house.api.db.$client.query('update global_settings set registration_enabled = true')
+  await property.api.db.$client.query('update global_settings set registration_enabled = true')
   expect((await post('/auth/local/register', { ...account, role: 'admin' })).status).toBe(400)
   const made = await post('/auth/local/register', account)
   expect(made).toMatchObject({ status: 200, body: { user: { role: 'authenticated', confirmed: false } } })
   const { accessToken } = made.body as { accessToken: string }
-  expect((await house.call('GET', '/users', { token: accessToken })).status).toBe(403)
+  expect((await property.call('GET', '/users', { token: accessToken })).status).toBe(403)
   const twice = await post('/auth/local/register', { ...account, username: 'iny.host' })
   expect(twice.body).toMatchObject({ code: 'conflict', fields: [{ path: 'email', code: 'not_unique' }] })
   const disguised = await post('/auth/local/register', { ...account, username: owner.email })

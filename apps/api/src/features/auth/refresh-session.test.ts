@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { addUser, signInAs, type TestSession } from '../../testing/sign-in.ts'
 
-let house: TestApi
+let property: TestApi
 let session: TestSession
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
-beforeEach(async () => void (session = await signInAs(house, await addUser(house), true)))
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
+beforeEach(async () => void (session = await signInAs(property, await addUser(property), true)))
 
 async function refresh(refreshToken: string) {
-  const { status, body } = await house.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
+  const { status, body } = await property.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
   return { status, pair: body as { accessToken: string; refreshToken: string } }
 }
-const works = async (token: string) => (await house.call('GET', '/users', { token })).status === 200
+const works = async (token: string) => (await property.call('GET', '/users', { token })).status === 200
 
 test('each use gives a new pair', async () => {
   const first = await refresh(session.refreshToken)
@@ -23,9 +23,9 @@ test('each use gives a new pair', async () => {
 })
 
 test('an old access token next to the refresh does no harm', async () => {
-  house.clock.advanceMinutes(20)
+  property.clock.advanceMinutes(20)
   const body = { refreshToken: session.refreshToken }
-  const answer = await house.call('POST', '/jwt/refresh-token', { body, token: session.accessToken })
+  const answer = await property.call('POST', '/jwt/refresh-token', { body, token: session.accessToken })
   expect(answer.status).toBe(200)
 })
 
@@ -38,7 +38,7 @@ test('twenty tabs at once get the same successor', async () => {
 test('a token spent more than ten seconds ago ends the whole session', async () => {
   const { pair } = await refresh(session.refreshToken)
   expect(await works(pair.accessToken)).toBe(true)
-  house.clock.advanceMinutes(1)
+  property.clock.advanceMinutes(1)
   expect((await refresh(session.refreshToken)).status).toBe(401)
   expect(await works(pair.accessToken)).toBe(false)
   expect((await refresh(pair.refreshToken)).status).toBe(401)
@@ -47,10 +47,10 @@ test('a token spent more than ten seconds ago ends the whole session', async () 
 test('rotation does not prolong a session', async () => {
   let token = session.refreshToken
   for (let day = 0; day < 29; day++) {
-    house.clock.advanceMinutes(24 * 60)
+    property.clock.advanceMinutes(24 * 60)
     token = (await refresh(token)).pair.refreshToken
   }
-  house.clock.advanceMinutes(24 * 60 + 1)
+  property.clock.advanceMinutes(24 * 60 + 1)
   expect((await refresh(token)).status).toBe(401)
 })
 
@@ -61,7 +61,7 @@ test('what is no token is refused', async () => {
 
 test('nothing that could sign in lies in the database', async () => {
   const { pair } = await refresh(session.refreshToken)
-  const { rows } = await house.api.db.$client.query('select * from refresh_tokens')
+  const { rows } = await property.api.db.$client.query('select * from refresh_tokens')
   const stored = JSON.stringify(rows)
   expect(rows.length).toBeGreaterThan(1)
   expect(stored).not.toContain(session.refreshToken)

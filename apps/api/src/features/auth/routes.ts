@@ -59,7 +59,7 @@ export function mountSignIn(app: FastifyInstance, services: Services): void {
   routes.post(
     '/jwt/logout',
     {
-      config: { access: 'anyone', toldToAll: true },
+      config: { access: 'anyone', afterBarrier: true },
       schema: {
         tags: ['sign-in'],
         summary: 'Odhlásenie',
@@ -89,7 +89,7 @@ function mountPasswordCalls(app: FastifyInstance, services: Services): void {
   const reset = call('token', 'Nové heslo podľa kódu z e-mailu', contract.resetPassword, contract.done)
   routes.post(
     '/auth/reset-password',
-    { ...reset, config: { ...reset.config, toldToAll: true } },
+    { ...reset, config: { ...reset.config, afterBarrier: true } },
     async ({ ip, body }) => {
       await resetPassword(services, ip, body)
       return ok

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addUser, signInAs, testPassword, type TestSession, type TestUser } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-let house: TestApi
+let property: TestApi
 let owner: TestUser
 let here: TestSession
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
 beforeEach(async () => {
-  owner = await addUser(house)
-  here = await signInAs(house, owner)
+  owner = await addUser(property)
+  here = await signInAs(property, owner)
 })
 
 const hour = 60
 const day = 24 * hour
-const get = (path: string, token = here.accessToken) => house.call('GET', path, { token })
-const end = (path: string, token = here.accessToken) => house.call('DELETE', path, { token })
+const get = (path: string, token = here.accessToken) => property.call('GET', path, { token })
+const end = (path: string, token = here.accessToken) => property.call('DELETE', path, { token })
 const prove = (password: string) =>
-  house.call('POST', '/auth/proof', { token: here.accessToken, body: { password } })
+  property.call('POST', '/auth/proof', { token: here.accessToken, body: { password } })
 const refresh = async ({ refreshToken }: TestSession) =>
-  (await house.call('POST', '/jwt/refresh-token', { body: { refreshToken } })).status
+  (await property.call('POST', '/jwt/refresh-token', { body: { refreshToken } })).status
 const own = async () => (await get('/auth/sessions')).body as OpenSession[]
 
 const phone =
@@ -28,12 +28,12 @@ const phone =
 async function signInFrom(userAgent: string, token?: string, rememberMe = false): Promise<TestSession> {
   const body = { identifier: owner.email, password: testPassword, rememberMe }
   const headers = { 'user-agent': userAgent }
-  return (await house.call('POST', '/auth/local', { body, headers, token })).body as TestSession
+  return (await property.call('POST', '/auth/local', { body, headers, token })).body as TestSession
 }
 
 test('shows where one is signed in, and signs out one place alone', async () => {
   const there = await signInFrom(phone, undefined, true)
-  house.clock.advanceMinutes(1)
+  property.clock.advanceMinutes(1)
   expect(await refresh(here)).toBe(200)
   const sessions = await own()
   expect(sessions).toMatchObject([
@@ -50,7 +50,7 @@ test('shows where one is signed in, and signs out one place alone', async () => 
 
 test('signs out everywhere else at once; nobody else’s session can be named', async () => {
   const others = [await signInFrom(phone), await signInFrom('something else')]
-  const stranger = await signInAs(house, await addUser(house, 'authenticated'))
+  const stranger = await signInAs(property, await addUser(property, 'authenticated'))
   const [foreign] = (await get('/auth/sessions', stranger.accessToken)).body as OpenSession[]
   expect((await end(`/auth/sessions/${foreign!.id}`)).status).toBe(404)
   expect(await end('/auth/sessions')).toMatchObject({ status: 200, body: { ended: 2 } })
@@ -59,11 +59,11 @@ test('signs out everywhere else at once; nobody else’s session can be named', 
 })
 
 test('an admin sees and ends those of others, at once', async () => {
-  const colleague = await signInAs(house, await addUser(house, 'authenticated'))
+  const colleague = await signInAs(property, await addUser(property, 'authenticated'))
   const path = `/users/${colleague.user.id}/sessions`
   const [session] = (await get(path)).body as OpenSession[]
   expect(session).toMatchObject({ current: false })
-  house.clock.advanceMinutes(11)
+  property.clock.advanceMinutes(11)
   expect((await end(`${path}/${session!.id}`)).status).toBe(200)
   expect((await get('/auth/sessions', colleague.accessToken)).status).toBe(401)
   expect((await get(`/users/${crypto.randomUUID()}/sessions`)).status).toBe(404)
@@ -78,27 +78,27 @@ test('signing in from the same browser ends the session that it had', async () =
 
 test('a session that nobody uses is over before its time', async () => {
   const kept = await signInFrom(phone, undefined, true)
-  house.clock.advanceMinutes(4 * hour + 1)
+  property.clock.advanceMinutes(4 * hour + 1)
   expect(await refresh(here)).toBe(401)
-  house.clock.advanceMinutes(14 * day - 5 * hour)
-  const renewed = await house.call('POST', '/jwt/refresh-token', {
+  property.clock.advanceMinutes(14 * day - 5 * hour)
+  const renewed = await property.call('POST', '/jwt/refresh-token', {
     body: { refreshToken: kept.refreshToken },
   })
   expect(renewed.status).toBe(200)
-  house.clock.advanceMinutes(14 * day + 1)
+  property.clock.advanceMinutes(14 * day + 1)
   expect(await refresh(renewed.body as TestSession)).toBe(401)
 })
 
 test('what opens doors asks again who one is, ten minutes after it was shown', async () => {
-  const { id } = await addUser(house, 'authenticated')
-  const edit = (body: object) => house.call('PUT', `/users/${id}`, { token: here.accessToken, body })
+  const { id } = await addUser(property, 'authenticated')
+  const edit = (body: object) => property.call('PUT', `/users/${id}`, { token: here.accessToken, body })
   const invite = { username: `nova-${id.slice(-6)}`, email: `nova-${id}@example.com`, role: 'admin' }
   expect((await edit({ username: `skoro-${id.slice(-6)}` })).status).toBe(200)
-  house.clock.advanceMinutes(11)
+  property.clock.advanceMinutes(11)
   const guarded = [
     () => edit({ email: `ina-${id}@example.com` }),
     () => edit({ role: 'admin' }),
-    () => house.call('POST', '/auth/createNewUser', { token: here.accessToken, body: invite }),
+    () => property.call('POST', '/auth/createNewUser', { token: here.accessToken, body: invite }),
     () => end('/auth/sessions'),
   ]
   for (const call of guarded)

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { addUser, signInAs, testPassword, type TestSession, type TestUser } from '../../testing/sign-in.ts'
 
-let house: TestApi
+let property: TestApi
 let owner: TestUser
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
-beforeEach(async () => void (owner = await addUser(house)))
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
+beforeEach(async () => void (owner = await addUser(property)))
 
 const minutes = 60_000
 const signIn = (identifier: string, password: string, from = '127.0.0.1') =>
-  house.call('POST', '/auth/local', { body: { identifier, password }, from })
-const listUsers = (token: string) => house.call('GET', '/users', { token })
+  property.call('POST', '/auth/local', { body: { identifier, password }, from })
+const listUsers = (token: string) => property.call('GET', '/users', { token })
 
 test('signs in by address or name, whatever the case', async () => {
   for (const identifier of [owner.email, owner.username, owner.email.toUpperCase()]) {
@@ -24,8 +24,8 @@ test('signs in by address or name, whatever the case', async () => {
 })
 
 test('a wrong password, an unknown name and a blocked account are one answer', async () => {
-  const blocked = await addUser(house)
-  await house.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
+  const blocked = await addUser(property)
+  await property.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
   const answers = await Promise.all([
     signIn(owner.email, 'nespravne heslo'),
     signIn('nikto@example.com', testPassword),
@@ -38,59 +38,59 @@ test('a wrong password, an unknown name and a blocked account are one answer', a
 })
 
 test('the token carries the claims of the contract and ends with the session', async () => {
-  const plain = decodeJwt((await signInAs(house, owner)).accessToken)
-  const kept = decodeJwt((await signInAs(house, owner, true)).accessToken)
-  const now = house.clock.now().getTime() / 1000
+  const plain = decodeJwt((await signInAs(property, owner)).accessToken)
+  const kept = decodeJwt((await signInAs(property, owner, true)).accessToken)
+  const now = property.clock.now().getTime() / 1000
   expect(plain).toMatchObject({ id: owner.id, username: owner.username, role: 'admin', iat: now })
   expect(plain).toMatchObject({ confirmed: true, blocked: false, avatar: null, exp: now + 12 * 3600 })
   expect(kept).toMatchObject({ exp: now + 30 * 24 * 3600 })
 })
 
 test('a bearer is accepted with and without quote marks, for 15 minutes', async () => {
-  const { accessToken } = await signInAs(house, owner, true)
+  const { accessToken } = await signInAs(property, owner, true)
   expect((await listUsers(accessToken)).status).toBe(200)
   expect((await listUsers(`"${accessToken}"`)).status).toBe(200)
-  house.clock.advanceMinutes(14)
+  property.clock.advanceMinutes(14)
   expect((await listUsers(accessToken)).status).toBe(200)
-  house.clock.advanceMinutes(2)
+  property.clock.advanceMinutes(2)
   const late = await listUsers(accessToken)
   expect(late.status).toBe(401)
   expect(late.body).toMatchObject({ code: 'unauthorized' })
 })
 
 test('a forged token is refused, and does not stand in the way of signing in', async () => {
-  const { accessToken } = await signInAs(house, owner)
+  const { accessToken } = await signInAs(property, owner)
   const [head, claims] = accessToken.split('.')
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
   for (const forged of [`${head}.${claims}.AAAA`, unsigned, 'abc', '{}'])
     expect((await listUsers(forged)).status).toBe(401)
   const body = { identifier: owner.email, password: testPassword }
-  expect((await house.call('POST', '/auth/local', { body, token: 'abc' })).status).toBe(200)
+  expect((await property.call('POST', '/auth/local', { body, token: 'abc' })).status).toBe(200)
 })
 
 test('a session that is over is refused although the token is fresh', async () => {
-  let { accessToken, refreshToken } = await signInAs(house, owner)
+  let { accessToken, refreshToken } = await signInAs(property, owner)
   for (const later of [230, 230, 230, 29]) {
-    house.clock.advanceMinutes(later)
-    const renewed = await house.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
+    property.clock.advanceMinutes(later)
+    const renewed = await property.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
     ;({ accessToken, refreshToken } = renewed.body as TestSession)
   }
   expect((await listUsers(accessToken)).status).toBe(200)
-  house.clock.advanceMinutes(2)
+  property.clock.advanceMinutes(2)
   expect((await listUsers(accessToken)).status).toBe(401)
 })
 
 test('signing out ends the session at once, also with a token that is too old', async () => {
-  const first = await signInAs(house, owner)
+  const first = await signInAs(property, owner)
   expect((await listUsers(first.accessToken)).status).toBe(200)
-  expect((await house.call('POST', '/jwt/logout', { token: first.accessToken })).status).toBe(200)
+  expect((await property.call('POST', '/jwt/logout', { token: first.accessToken })).status).toBe(200)
   expect((await listUsers(first.accessToken)).status).toBe(401)
 
-  const second = await signInAs(house, owner, true)
-  house.clock.set(new Date(house.clock.now().getTime() + 60 * minutes).toISOString())
-  expect((await house.call('POST', '/jwt/logout', { token: second.accessToken })).status).toBe(200)
+  const second = await signInAs(property, owner, true)
+  property.clock.set(new Date(property.clock.now().getTime() + 60 * minutes).toISOString())
+  expect((await property.call('POST', '/jwt/logout', { token: second.accessToken })).status).toBe(200)
   const body = { refreshToken: second.refreshToken }
-  expect((await house.call('POST', '/jwt/refresh-token', { body })).status).toBe(401)
+  expect((await property.call('POST', '/jwt/refresh-token', { body })).status).toBe(401)
 })
 
 test('guesses at one account are limited, right passwords cost nothing', async () => {
@@ -101,7 +101,7 @@ test('guesses at one account are limited, right passwords cost nothing', async (
   expect(limited.status).toBe(429)
   expect(limited.body).toMatchObject({ code: 'rate_limited' })
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
-  house.clock.advanceMinutes(16)
+  property.clock.advanceMinutes(16)
   expect((await signIn(owner.email, testPassword, '10.0.2.1')).status).toBe(200)
 })
 
@@ -116,7 +116,7 @@ test('guesses by name and by address count for one account', async () => {
 
 test('a browser that has signed in before is not locked out by the guesses of others, nor may it guess more', async () => {
   const inBrowser = (cookie: string, password: string, identifier = owner.email) =>
-    house.call('POST', '/auth/local', {
+    property.call('POST', '/auth/local', {
       body: { identifier, password },
       headers: { cookie: `other=1; ${cookie}` },
       from: `10.0.5.${cookie.length}`,
@@ -128,7 +128,7 @@ test('a browser that has signed in before is not locked out by the guesses of ot
   expect((await signIn(owner.email, testPassword, '10.0.7.1')).status).toBe(429)
   expect((await inBrowser(`${cookie}x`, testPassword)).status).toBe(429)
   expect((await inBrowser(cookie, testPassword)).status).toBe(200)
-  const other = await addUser(house)
+  const other = await addUser(property)
   for (let i = 0; i < 10; i++) await signIn(other.email, 'zle heslo', `10.0.8.${i}`)
   expect((await inBrowser(cookie, testPassword, other.email)).status).toBe(429)
   for (let i = 0; i < 10; i++) expect((await inBrowser(cookie, 'zle heslo')).status).toBe(400)

@@ -17,17 +17,17 @@ test('a session that ends on one instance ends on the others', async () => {
 })
 
 test('what is over is forgotten, what holds stays', async () => {
-  const house = await startTestApi()
-  const { db } = house.api
-  const user = await addUser(house)
-  await signInAs(house, user)
-  await signInAs(house, user, true)
-  await house.call('POST', '/auth/local', { body: { identifier: user.email, password: 'zle heslo' } })
-  house.clock.advanceMinutes(13 * 60)
-  await sweepSignIn({ db, clock: house.clock })
+  const property = await startTestApi()
+  const { db } = property.api
+  const user = await addUser(property)
+  await signInAs(property, user)
+  await signInAs(property, user, true)
+  await property.call('POST', '/auth/local', { body: { identifier: user.email, password: 'zle heslo' } })
+  property.clock.advanceMinutes(13 * 60)
+  await sweepSignIn({ db, clock: property.clock })
   const count = async (table: string) => (await db.$client.query(`select 1 from ${table}`)).rowCount
   expect(await count('sessions')).toBe(1)
   expect(await count('refresh_tokens')).toBe(1)
   expect(await count('attempt_counters')).toBe(0)
-  await house.close()
+  await property.close()
 })

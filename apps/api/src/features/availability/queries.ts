@@ -7,7 +7,7 @@ import { priceRows } from '../../collections/prices.ts'
 import type { Db } from '../../platform/database.ts'
 import { jsonObject } from '../../platform/json-object.ts'
 import { prepared } from '../../platform/prepared.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { PriceRow, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -111,7 +111,7 @@ export async function listRateTables(
   unitIds?: string[],
 ): Promise<Map<string, RateTable>> {
   const range = { from, until }
-  const [[found], rows] = await together([
+  const [[found], rows] = await pipelined([
     unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
   ])
@@ -139,7 +139,7 @@ export async function listCommonServices(db: Db) {
 
 const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
 
-/** The house's settings; the row always exists (`fillHouse`). */
+/** The house's settings; the row always exists (`seedProperty`). */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await settingsStatement(db).execute()
   if (!row) throw new Error('the settings row is missing')

@@ -13,7 +13,7 @@ import { refusalsFor, type StayQuestion } from '@dvor/booking/availability/refus
 import { periodRefusals } from '@dvor/booking/stay/stay.ts'
 import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { childrenAges } from '@dvor/contract/values/values.ts'
-import type { Refusal, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -24,7 +24,7 @@ import { listActiveServices, listRateTables, readSettings } from './queries.ts'
 
 type Services = Awaited<ReturnType<typeof listActiveServices>>
 
-interface Party extends Omit<StayWish, 'accommodation_unit'> {}
+interface Party extends Omit<StayRequest, 'accommodation_unit'> {}
 
 /**
  * Every unit that guests can see, with its full price for the party, or each reason why not and near-by alternatives;
@@ -45,7 +45,9 @@ export async function searchAvailability(
   const near = await questionsBetween(db, asked, rangeAround([party.arrival], party, alternativeReach))
   const answers = near.map((question) => availabilityOf(question))
   if (answers.length === 0 || answers.some(hasWay)) return answers
-  const arrivals = near.map(({ table }) => searchedArrival({ table, wish: wishFor(table, party), moment }))
+  const arrivals = near.map(({ table }) =>
+    searchedArrival({ table, request: requestFor(table, party), moment }),
+  )
   const far = await questionsBetween(db, asked, rangeAround(arrivals, party, farReach))
   return far.map((question) => availabilityOf(question, true))
 }
@@ -107,21 +109,24 @@ interface Question {
   services: Services
 }
 
-const wishFor = ({ unit }: RateTable, party: Party): StayWish => ({ ...party, accommodation_unit: unit.id })
+const requestFor = ({ unit }: RateTable, party: Party): StayRequest => ({
+  ...party,
+  accommodation_unit: unit.id,
+})
 
 function availabilityOf(
   { table, taken, settings, moment, party, services }: Question,
   isFar = false,
 ): UnitAvailability {
   const { unit } = table
-  const wish = wishFor(table, party)
-  const question: StayQuestion = { table, wish, taken, settings, moment }
+  const request = requestFor(table, party)
+  const question: StayQuestion = { table, request, taken, settings, moment }
   const refusals = refusalsFor(question)
-  const price = (asked: StayWish) =>
+  const price = (asked: StayRequest) =>
     priceStays({
-      stays: [{ table, wish: asked }],
+      stays: [{ table, request: asked }],
       services,
-      wishedServices: [],
+      requestedServices: [],
       settings,
       today: moment.today,
     })
@@ -129,9 +134,9 @@ function availabilityOf(
   return {
     accommodation_unit: unit.id,
     available: refusals.length === 0,
-    sleeps_all: placesOf(wish, settings.age_bands) <= sleepsOf(unit),
+    sleeps_all: placesOf(request, settings.age_bands) <= sleepsOf(unit),
     refusals,
-    price: refusals.length === 0 ? price(wish) : null,
+    price: refusals.length === 0 ? price(request) : null,
     alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),
     longer: longerStayFor(question, refusals, (longer) => price(longer).total),
   }

@@ -7,22 +7,22 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database.ts'
 import { migrateDatabase } from '../../platform/migrate.ts'
 import { openPlainStore } from '../../platform/open-file-store.ts'
-import { aStay, hold, order } from '../../testing/a-house.ts'
+import { aStay, hold, order } from '../../testing/test-property.ts'
 import { someAddress } from '../../testing/a-service.ts'
 import { emptyDatabase, rowsOf } from '../../testing/empty-database.ts'
-import { openLivedInHouse, testSecret, type LivedInHouse } from '../../testing/a-lived-in-house.ts'
+import { openFilledProperty, testSecret, type FilledProperty } from '../../testing/filled-property.ts'
 import { startS3 } from '../../testing/s3-server.ts'
-import { sweepHouse } from '../integrity/sweep-house.ts'
+import { checkIntegrity } from '../integrity/check-integrity.ts'
 import { claimBackup } from './claim-backup.ts'
 import { listSequences, listTables } from './export-tables.ts'
-import { makeBackup, type HouseStores } from './make-backup.ts'
+import { makeBackup, type InstallationStores } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-let lived: LivedInHouse
+let lived: FilledProperty
 let archive: string
 let folder: string
 beforeAll(async () => {
-  lived = await openLivedInHouse()
+  lived = await openFilledProperty()
   folder = await mkdtemp(join(tmpdir(), 'dvor-backups-'))
   archive = join(folder, 'whole.tar.zst')
   await makeBackup(lived.stores, { path: archive, now: lived.api.clock.now() })
@@ -35,7 +35,7 @@ afterAll(async () => {
 const silent = () => undefined
 
 /** A place with nothing in it. */
-async function elsewhere(more: Partial<HouseStores> = {}): Promise<HouseStores> {
+async function elsewhere(more: Partial<InstallationStores> = {}): Promise<InstallationStores> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dvor-restored-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   return { pool: await emptyDatabase(), dataDir, appSecret: testSecret, ...more }
@@ -56,17 +56,17 @@ async function contentsOf(pool: pg.ClientConfig): Promise<Record<string, unknown
   return contents
 }
 
-async function filesOf({ dataDir, s3 }: HouseStores): Promise<string[]> {
+async function filesOf({ dataDir, s3 }: InstallationStores): Promise<string[]> {
   const found: string[] = []
   for await (const { folder: one, name } of openPlainStore(dataDir, s3, 'uploads').list())
     found.push(`${one}/${name}`)
   return found.toSorted()
 }
 
-async function sweep(place: HouseStores) {
+async function sweep(place: InstallationStores) {
   const db = openDatabase(place.pool)
   try {
-    return await sweepHouse(db, openPlainStore(place.dataDir, place.s3, 'uploads'))
+    return await checkIntegrity(db, openPlainStore(place.dataDir, place.s3, 'uploads'))
   } finally {
     await db.$client.end()
   }
@@ -97,14 +97,14 @@ test('an archive is for its owner’s eyes, and nothing half-made lies beside it
 })
 
 test('a full place is left as it is, unless it is said that it may go', async () => {
-  const other = await openLivedInHouse()
+  const other = await openFilledProperty()
   const before = await contentsOf(other.stores.pool)
   await other.api.app.close()
   await other.api.api.close()
-  const wish = { path: archive, report: silent }
-  await expect(restoreBackup(other.stores, wish)).rejects.toThrow('There is a house here already')
+  const options = { path: archive, report: silent }
+  await expect(restoreBackup(other.stores, options)).rejects.toThrow('There is a house here already')
   expect(await contentsOf(other.stores.pool)).toEqual(before)
-  await restoreBackup(other.stores, { ...wish, replace: true })
+  await restoreBackup(other.stores, { ...options, replace: true })
   expect(await contentsOf(other.stores.pool)).toEqual(await contentsOf(lived.stores.pool))
   expect(await filesOf(other.stores)).toEqual(await filesOf(lived.stores))
   await rm(other.stores.dataDir, { recursive: true })
@@ -112,20 +112,20 @@ test('a full place is left as it is, unless it is said that it may go', async ()
 
 test('the house of another secret is refused before anything is touched', async () => {
   const place = await elsewhere({ appSecret: 'another secret that is long enough for everything' })
-  const wish = { path: archive, report: silent }
-  await expect(restoreBackup(place, wish)).rejects.toThrow('APP_SECRET is not the one of this backup')
+  const options = { path: archive, report: silent }
+  await expect(restoreBackup(place, options)).rejects.toThrow('APP_SECRET is not the one of this backup')
   expect(
     await rowsOf(place.pool, `select 1 from pg_class where relnamespace = 'public'::regnamespace`),
   ).toEqual([])
-  await restoreBackup(place, { ...wish, otherSecret: true })
+  await restoreBackup(place, { ...options, otherSecret: true })
   expect((await sweep(place)).violations).toEqual([])
 })
 
 test('a house that somebody works on is not restored over', async () => {
   const somebody = new pg.Client(lived.stores.pool)
   await somebody.connect()
-  const wish = { path: archive, report: silent, replace: true }
-  await expect(restoreBackup(lived.stores, wish)).rejects.toThrow(/in use \(\d+ other/)
+  const options = { path: archive, report: silent, replace: true }
+  await expect(restoreBackup(lived.stores, options)).rejects.toThrow(/in use \(\d+ other/)
   await somebody.end()
 })
 
@@ -150,7 +150,7 @@ test('a picture that goes while a backup is made stays for it, and goes with the
   await backup.connect()
   await claimBackup(backup)
   const [file] = await rowsOf<{ id: string }>(lived.stores.pool, `select id from files where url = '${url}'`)
-  const gone = await lived.house.call('DELETE', `/upload/files/${file?.id}`)
+  const gone = await lived.property.call('DELETE', `/upload/files/${file?.id}`)
   expect([gone.status, await stored()]).toEqual([200, true])
   await backup.end()
   const another = await lived.addPicture()
@@ -158,7 +158,7 @@ test('a picture that goes while a backup is made stays for it, and goes with the
     lived.stores.pool,
     `select id from files where url = '${another}'`,
   )
-  await lived.house.call('DELETE', `/upload/files/${other?.id}`)
+  await lived.property.call('DELETE', `/upload/files/${other?.id}`)
   expect((await filesOf(lived.stores)).some((name) => name.startsWith(another.split('/')[2] ?? ''))).toBe(
     false,
   )
@@ -189,8 +189,13 @@ test(
   'a backup in the midst of bookings is whole when it is restored elsewhere',
   { timeout: 120_000 },
   async () => {
-    const { api, house } = lived
-    const units = [await house.addUnit(), await house.addUnit(), await house.addUnit(), await house.addUnit()]
+    const { api, property } = lived
+    const units = [
+      await property.addUnit(),
+      await property.addUnit(),
+      await property.addUnit(),
+      await property.addUnit(),
+    ]
     const midway = Promise.withResolvers<void>()
     let booked = 0
     const bookAll = async (unit: string) => {

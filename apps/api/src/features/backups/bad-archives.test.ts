@@ -14,19 +14,19 @@ import {
   withFittingManifest,
   type ForgedEntry,
 } from '../../testing/forged-archive.ts'
-import { openLivedInHouse, testSecret, type LivedInHouse } from '../../testing/a-lived-in-house.ts'
+import { openFilledProperty, testSecret, type FilledProperty } from '../../testing/filled-property.ts'
 import { mountSmallDisk, unmountSmallDisk } from '../../testing/small-disk.ts'
 import { startStuckStore } from '../../testing/stuck-store.ts'
-import { makeBackup, type HouseStores } from './make-backup.ts'
+import { makeBackup, type InstallationStores } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-let lived: LivedInHouse
+let lived: FilledProperty
 let folder: string
 let archive: string
 let entries: ForgedEntry[]
-let place: HouseStores
+let place: InstallationStores
 beforeAll(async () => {
-  lived = await openLivedInHouse()
+  lived = await openFilledProperty()
   folder = await mkdtemp(join(tmpdir(), 'dvor-bad-archives-'))
   archive = join(folder, 'good.tar.zst')
   await makeBackup(lived.stores, { path: archive, now: lived.api.clock.now() })
@@ -161,9 +161,9 @@ test('killed in the middle, a restore leaves the house that was there', { timeou
   const count = () => rowsOf(old, 'select id, state from reservations order by id')
   await rowsOf(old, `update reservations set internal_note = 'the old house'`)
   const before = await count()
-  const house: HouseStores = { ...place, pool: old, s3: store.settings }
+  const property: InstallationStores = { ...place, pool: old, s3: store.settings }
   const script = fileURLToPath(new URL('../../testing/restorer.ts', import.meta.url))
-  const child = fork(script, [JSON.stringify({ house, path: archive })], { stdio: 'inherit' })
+  const child = fork(script, [JSON.stringify({ property, path: archive })], { stdio: 'inherit' })
   const ended = once(child, 'exit')
   // All tables are loaded by now: files come after them.
   await Promise.race([store.reached, ended.then(() => Promise.reject(new Error('it ended before its time')))])
@@ -189,7 +189,7 @@ test.for([24, 12, 4, 0])(
       'There is no room left for the backup',
     )
     expect(await readdir(small)).toEqual(['ballast'])
-    expect((await lived.house.call('GET', '/dashboard')).status).toBe(200)
+    expect((await lived.property.call('GET', '/dashboard')).status).toBe(200)
   },
 )
 
@@ -201,8 +201,8 @@ test('a full disk for the files: the restore takes back what it began', async ({
     await rm(small, { recursive: true })
   })
   await writeFile(join(small, 'ballast'), Buffer.alloc(1016 * 1024))
-  const wish = { path: archive, report: silent }
-  await expect(restoreBackup({ ...place, dataDir: small }, wish)).rejects.toThrow(
+  const options = { path: archive, report: silent }
+  await expect(restoreBackup({ ...place, dataDir: small }, options)).rejects.toThrow(
     'There is no room left for the files; nothing was changed',
   )
   expect(await tablesIn(place.pool)).toEqual([])
@@ -225,8 +225,8 @@ test('a full disk for the database: nothing was changed', async ({ skip }) => {
   // What is left is less than the house needs.
   const { bavail, bsize } = await statfs(small)
   await writeFile(join(small, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 1_500_000)))
-  const wish = { path: archive, report: silent }
-  await expect(restoreBackup({ ...place, pool }, wish)).rejects.toThrow(
+  const options = { path: archive, report: silent }
+  await expect(restoreBackup({ ...place, pool }, options)).rejects.toThrow(
     'There is no room left for the database; nothing was changed',
   )
   expect(await tablesIn(pool)).toEqual([])

@@ -1,13 +1,13 @@
 import type { Services } from '../../services.ts'
 
-const patienceMs = 48 * 60 * 60_000
+const timeoutMs = 48 * 60 * 60_000
 
 /** Since when a house may miss its backup. */
 interface Beginning {
   /** When the newest good one was made. */
   backup_at: string | null
   /** Since when there is a house to lose. */
-  house_since: string | null
+  property_since: string | null
 }
 
 /**
@@ -15,10 +15,10 @@ interface Beginning {
  * switched the nightly one off is kept in another way, and misses none.
  */
 export function isBackupOverdue(
-  { backup_at, house_since }: Beginning,
+  { backup_at, property_since }: Beginning,
   { backups, clock }: Pick<Services, 'backups' | 'clock'>,
 ): boolean {
-  const since = backup_at ?? house_since
+  const since = backup_at ?? property_since
   if (!backups?.nightly || !since) return false
-  return clock.now().getTime() - Date.parse(since) > patienceMs
+  return clock.now().getTime() - Date.parse(since) > timeoutMs
 }

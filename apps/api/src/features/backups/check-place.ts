@@ -1,18 +1,21 @@
 import type { ClientBase } from 'pg'
 import { fileAreas, openPlainStore } from '../../platform/open-file-store.ts'
 import { OperationRefused } from '../../platform/operation-refused.ts'
-import type { HouseStores } from './make-backup.ts'
+import type { InstallationStores } from './make-backup.ts'
 
 /** Whether anything lies where a house is to be restored: tables, and files unless they are none of the restore's. */
-export async function isOccupied(client: ClientBase, house: HouseStores | undefined): Promise<boolean> {
+export async function isOccupied(
+  client: ClientBase,
+  property: InstallationStores | undefined,
+): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
      and not exists (select from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e') limit 1`,
   )
   if (rows.length > 0) return true
-  if (!house) return false
+  if (!property) return false
   for (const area of fileAreas) {
-    for await (const file of openPlainStore(house.dataDir, house.s3, area).list()) if (file) return true
+    for await (const file of openPlainStore(property.dataDir, property.s3, area).list()) if (file) return true
   }
   return false
 }

@@ -14,14 +14,14 @@ import { fileName } from './places.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
 /** A house as a backup sees it: its database and its files. */
-export interface HouseStores {
+export interface InstallationStores {
   readonly pool: pg.ClientConfig
   readonly dataDir: string
   readonly s3?: S3Settings
   readonly appSecret: string
 }
 
-export interface BackupWish {
+export interface BackupOptions {
   /** The archive to be; a name that is free. */
   readonly path: string
   readonly now: Date
@@ -45,9 +45,9 @@ export const secretId = (appSecret: string): string => deriveKey(appSecret, 'bac
  * then all files. Files of that moment are there until the end, for nothing removes files while a backup is made.
  * @throws OperationRefused in one line; nothing is left behind then
  */
-export async function makeBackup(house: HouseStores, wish: BackupWish): Promise<MadeBackup> {
-  const path = resolve(wish.path)
-  const client = new pg.Client({ ...house.pool, application_name: 'dvor-backup' })
+export async function makeBackup(property: InstallationStores, options: BackupOptions): Promise<MadeBackup> {
+  const path = resolve(options.path)
+  const client = new pg.Client({ ...property.pool, application_name: 'dvor-backup' })
   // A connection that dies is told by the statement that waits on it.
   client.on('error', () => undefined)
   await client.connect()
@@ -56,7 +56,7 @@ export async function makeBackup(house: HouseStores, wish: BackupWish): Promise<
     const partial = await preparePlace(path)
     const archive = new ArchiveWriter(path, partial)
     try {
-      const counts = await writeAll(client, house, wish, archive)
+      const counts = await writeAll(client, property, options, archive)
       return { path, bytes: (await stat(path)).size, ...counts }
     } catch (error) {
       await archive.abort()
@@ -71,12 +71,12 @@ type Counts = Omit<MadeBackup, 'path' | 'bytes'>
 
 async function writeAll(
   client: pg.Client,
-  house: HouseStores,
-  { now, withFiles = true }: BackupWish,
+  property: InstallationStores,
+  { now, withFiles = true }: BackupOptions,
   archive: ArchiveWriter,
 ): Promise<Counts> {
   await client.query('begin isolation level repeatable read read only')
-  const head = await describeHouse(client, house, now)
+  const head = await describeInstallation(client, property, now)
   await archive.begin(head)
   const rows: Record<string, number> = {}
   for (const table of head.tables) rows[table.name] = await exportTable(client, table, archive)
@@ -84,13 +84,17 @@ async function writeAll(
   // Files may take long; the snapshot that the rows came from must not hold back the house's own tidying up.
   await client.query('commit')
   let files = 0
-  if (withFiles) for (const area of fileAreas) files += await addFiles(house, area, archive)
+  if (withFiles) for (const area of fileAreas) files += await addFiles(property, area, archive)
   await archive.finish({ rows, sequences, files })
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   return { tables: head.tables.length, rows: total, files }
 }
 
-async function describeHouse(client: pg.Client, { appSecret }: HouseStores, now: Date): Promise<ArchiveHead> {
+async function describeInstallation(
+  client: pg.Client,
+  { appSecret }: InstallationStores,
+  now: Date,
+): Promise<ArchiveHead> {
   const migrations = await listApplied(client)
   if (migrations.length === 0)
     throw new OperationRefused('The database holds no house yet; start the server first')
@@ -104,7 +108,7 @@ async function describeHouse(client: pg.Client, { appSecret }: HouseStores, now:
 }
 
 async function addFiles(
-  { dataDir, s3 }: HouseStores,
+  { dataDir, s3 }: InstallationStores,
   area: FileArea,
   archive: ArchiveWriter,
 ): Promise<number> {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { OperationRefused } from '../../platform/operation-refused.ts'
 import type { Services } from '../../services.ts'
 import { backupName } from './keep-backups.ts'
-import type { HouseStores } from './make-backup.ts'
+import type { InstallationStores } from './make-backup.ts'
 import { recordBackup } from './record-backup.ts'
 
 /** The house's own backup of the night, where it is switched on. What stands in its way goes to the log and the books. */
 export async function backUpNightly(
-  services: Pick<Services, keyof HouseStores | 'backups' | 'clock' | 'db' | 'log'>,
+  services: Pick<Services, keyof InstallationStores | 'backups' | 'clock' | 'db' | 'log'>,
 ): Promise<void> {
   const { backups, clock, db, log } = services
   if (!backups?.nightly) return

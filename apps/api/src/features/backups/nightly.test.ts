@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { notifyOwnerOfMatters } from '../matters/notify-owner.ts'
+import { notifyOwnerOfAlerts } from '../alerts/notify-owner.ts'
 import { backUpNightly } from './make-nightly.ts'
 
 let api: TestApi
@@ -36,7 +36,7 @@ async function dashboard(): Promise<Dashboard> {
   const { body } = await api.call('GET', '/dashboard', { token: await adminToken(api) })
   return body as Dashboard
 }
-const matters = async () => (await dashboard()).matters.map(({ kind }) => kind)
+const alerts = async () => (await dashboard()).alerts.map(({ kind }) => kind)
 const letters = () =>
   rowsOf<{ body_text: string }>(
     api.connection,
@@ -47,8 +47,8 @@ const letters = () =>
 async function letTwoDaysPass(): Promise<void> {
   await rowsOf(api.connection, `update global_settings set created_at = '2027-03-10T09:00:00Z'`)
   api.clock.set('2027-03-10T09:00:00Z')
-  expect(await matters()).not.toContain('backup_overdue')
-  await notifyOwnerOfMatters(night())
+  expect(await alerts()).not.toContain('backup_overdue')
+  await notifyOwnerOfAlerts(night())
   expect(await letters()).toEqual([])
   api.clock.set('2027-03-12T09:01:00Z')
 }
@@ -56,9 +56,9 @@ async function letTwoDaysPass(): Promise<void> {
 test('a house without a backup is warned of after 48 hours, its owner by one e-mail', async () => {
   await letTwoDaysPass()
   expect(await dashboard()).toMatchObject({ last_backup: null })
-  expect(await matters()).toContain('backup_overdue')
-  await notifyOwnerOfMatters(night())
-  await notifyOwnerOfMatters(night())
+  expect(await alerts()).toContain('backup_overdue')
+  await notifyOwnerOfAlerts(night())
+  await notifyOwnerOfAlerts(night())
   expect(await letters()).toHaveLength(1)
 })
 
@@ -66,7 +66,7 @@ test('the night’s backup ends the warning and is what the dashboard names', as
   await backUpNightly(night())
   expect(await readdir(folder)).toEqual(['dvor-20270312-090100Z.tar.zst'])
   const { last_backup } = await dashboard()
-  expect(await matters()).not.toContain('backup_overdue')
+  expect(await alerts()).not.toContain('backup_overdue')
   expect(last_backup?.made_at).toBe('2027-03-12T09:01:00.000Z')
   expect(last_backup?.bytes).toBeGreaterThan(1000)
 })
@@ -78,9 +78,9 @@ test('nights that fail are warned of again, with the reason', async () => {
     api.clock.set(`2027-03-${day}T09:02:00Z`)
     await backUpNightly(night({ folder: file, nightly: true }))
   }
-  expect(await matters()).toContain('backup_overdue')
+  expect(await alerts()).toContain('backup_overdue')
   expect((await dashboard()).last_backup?.made_at).toBe('2027-03-12T09:01:00.000Z')
-  await notifyOwnerOfMatters(night())
+  await notifyOwnerOfAlerts(night())
   expect((await letters()).at(-1)?.body_text).toContain('cannot be used for backups')
   expect(await letters()).toHaveLength(2)
 })
@@ -88,7 +88,7 @@ test('nights that fail are warned of again, with the reason', async () => {
 test('where it is switched off none is made and none is missed', async () => {
   const off = night({ folder: join(folder, 'off'), nightly: false })
   await backUpNightly(off)
-  await notifyOwnerOfMatters(off)
+  await notifyOwnerOfAlerts(off)
   expect(await readdir(folder)).not.toContain('off')
   expect(await letters()).toHaveLength(2)
 })

@@ -2,18 +2,22 @@ import { basename, dirname } from 'node:path'
 import type { Db } from '../../platform/database.ts'
 import { OperationRefused } from '../../platform/operation-refused.ts'
 import { removeOutdated } from './keep-backups.ts'
-import { makeBackup, type BackupWish, type HouseStores, type MadeBackup } from './make-backup.ts'
+import { makeBackup, type BackupOptions, type InstallationStores, type MadeBackup } from './make-backup.ts'
 import { insertBackup } from './queries.ts'
 
 /**
  * Makes a backup, notes in the house's books what came of it, and lets outdated ones in its folder go.
  * @throws what `makeBackup` throws
  */
-export async function recordBackup(db: Db, house: HouseStores, wish: BackupWish): Promise<MadeBackup> {
-  const made_at = wish.now.toISOString()
-  const name = basename(wish.path)
+export async function recordBackup(
+  db: Db,
+  property: InstallationStores,
+  options: BackupOptions,
+): Promise<MadeBackup> {
+  const made_at = options.now.toISOString()
+  const name = basename(options.path)
   try {
-    const made = await makeBackup(house, wish)
+    const made = await makeBackup(property, options)
     const note = { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files }
     // The archive is good even where nothing can be noted: a newer program may back up a house before it migrates it.
     await insertBackup(db, note).catch(() => undefined)

@@ -9,12 +9,12 @@ import { postgresError } from '../../platform/database.ts'
 import { clearTables, isOccupied, refuseOthers } from './check-place.ts'
 import { claimBackup } from './claim-backup.ts'
 import { dropReferences, restoreReferences, RowLoader, setSequences } from './import-tables.ts'
-import { secretId, type HouseStores } from './make-backup.ts'
+import { secretId, type InstallationStores } from './make-backup.ts'
 import { damaged, headName, manifestName } from './manifest.ts'
 import { placeOf } from './places.ts'
 import { readEntries, verifyArchive, type CheckedArchive } from './read-archive.ts'
 
-export interface RestoreWish {
+export interface RestoreOptions {
   readonly path: string
   /** Overwrites what is there. */
   readonly replace?: boolean
@@ -25,7 +25,7 @@ export interface RestoreWish {
   readonly report: (line: string) => void
 }
 
-export interface RestoredHouse {
+export interface RestoredInstallation {
   readonly madeAt: string
   readonly rows: number
   readonly files: number
@@ -40,21 +40,24 @@ type Placed = Record<FileArea, Set<string>>
  * point, the place holds either what it held before or all of the backup.
  * @throws OperationRefused in one line
  */
-export async function restoreBackup(house: HouseStores, wish: RestoreWish): Promise<RestoredHouse> {
-  wish.report('Checking the archive')
-  const archive = await verifyArchive(wish.path)
-  refuseUnfit(archive, house, wish)
-  const client = new pg.Client({ ...house.pool, application_name: 'dvor-restore' })
+export async function restoreBackup(
+  property: InstallationStores,
+  options: RestoreOptions,
+): Promise<RestoredInstallation> {
+  options.report('Checking the archive')
+  const archive = await verifyArchive(options.path)
+  refuseUnfit(archive, property, options)
+  const client = new pg.Client({ ...property.pool, application_name: 'dvor-restore' })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await claimBackup(client)
     await refuseOthers(client)
-    if (!wish.replace && (await isOccupied(client, wish.tablesOnly ? undefined : house)))
+    if (!options.replace && (await isOccupied(client, options.tablesOnly ? undefined : property)))
       throw new OperationRefused(
         'There is a house here already; choose an empty place, or say --replace to overwrite this one for good',
       )
-    return await fillPlace(client, house, archive, wish)
+    return await fillPlace(client, property, archive, options)
   } catch (error) {
     throw told(error)
   } finally {
@@ -64,8 +67,8 @@ export async function restoreBackup(house: HouseStores, wish: RestoreWish): Prom
 
 function refuseUnfit(
   { head }: CheckedArchive,
-  { appSecret }: HouseStores,
-  { otherSecret }: RestoreWish,
+  { appSecret }: InstallationStores,
+  { otherSecret }: RestoreOptions,
 ): void {
   const known = listMigrations()
   refuseNewer('The archive', head.migrations, known)
@@ -82,13 +85,13 @@ function refuseUnfit(
 
 async function fillPlace(
   client: pg.Client,
-  house: HouseStores,
+  property: InstallationStores,
   archive: CheckedArchive,
-  { path, report, tablesOnly }: RestoreWish,
-): Promise<RestoredHouse> {
+  { path, report, tablesOnly }: RestoreOptions,
+): Promise<RestoredInstallation> {
   const { head, manifest } = archive
   const stores = Object.fromEntries(
-    fileAreas.map((area) => [area, openPlainStore(house.dataDir, house.s3, area)]),
+    fileAreas.map((area) => [area, openPlainStore(property.dataDir, property.s3, area)]),
   ) as Record<FileArea, FileStore>
   const before = await listFolders(stores)
   const placed: Placed = { uploads: new Set(), documents: new Set() }

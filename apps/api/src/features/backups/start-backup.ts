@@ -9,11 +9,14 @@ import { readSettings } from '../availability/queries.ts'
 import { recordChange } from '../history/queries.ts'
 import { isBackupRunning } from './claim-backup.ts'
 import { backupName } from './keep-backups.ts'
-import type { HouseStores } from './make-backup.ts'
+import type { InstallationStores } from './make-backup.ts'
 import { listNewest } from './queries.ts'
 import { recordBackup } from './record-backup.ts'
 
-type BackupServices = Pick<Services, keyof HouseStores | 'backups' | 'background' | 'clock' | 'db' | 'log'>
+type BackupServices = Pick<
+  Services,
+  keyof InstallationStores | 'backups' | 'background' | 'clock' | 'db' | 'log'
+>
 
 const shown = 20
 

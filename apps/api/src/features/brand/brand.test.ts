@@ -2,17 +2,17 @@ import { contrastOf, defaultPalette, unreadableColours } from '@dvor/contract/va
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { buildInvoicingHouse, type InvoicingHouse } from '../../testing/invoicing.ts'
+import { buildInvoicingProperty, type InvoicingProperty } from '../../testing/invoicing.ts'
 import { idleSender } from '../../testing/outbox-bench.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
-import { smtpPost } from '../emails/post.ts'
+import { smtpTransport } from '../emails/transport.ts'
 import { initialsOf } from './icon-tile.ts'
 
 let api: TestApi
-let property: InvoicingHouse
+let property: InvoicingProperty
 let server: MailServer
 let settings: { id: string }
 const blue = '#1d3557'
@@ -21,7 +21,7 @@ const ours = { business_name: 'Penzión U Kováča', legal_name: 'Kováč, s. r.
 beforeAll(async () => {
   server = await startMailServer()
   api = await startTestApi()
-  property = await buildInvoicingHouse(api)
+  property = await buildInvoicingProperty(api)
   settings = (await property.call('GET', '/global-settings')).body as { id: string }
 })
 afterAll(async () => {
@@ -103,7 +103,7 @@ describe('a property with another name and colours', () => {
   test('writes e-mails and documents that do not know the old name', async () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     await property.pay(id, 10_000)
-    await idleSender(api, smtpPost(server.url)).sendDue()
+    await idleSender(api, smtpTransport(server.url)).sendDue()
     expect(server.mails.length).toBeGreaterThan(0)
     for (const { subject, html = '', text = '', from } of server.mails) {
       expect([subject, html, text, from?.name].join('\n'), subject).not.toContain('Lipami')
@@ -126,7 +126,7 @@ describe('a property with another name and colours', () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     await property.pay(id, 10_000)
     server.mails.length = 0
-    await idleSender(api, smtpPost(server.url)).sendDue()
+    await idleSender(api, smtpTransport(server.url)).sendDue()
     expect(server.mails.at(-1)?.html).toMatch(
       /<img src="http:\/\/127\.0\.0\.1:3000\/logo\.png\?v=[0-9a-f-]+" alt="Penzión U Kováča"/,
     )

@@ -2,7 +2,7 @@ import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { paymentAttempts } from '../payments/table.ts'
-import { listStaysSeen, type Reservation } from '../reservations/queries.ts'
+import { listStayViews, type Reservation } from '../reservations/queries.ts'
 import { reservations } from '../reservations/table.ts'
 import { listSlotServices } from '../slots/seat-queries.ts'
 
@@ -37,7 +37,7 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
     )
     .orderBy(asc(reservations.arrival), asc(reservations.number), asc(reservations.id))
   const ids = rows.map((row) => row.id)
-  const [stays, services] = [await listStaysSeen(db, ids), await listSlotServices(db, ids)]
+  const [stays, services] = [await listStayViews(db, ids), await listSlotServices(db, ids)]
   return rows.map((row) => {
     const codes = (stays.get(row.id) ?? []).map((stay) => stay.accommodation_unit.code)
     const [service] = row.arrival ? [] : (services.get(row.id) ?? [])

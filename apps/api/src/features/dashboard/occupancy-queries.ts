@@ -4,7 +4,7 @@ import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations, stays } from '../reservations/table.ts'
-import { unitNights } from '../room-nights/table.ts'
+import { roomNightRows } from '../room-nights/table.ts'
 
 const nightsAhead = 30
 
@@ -41,13 +41,13 @@ function listNights(db: Db, from: string, until: string) {
     .as('held')
   return db
     .select({
-      day: unitNights.night,
-      taken: countIf(sql`${unitNights.closure} is null and ${held.id} is null`),
-      closed: countIf(sql`${unitNights.closure} is not null`),
+      day: roomNightRows.night,
+      taken: countIf(sql`${roomNightRows.closure} is null and ${held.id} is null`),
+      closed: countIf(sql`${roomNightRows.closure} is not null`),
     })
-    .from(unitNights)
-    .innerJoin(units, and(eq(units.id, unitNights.unit), eq(units.active, true)))
-    .leftJoin(held, eq(held.id, unitNights.stay))
-    .where(and(gte(unitNights.night, from), lt(unitNights.night, until)))
-    .groupBy(unitNights.night)
+    .from(roomNightRows)
+    .innerJoin(units, and(eq(units.id, roomNightRows.unit), eq(units.active, true)))
+    .leftJoin(held, eq(held.id, roomNightRows.stay))
+    .where(and(gte(roomNightRows.night, from), lt(roomNightRows.night, until)))
+    .groupBy(roomNightRows.night)
 }

@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts'
 import { readSettings } from '../availability/queries.ts'
 import { findLastGood } from '../backups/queries.ts'
 import { stripeKeys } from '../gateway-keys/stored-keys.ts'
-import { isMailSet } from '../mail-server/mail-transport.ts'
-import { listMatters } from '../matters/list-matters.ts'
+import { isMailSet } from '../mail-server/configured-transport.ts'
+import { listAlerts } from '../alerts/list-alerts.ts'
 import { hasUsableAccount } from '../payments/reservation-transfer.ts'
 import { expireOverdue } from '../reservations/expire-overdue.ts'
 import { listCards } from './card-queries.ts'
@@ -29,7 +29,7 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [cards, in_house, to_clean, occupancy, states, settings, backup, matters] = await Promise.all([
+  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts] = await Promise.all([
     listCards(db, today, openSince),
     countInHouse(db, today),
     listToClean(db, today),
@@ -37,14 +37,14 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     countStates(db),
     readSettings(db),
     findLastGood(db),
-    listMatters(db, services),
+    listAlerts(db, services),
   ])
   return {
     today,
     ...cardsBy(cards, today),
     in_house,
     to_clean,
-    matters,
+    alerts,
     warnings: warningsOf(settings, services),
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
     ...occupancy,

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-let house: TestApi
+let property: TestApi
 const routes: string[] = []
 beforeAll(async () => {
-  house = await startTestApi({}, (app) =>
+  property = await startTestApi({}, (app) =>
     app.addHook('onRoute', ({ method, url, schema }) => {
       if (url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide) routes.push(`${method} ${url}`)
     }),
   )
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 interface Operation {
   operationId?: string
@@ -25,7 +25,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown>; responses: Record<string, unknown> }
 }
-const read = async () => (await house.call('GET', '/openapi.json')).body as Document
+const read = async () => (await property.call('GET', '/openapi.json')).body as Document
 
 test('every call stands in the document, and nothing else', async () => {
   const { openapi, paths } = await read()
@@ -55,7 +55,7 @@ test('every reference leads somewhere and every path variable is declared', asyn
 })
 
 test('every body has an example, and the validation takes it', async () => {
-  const token = await adminToken(house)
+  const token = await adminToken(property)
   const { paths } = await read()
   const refused: string[] = []
   for (const [path, operations] of Object.entries(paths))
@@ -64,7 +64,7 @@ test('every body has an example, and the validation takes it', async () => {
       if (!content) continue
       // Where the record is found first, the body of one that is none is never looked at.
       const url = path.replace(/{(\w+)}/g, crypto.randomUUID())
-      const { status, body } = await house.call(method.toUpperCase() as 'POST', url, {
+      const { status, body } = await property.call(method.toUpperCase() as 'POST', url, {
         token,
         body: content.example,
       })
@@ -102,12 +102,12 @@ test('each call says what it answers and whether it needs a token', async () => 
 })
 
 test('the reference page comes from our own server and may reach no other', async () => {
-  const { statusCode, headers, body } = await house.app.inject('/api/docs/')
+  const { statusCode, headers, body } = await property.app.inject('/api/docs/')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toContain("connect-src 'self'")
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
   expect(body).not.toMatch(/(src|href)="https?:/)
-  expect((await house.app.inject('/api/docs/js/scalar.js')).statusCode).toBe(200)
-  expect((await house.app.inject('/api/docs')).headers.location).toBe('/api/docs/')
+  expect((await property.app.inject('/api/docs/js/scalar.js')).statusCode).toBe(200)
+  expect((await property.app.inject('/api/docs')).headers.location).toBe('/api/docs/')
 })

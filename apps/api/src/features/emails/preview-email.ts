@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../services.ts'
 import { sampleRequest, type Sample } from '../reservations/sample-request.ts'
 import { withPictures } from './show-pictures.ts'
-import { findTextsById, insertEmails, readHouse, type EmailTexts, type House } from './queries.ts'
+import { findTextsById, insertEmails, readEmailFacts, type EmailTexts, type EmailFacts } from './queries.ts'
 import { messageId } from './queue-email.ts'
 import { renderEmail, type Rendered } from './render-email.ts'
 import { textIssues } from './text-issues.ts'
@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db' | 'publicUrl'>
 
 interface Shown {
   texts: EmailTexts
-  house: House
+  property: EmailFacts
   sample: Sample
   rendered: Rendered
 }
@@ -43,7 +43,7 @@ export async function sendTestEmail(
     throw new ApiError('forbidden', 'Needs somebody to send it to')
   const to = actor.user.email
   await inTransaction(needs.db, async (tx) => {
-    const { texts, house, sample, rendered } = await show(tx, needs, id, asked)
+    const { texts, property, sample, rendered } = await show(tx, needs, id, asked)
     const { subject, html: body, text: body_text } = rendered
     const emailId = newId()
     const email = {
@@ -55,7 +55,7 @@ export async function sendTestEmail(
       attachments: [...(sample.attachments ?? [])],
     }
     await insertEmails(tx, [
-      { ...email, subject: `[Skúška] ${subject}`, message_id: messageId(emailId, house.settings) },
+      { ...email, subject: `[Skúška] ${subject}`, message_id: messageId(emailId, property.settings) },
     ])
   })
   return to
@@ -65,9 +65,9 @@ async function show(db: Db, needs: Needs, id: string, asked: EmailPreviewRequest
   const saved = await findTextsById(db, id)
   if (!saved || !isEmailKey(saved.key)) throw notFound('E-mail')
   const texts = withDraft(saved, asked)
-  const house = await readHouse(db, [])
-  const sample = await sampleRequest(db, house.settings, saved.key, asked, needs)
-  return { texts, house, sample, rendered: renderEmail(texts, house.settings, sample) }
+  const property = await readEmailFacts(db, [])
+  const sample = await sampleRequest(db, property.settings, saved.key, asked, needs)
+  return { texts, property, sample, rendered: renderEmail(texts, property.settings, sample) }
 }
 
 /** The texts as they stand in the form, held to the same rules as saved ones. */

@@ -3,7 +3,7 @@ import { automatedEmailRows } from '../../collections/editable-automated-emails.
 import { settingsRow, type Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { withheld } from './limit-emails.ts'
 import { outgoingEmailRows } from './table.ts'
 import type { EmailKey } from './variables.ts'
@@ -21,22 +21,22 @@ export type NewEmail = Pick<
   | 'attachments'
   | 'reply_to'
   | 'message_id'
-  | 'once'
+  | 'event_key'
   | 'next_attempt_at'
 > & { id: string }
 
 export const outboxChannel = 'outbox'
 
 /** Without the stamps, which JSON names as the columns. */
-export type HouseFacts = Omit<Settings, 'createdAt' | 'updatedAt'> & {
+export type EmailSettings = Omit<Settings, 'createdAt' | 'updatedAt'> & {
   /** Id of the uploaded logo. */
   logo?: string | null
 }
 export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
 
-/** The house as e-mails need it: its settings and its texts by kind. */
-export interface House {
-  settings: HouseFacts
+/** What e-mails say of the property: its settings, and the texts of the kinds that were asked for. */
+export interface EmailFacts {
+  settings: EmailSettings
   texts: ReadonlyMap<string, EmailTexts>
 }
 
@@ -48,10 +48,10 @@ const logoId = sql`(
   select f.id from files f where f.ref = 'global-settings' and f.ref_id = ${settingsRow.id} and f.field = 'logo'
   order by f.id desc limit 1)`
 
-const houseStatement = prepared((db) =>
+const propertyStatement = prepared((db) =>
   db
     .select({
-      settings: sql<HouseFacts>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId})`,
+      settings: sql<EmailSettings>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId})`,
       texts: textsOfKinds,
     })
     .from(settingsRow)
@@ -59,8 +59,8 @@ const houseStatement = prepared((db) =>
 )
 
 /** Settings and texts of the given kinds: one row of JSON, because it runs while a booking holds its units. */
-export async function readHouse(db: Db, keys: readonly EmailKey[]): Promise<House> {
-  const [row] = await houseStatement(db).execute({ keys })
+export async function readEmailFacts(db: Db, keys: readonly EmailKey[]): Promise<EmailFacts> {
+  const [row] = await propertyStatement(db).execute({ keys })
   if (!row) throw new Error('the settings are missing')
   return { settings: row.settings, texts: new Map((row.texts ?? []).map((texts) => [texts.key, texts])) }
 }
@@ -80,9 +80,9 @@ const insertStatement = prepared((db) =>
       next_attempt_at: sql.placeholder('next_attempt_at'),
       reply_to: sql.placeholder('reply_to'),
       message_id: sql.placeholder('message_id'),
-      once: sql.placeholder('once'),
+      event_key: sql.placeholder('event_key'),
     })
-    .onConflictDoNothing({ target: outgoingEmailRows.once })
+    .onConflictDoNothing({ target: outgoingEmailRows.event_key })
     .returning({ id: outgoingEmailRows.id })
     .prepare('insert_email'),
 )
@@ -100,8 +100,8 @@ const wakeStatement = prepared((db) =>
  */
 export async function insertEmails(db: Db, emails: NewEmail[]): Promise<string[]> {
   if (emails.length === 0) return []
-  const [added] = await together([
-    together(emails.map((email) => insertStatement(db).execute(columnsOf(email)))),
+  const [added] = await pipelined([
+    pipelined(emails.map((email) => insertStatement(db).execute(columnsOf(email)))),
     wakeStatement(db).execute(),
   ])
   return added.flat().map(({ id }) => id)
@@ -112,11 +112,18 @@ function columnsOf({
   attachments = [],
   reservation = null,
   reply_to = null,
-  once = null,
+  event_key = null,
   next_attempt_at = null,
   ...email
 }: NewEmail) {
-  return { ...email, reservation, reply_to, once, next_attempt_at, attachments: JSON.stringify(attachments) }
+  return {
+    ...email,
+    reservation,
+    reply_to,
+    event_key,
+    next_attempt_at,
+    attachments: JSON.stringify(attachments),
+  }
 }
 
 export async function findEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {

@@ -3,7 +3,7 @@ import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Attachment, Block } from './content.ts'
-import { insertEmails, readHouse, type House, type NewEmail } from './queries.ts'
+import { insertEmails, readEmailFacts, type EmailFacts, type NewEmail } from './queries.ts'
 import { renderEmail } from './render-email.ts'
 import type { EmailKey, FlagName, GivenVariable } from './variables.ts'
 
@@ -26,7 +26,7 @@ interface Request<K extends EmailKey> {
   /** The moment (ISO) before which it is not sent. */
   notBefore?: string | undefined
   /** Names the event that it tells about; a second e-mail of the same name is not written. */
-  once?: string
+  event_key?: string
 }
 
 export type EmailRequest<K extends EmailKey = EmailKey> = { [Key in K]: Request<Key> }[K]
@@ -37,28 +37,28 @@ export type EmailRequest<K extends EmailKey = EmailKey> = { [Key in K]: Request<
  * @returns its id, or null when the house does not send this kind or the event was told already
  */
 export async function queueEmail(db: Db, request: EmailRequest): Promise<string | null> {
-  const house = await readHouse(db, [request.key])
-  const [id] = await queueEmails(db, house, [request])
+  const property = await readEmailFacts(db, [request.key])
+  const [id] = await queueEmails(db, property, [request])
   return id ?? null
 }
 
 /** The same for several at once, with a house that was read for their kinds; in the order in which they shall go out. */
 export async function queueEmails(
   db: Db,
-  house: House,
+  property: EmailFacts,
   requests: readonly EmailRequest[],
 ): Promise<string[]> {
   return insertEmails(
     db,
-    requests.flatMap((request) => emailRow(house, request) ?? []),
+    requests.flatMap((request) => emailRow(property, request) ?? []),
   )
 }
 
-function emailRow({ settings, texts }: House, request: EmailRequest): NewEmail | null {
+function emailRow({ settings, texts }: EmailFacts, request: EmailRequest): NewEmail | null {
   const text = texts.get(request.key)
   if (!text?.active) return null
   const { subject, html, text: body_text } = renderEmail(text, settings, request)
-  const { key, to, reservation, once } = request
+  const { key, to, reservation, event_key } = request
   const id = newId()
   return {
     id,
@@ -71,7 +71,7 @@ function emailRow({ settings, texts }: House, request: EmailRequest): NewEmail |
     attachments: [...(request.attachments ?? [])],
     reply_to: request.replyTo,
     message_id: messageId(id, settings),
-    once,
+    event_key,
     next_attempt_at: request.notBefore ?? null,
   }
 }

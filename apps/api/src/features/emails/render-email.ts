@@ -6,14 +6,14 @@ import { htmlOf } from './layout-html.ts'
 import { textOf } from './layout-text.ts'
 import { buttonOf } from './buttons.ts'
 import { mailColours, type MailColours } from './mail-style.ts'
-import type { EmailTexts, HouseFacts } from './queries.ts'
+import type { EmailTexts, EmailSettings } from './queries.ts'
 import {
   parseTemplate,
   renderTemplate,
   type Template,
   type Values,
 } from '@dvor/contract/messages/template.ts'
-import { isEmailKey, type EmailKey, type FlagName, type HouseVariable } from './variables.ts'
+import { isEmailKey, type EmailKey, type FlagName, type PropertyVariable } from './variables.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 export interface Rendered {
@@ -44,10 +44,10 @@ export interface Letter {
 }
 
 /** Fills the house's texts in; html and plain text come from the same content. */
-export function renderEmail(texts: EmailTexts, settings: HouseFacts, filling: Filling): Rendered {
+export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling: Filling): Rendered {
   const sender = senderOf(settings)
   const values: Values = {
-    variables: { ...filling.variables, ...houseValues(sender) },
+    variables: { ...filling.variables, ...propertyValues(sender) },
     flags: new Set([...(filling.sections ?? []), ...(sender.phone ? ['has_phone'] : [])]),
   }
   const { subject, body } = textsIn(filling.language, texts)
@@ -64,14 +64,14 @@ export function renderEmail(texts: EmailTexts, settings: HouseFacts, filling: Fi
   return { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) }
 }
 
-function senderOf(settings: HouseFacts): Sender {
+function senderOf(settings: EmailSettings): Sender {
   const { business_name: name, email, phone, street, postal_code, city } = settings
   const place = [postal_code, city].filter(Boolean).join(' ')
   const logo = settings.logo ? `/logo.png?v=${settings.logo}` : null
   return { name, email, phone, address: [street, place].filter(Boolean).join(', '), logo }
 }
 
-function houseValues({ name, email, phone, address }: Sender): Record<HouseVariable, string> {
+function propertyValues({ name, email, phone, address }: Sender): Record<PropertyVariable, string> {
   return {
     business_name: name,
     business_email: email,

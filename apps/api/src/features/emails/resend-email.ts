@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../history/queries.ts'
 import { carriesSecret } from './outbox-queries.ts'
-import { lockEmail, insertEmails, readHouse, requeueEmail, type OutgoingEmail } from './queries.ts'
+import { lockEmail, insertEmails, readEmailFacts, requeueEmail, type OutgoingEmail } from './queries.ts'
 import { messageId } from './queue-email.ts'
 import type { Services } from '../../services.ts'
 
@@ -33,7 +33,7 @@ export async function resendEmail(
 
 async function copyOf(db: Db, email: OutgoingEmail): Promise<string> {
   const { key, reservation, to, subject, body, body_text, attachments, reply_to } = email
-  const { settings } = await readHouse(db, [])
+  const { settings } = await readEmailFacts(db, [])
   const id = newId()
   const message_id = messageId(id, settings)
   await insertEmails(db, [

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aGuest, aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { aGuest, aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { idleSender } from '../../testing/outbox-bench.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { smtpPost } from './post.ts'
+import { smtpTransport } from './transport.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let server: MailServer
 let unit: string
 beforeAll(async () => {
   server = await startMailServer()
   api = await startTestApi()
-  house = await buildHouse(api)
-  await house.settings({
+  property = await buildProperty(api)
+  await property.settings({
     business_name: 'Dvor pod Lipami',
     email: 'dvor@example.com',
     phone: '+421 900 111 222',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await deliver()
   server.mails.length = 0
-  unit = await house.addUnit()
+  unit = await property.addUnit()
 })
 afterAll(async () => {
   await api.close()
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 /** Sends what the outbox holds, as the sender beside the API would. */
-const deliver = () => idleSender(api, smtpPost(server.url)).sendDue()
+const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
 
 const toGuest = async () => {
   await deliver()
@@ -38,7 +38,7 @@ const toGuest = async () => {
 }
 
 async function idOf(number: string): Promise<string> {
-  const { body } = await house.call('GET', `/reservations?number=${number}`)
+  const { body } = await property.call('GET', `/reservations?number=${number}`)
   return (body as { id: string }[])[0]?.id ?? ''
 }
 
@@ -49,8 +49,8 @@ describe('the notification calls', () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const reservationId = await idOf(number)
     const calls = [
-      house.call('POST', '/send-reservation-confirmation', { reservationId }),
-      house.call('POST', '/send-reservation-state-change', {
+      property.call('POST', '/send-reservation-confirmation', { reservationId }),
+      property.call('POST', '/send-reservation-state-change', {
         reservationId,
         fromState: 'hold',
         toState: 'confirmed',
@@ -58,7 +58,7 @@ describe('the notification calls', () => {
     ]
     for (const answer of await Promise.all(calls))
       expect(answer).toMatchObject({ status: 200, body: { notices: 1 } })
-    const removed = await house.call('POST', '/send-removed-service-notification', {
+    const removed = await property.call('POST', '/send-removed-service-notification', {
       reservationId,
       service: 'x',
       more: 1,
@@ -71,7 +71,7 @@ describe('the notification calls', () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const reservationId = await idOf(number)
     const never = { reservationId, fromState: 'confirmed', toState: 'checked_in' }
-    expect(await house.call('POST', '/send-reservation-state-change', never)).toMatchObject({
+    expect(await property.call('POST', '/send-reservation-state-change', never)).toMatchObject({
       status: 409,
       body: { code: 'conflict' },
     })
@@ -80,7 +80,9 @@ describe('the notification calls', () => {
       'select id from reservations where token = $1',
       [held.token],
     )
-    const onHold = await house.call('POST', '/send-reservation-confirmation', { reservationId: rows[0]?.id })
+    const onHold = await property.call('POST', '/send-reservation-confirmation', {
+      reservationId: rows[0]?.id,
+    })
     expect(onHold).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(
       (await api.call('POST', '/send-reservation-confirmation', { body: { reservationId } })).status,
@@ -93,14 +95,14 @@ describe('for the owner', () => {
     const { number } = await book(api, [stay()], { payment_method: 'transfer' })
     await deliver()
     const path = `/reservations/${await idOf(number)}/messages`
-    const messages = (await house.call('GET', path)).body as { id: string; key: string; state: string }[]
+    const messages = (await property.call('GET', path)).body as { id: string; key: string; state: string }[]
     expect(messages.map(({ key, state }) => [key, state])).toEqual([
       ['reservation_received', 'sent'],
       ['owner_new_reservation', 'sent'],
     ])
-    const seen = await house.call('GET', `/outgoing-emails/${messages[0]?.id}/preview`)
+    const seen = await property.call('GET', `/outgoing-emails/${messages[0]?.id}/preview`)
     expect((seen.body as { html: string }).html).toContain('src="data:image/png;base64,')
-    const again = await house.call('POST', `/outgoing-emails/${messages[0]?.id}/resend`)
+    const again = await property.call('POST', `/outgoing-emails/${messages[0]?.id}/resend`)
     expect(again).toMatchObject({ status: 200, body: { state: 'queued', key: 'reservation_received' } })
     const guest = await toGuest()
     expect(guest).toHaveLength(2)
@@ -110,25 +112,26 @@ describe('for the owner', () => {
 
   test('a text is shown with a real reservation, tried on oneself, and refused with an unknown word', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'transfer' })
-    const texts = (await house.call('GET', '/editable-automated-emails?key=reservation_received')).body as {
+    const texts = (await property.call('GET', '/editable-automated-emails?key=reservation_received'))
+      .body as {
       id: string
     }[]
     const path = `/editable-automated-emails/${texts[0]?.id}`
     const reservation = await idOf(number)
-    const shown = await house.call('POST', `${path}/preview`, {
+    const shown = await property.call('POST', `${path}/preview`, {
       reservation,
       subject: 'Skúška {{ reservation_number }}',
     })
     expect(shown).toMatchObject({ status: 200, body: { subject: `Skúška ${number}` } })
     expect((shown.body as { html: string }).html).toContain('src="data:image/png;base64,')
 
-    const tested = await house.call('POST', `${path}/test`, { reservation })
+    const tested = await property.call('POST', `${path}/test`, { reservation })
     await deliver()
     const trial = server.mails.find((mail) => mail.to?.[0]?.address === (tested.body as { to: string }).to)
     expect(trial?.subject).toBe(`[Skúška] Rezervácia ${number}: čakáme už len na platbu`)
 
     const wrong = { body: '<p>{{ guest.password }}</p>', subject: '{{#paid_in_full}}' }
-    for (const call of [house.call('PUT', path, wrong), house.call('POST', `${path}/preview`, wrong)])
+    for (const call of [property.call('PUT', path, wrong), property.call('POST', `${path}/preview`, wrong)])
       expect(await call).toMatchObject({
         status: 400,
         body: {
@@ -139,19 +142,19 @@ describe('for the owner', () => {
           ],
         },
       })
-    const words = (await house.call('GET', `${path}/variables`)).body as { variables: { name: string }[] }
+    const words = (await property.call('GET', `${path}/variables`)).body as { variables: { name: string }[] }
     expect(words.variables.map(({ name }) => name)).toContain('detail_url')
   })
 
   test('every kind can be looked at, in both languages', async () => {
     await book(api, [stay()])
-    const texts = (await house.call('GET', '/editable-automated-emails')).body as {
+    const texts = (await property.call('GET', '/editable-automated-emails')).body as {
       id: string
       key: string
     }[]
     for (const { id, key } of texts)
       for (const language of ['sk', 'en']) {
-        const shown = await house.call('POST', `/editable-automated-emails/${id}/preview`, { language })
+        const shown = await property.call('POST', `/editable-automated-emails/${id}/preview`, { language })
         expect([key, shown.status]).toEqual([key, 200])
         expect((shown.body as { html: string }).html).not.toMatch(/\{\{|undefined|null|NaN/)
       }

@@ -20,14 +20,14 @@ describe('order and crashes', () => {
       },
     })
     const id = await bench.reservation()
-    await bench.write('guest@example.com', { reservation: id, once: 'first' })
-    await bench.write('guest@example.com', { reservation: id, once: 'second' })
-    await bench.write('owner@example.com', { reservation: id, once: 'third' })
+    await bench.write('guest@example.com', { reservation: id, event_key: 'first' })
+    await bench.write('guest@example.com', { reservation: id, event_key: 'second' })
+    await bench.write('owner@example.com', { reservation: id, event_key: 'third' })
     const post = bench.sender(server.url)
     await post.sendDue()
     // The second waits for the first; the owner's does not.
     expect((await bench.outbox()).map((row) => row.state)).toEqual(['failed', 'queued', 'sent'])
-    bench.house.clock.advanceMinutes(1)
+    bench.property.clock.advanceMinutes(1)
     await post.sendDue()
     const order = server.mails.map((mail) => mail.messageId)
     const [first, second, third] = await bench.outbox()
@@ -46,7 +46,7 @@ describe('order and crashes', () => {
     const next = bench.sender(server.url)
     await next.sendDue()
     expect(server.mails).toHaveLength(1)
-    bench.house.clock.advanceMinutes(6)
+    bench.property.clock.advanceMinutes(6)
     await next.sendDue()
     await next.sendDue()
     expect(server.mails).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('order and crashes', () => {
     const spy = failSecondUpdate(new Error('connection terminated'))
     await expect(living.sendDue()).rejects.toThrow('connection terminated')
     spy.mockRestore()
-    bench.house.clock.advanceMinutes(6)
+    bench.property.clock.advanceMinutes(6)
     await living.sendDue()
     expect(server.mails).toHaveLength(1)
     expect((await bench.outbox())[0]).toMatchObject({ state: 'sent' })
@@ -70,7 +70,7 @@ describe('order and crashes', () => {
 
 /** Lets the claim through and breaks what would note the sending. */
 function failSecondUpdate(error: Error) {
-  const { db } = bench.house.api
+  const { db } = bench.property.api
   const real = db.update.bind(db)
   let calls = 0
   return vi.spyOn(db, 'update').mockImplementation((table) => {
@@ -82,7 +82,7 @@ function failSecondUpdate(error: Error) {
 const loneSender = fileURLToPath(new URL('../../testing/lone-sender.ts', import.meta.url))
 
 function startLoneSender(smtpUrl: string): ChildProcess {
-  const { connection, clock, dataDir } = bench.house
+  const { connection, clock, dataDir } = bench.property
   const orders = JSON.stringify({ connection, smtpUrl, dataDir, now: clock.now().toISOString() })
   return spawn(process.execPath, [loneSender, orders], { stdio: 'ignore' })
 }
@@ -103,7 +103,7 @@ test('kill -9 while the server takes an e-mail: nothing is lost, that one comes 
   expect((await bench.outbox()).filter((row) => row.state === 'sent')).toHaveLength(2)
 
   await bench.sender(server.url).sendDue()
-  bench.house.clock.advanceMinutes(6)
+  bench.property.clock.advanceMinutes(6)
   await bench.sender(server.url).sendDue()
   await bench.sender(server.url).sendDue()
   const rows = await bench.outbox()

@@ -26,11 +26,11 @@ describe('a mail server that fails', () => {
         state: 'failed',
         last_error: expect.stringMatching(/nedostupný/),
       })
-      bench.house.clock.advanceMinutes(pause - 0.5)
+      bench.property.clock.advanceMinutes(pause - 0.5)
       expect(
-        await claimNext(bench.house.api.db, bench.house.clock.now(), bench.house.clock.now()),
+        await claimNext(bench.property.api.db, bench.property.clock.now(), bench.property.clock.now()),
       ).toBeUndefined()
-      bench.house.clock.advanceMinutes(0.5)
+      bench.property.clock.advanceMinutes(0.5)
     }
     const back = await bench.mailServer({ port })
     await bench.sender(back.url).sendDue()
@@ -98,7 +98,7 @@ describe('a mail server that fails', () => {
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       expect((await bench.outbox())[0]?.state).not.toBe('dead')
       await post.sendDue()
-      bench.house.clock.advanceMinutes(24 * 60)
+      bench.property.clock.advanceMinutes(24 * 60)
     }
     const [dead] = await bench.outbox()
     expect(dead).toMatchObject({
@@ -109,8 +109,8 @@ describe('a mail server that fails', () => {
     broken = false
     await post.sendDue()
     expect(server.mails).toHaveLength(0)
-    const token = await adminToken(bench.house)
-    const answer = await bench.house.call('POST', `/outgoing-emails/${dead?.id}/resend`, { token })
+    const token = await adminToken(bench.property)
+    const answer = await bench.property.call('POST', `/outgoing-emails/${dead?.id}/resend`, { token })
     expect(answer).toMatchObject({ status: 200, body: { id: dead?.id, state: 'queued', attempts: 0 } })
     await post.sendDue()
     expect(server.mails.map((mail) => mail.messageId)).toEqual([dead?.message_id])

@@ -55,7 +55,7 @@ describe('a mail server that works', () => {
 
   test('wakes by itself when an e-mail is committed', async () => {
     const server = await bench.mailServer()
-    const { connection, dataDir, clock, app } = bench.house
+    const { connection, dataDir, clock, app } = bench.property
     const api = createApi({
       pool: { ...connection, max: 4 },
       dataDir,
@@ -89,7 +89,7 @@ describe('a mail server that works', () => {
 describe('the outbox', () => {
   test('tells an event once, though twenty tell it at the same time', async () => {
     const results = await Promise.all(
-      Array.from({ length: 20 }, () => bench.write('eva@example.com', { once: 'one-event' })),
+      Array.from({ length: 20 }, () => bench.write('eva@example.com', { event_key: 'one-event' })),
     )
     expect(results.filter((id) => id !== null)).toHaveLength(1)
     expect(await bench.outbox()).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('the outbox', () => {
   })
 
   test('loses the e-mail with its transaction', async () => {
-    const failing = inTransaction(bench.house.api.db, async (tx) => {
+    const failing = inTransaction(bench.property.api.db, async (tx) => {
       await queueEmail(tx, { key: 'invitation', to: 'eva@example.com', language: 'sk', variables: someWords })
       throw new Error('the booking fails')
     })
@@ -110,7 +110,7 @@ describe('the outbox', () => {
   })
 
   test('writes nothing that the house has switched off', async () => {
-    await bench.house.api.db.$client.query(
+    await bench.property.api.db.$client.query(
       `update editable_automated_emails set active = false where key = 'invitation'`,
     )
     expect(await bench.write('eva@example.com')).toBeNull()
@@ -120,7 +120,7 @@ describe('the outbox', () => {
 test('without a mail server each e-mail is a file that mail programs open, readable by us alone', async () => {
   await bench.write('eva@example.com')
   await bench.sender().sendDue()
-  const { dataDir } = bench.house
+  const { dataDir } = bench.property
   const [name = ''] = await readdir(join(dataDir, 'emails'))
   expect(name).toMatch(/^\d{4}-.*-invitation-.*\.eml$/)
   const path = join(dataDir, 'emails', name)

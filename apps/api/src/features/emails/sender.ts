@@ -2,8 +2,8 @@ import type { Services } from '../../services.ts'
 import { isWithheld, withheld } from './limit-emails.ts'
 import { messageOf } from './message.ts'
 import { claimNext, markFailed, markSent, readSender } from './outbox-queries.ts'
-import { mailTransport, type MailTransport } from '../mail-server/mail-transport.ts'
-import type { Post } from './post.ts'
+import { mailTransport, type ConfiguredTransport } from '../mail-server/configured-transport.ts'
+import type { MailTransport } from './transport.ts'
 import { outboxChannel, type OutgoingEmail } from './queries.ts'
 import { nextAttempt } from './retry-times.ts'
 import { describeFailure } from './send-failure.ts'
@@ -29,7 +29,7 @@ const lastMailMs = 6_000
  */
 export class EmailSender {
   readonly #needs: Needs
-  readonly #given: MailTransport | undefined
+  readonly #given: ConfiguredTransport | undefined
   /** Sent, but the database was away when that was to be noted; noted before anything else is sent. */
   readonly #unnoted = new Map<string, { key: string; at: Date; sent: boolean }>()
   #running: Promise<void> | undefined
@@ -37,10 +37,10 @@ export class EmailSender {
   #stopped = false
   #timer: NodeJS.Timeout | undefined
 
-  /** Without `post` e-mails go as environment and settings say at that moment. */
-  constructor(needs: Needs, post?: Post) {
+  /** Without `transport` e-mails go as environment and settings say at that moment. */
+  constructor(needs: Needs, transport?: MailTransport) {
     this.#needs = needs
-    this.#given = post && { post, sends: true }
+    this.#given = transport && { transport, sends: true }
   }
 
   /** Before the notifications start, so that none is missed. */
@@ -99,10 +99,10 @@ export class EmailSender {
     }
     try {
       const { settings, ...from } = await readSender(db)
-      const transport = this.#given ?? mailTransport(settings, this.#needs)
+      const configured = this.#given ?? mailTransport(settings, this.#needs)
       const message = await messageOf(db, email, from, this.#needs)
-      await transport.post({ name: fileName(email), message })
-      this.#unnoted.set(email.id, { key: email.key, at: clock.now(), sent: transport.sends })
+      await configured.transport({ name: fileName(email), message })
+      this.#unnoted.set(email.id, { key: email.key, at: clock.now(), sent: configured.sends })
     } catch (error) {
       const { reason, serverIsDown } = describeFailure(error)
       const now = clock.now()

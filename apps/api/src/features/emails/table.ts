@@ -32,7 +32,7 @@ export const outgoingEmailRows = pgTable(
     sent_at: instant('sent_at'),
     message_id: text('message_id').notNull().unique(),
     /** Names the event it tells about, so that each is told once. */
-    once: text('once').unique(),
+    event_key: text('event_key').unique(),
   },
   (table) => [
     index('emails_of_reservation').on(table.reservation, table.to, table.position),

@@ -86,13 +86,13 @@ export type VariableName = keyof typeof variables
 export type FlagName = keyof typeof flags
 
 /** Filled in from the settings for every e-mail. */
-export const houseVariables = [
+export const propertyVariables = [
   'business_name',
   'business_email',
   'business_phone',
   'business_address',
 ] as const satisfies VariableName[]
-export type HouseVariable = (typeof houseVariables)[number]
+export type PropertyVariable = (typeof propertyVariables)[number]
 
 const reservation = [
   'reservation_number',
@@ -127,7 +127,7 @@ const owner = ['guest_email', 'guest_phone', 'admin_url'] as const satisfies Var
 const noFlags: FlagName[] = []
 
 function kind<const V extends readonly VariableName[]>(own: V, flagNames: FlagName[]) {
-  return { variables: [...houseVariables, ...own] as const, flags: flagNames }
+  return { variables: [...propertyVariables, ...own] as const, flags: flagNames }
 }
 
 const ofReservation = <const V extends readonly VariableName[]>(...more: V) =>
@@ -186,7 +186,7 @@ export type EmailKey = keyof typeof emailKinds
 /** What the one who queues an e-mail of this kind must know. */
 export type GivenVariable<K extends EmailKey> = Exclude<
   (typeof emailKinds)[K]['variables'][number],
-  HouseVariable
+  PropertyVariable
 >
 
 export const isEmailKey = (key: string): key is EmailKey => Object.hasOwn(emailKinds, key)

@@ -1,16 +1,16 @@
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildHouse, type House } from '../../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { forgetEnquiries } from './forget-enquiries.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let hall: string
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  hall = await house.add('halls', { title: 'Stará stodola', capacity: 80 })
+  property = await buildProperty(api)
+  hall = await property.add('halls', { title: 'Stará stodola', capacity: 80 })
 })
 afterAll(() => api.close())
 // Each test is a visitor of its own: the limits count by address.
@@ -20,18 +20,18 @@ beforeEach(() => void visitor++)
 const send = (path: string, body: Record<string, unknown>) =>
   api.call('POST', path, { body, from: `203.0.113.${visitor}` })
 const demands = async (query = '') =>
-  (await house.call('GET', `/hall-demands${query}`)).body as Record<string, unknown>[]
+  (await property.call('GET', `/hall-demands${query}`)).body as Record<string, unknown>[]
 interface Sent {
   key: string
   to: string
   subject: string
 }
 const outbox = async (key: string) =>
-  (await house.call('GET', `/outgoing-emails?key=${key}&_sort=createdAt:ASC`)).body as Sent[]
+  (await property.call('GET', `/outgoing-emails?key=${key}&_sort=createdAt:ASC`)).body as Sent[]
 async function setForm(key: string, values: Record<string, unknown>) {
-  const forms = (await house.call('GET', '/administrator-forms')).body as { id: string; key: string }[]
+  const forms = (await property.call('GET', '/administrator-forms')).body as { id: string; key: string }[]
   const form = forms.find((one) => one.key === key)
-  return house.call('PUT', `/administrator-forms/${form?.id}`, values)
+  return property.call('PUT', `/administrator-forms/${form?.id}`, values)
 }
 
 const contact = { name: 'Eva Malá', email: 'eva@example.com', message: 'Máte detskú postieľku?' }
@@ -79,23 +79,25 @@ describe('the contact form', () => {
   test('a message is kept for the owner, read, answered, noted, and found', async () => {
     const message = `Máte detskú postieľku pre ${visitor}?`
     await send('/send-contact-message', { ...contact, name: 'Iveta Malá', phone: '0905 111 222', message })
-    const [kept] = (await house.call('GET', '/contact-messages?_q=iveta')).body as { id: string }[]
+    const [kept] = (await property.call('GET', '/contact-messages?_q=iveta')).body as { id: string }[]
     expect(kept).toMatchObject({ is_new: true, answered: false, message, phone: '0905 111 222', note: null })
     const path = `/contact-messages/${kept?.id}`
-    const read = await house.call('PUT', path, { is_new: false, answered: true, note: 'Máme dve.' })
+    const read = await property.call('PUT', path, { is_new: false, answered: true, note: 'Máme dve.' })
     expect(read).toMatchObject({ status: 200, body: { is_new: false, answered: true, note: 'Máme dve.' } })
-    expect(await house.call('PUT', path, { message: 'Iné' })).toMatchObject({ status: 400 })
+    expect(await property.call('PUT', path, { message: 'Iné' })).toMatchObject({ status: 400 })
     expect((await api.call('GET', '/contact-messages')).status).toBe(401)
-    expect((await house.call('DELETE', path)).status).toBe(200)
+    expect((await property.call('DELETE', path)).status).toBe(200)
   })
 
   test('a message is deleted with its history when its retention is over', async () => {
     await send('/send-contact-message', { ...contact, name: 'Stará Správa' })
-    const [kept] = (await house.call('GET', '/contact-messages?name=Stará Správa')).body as { id: string }[]
+    const [kept] = (await property.call('GET', '/contact-messages?name=Stará Správa')).body as {
+      id: string
+    }[]
     const left = async () => {
       const query = 'select 1 from history where record_id = $1'
       const { rows } = await api.api.db.$client.query(query, [kept?.id])
-      const found = await house.call('GET', `/contact-messages/${kept?.id}`)
+      const found = await property.call('GET', `/contact-messages/${kept?.id}`)
       return [found.status, rows.length]
     }
     await forgetEnquiries({ db: api.api.db, clock: api.clock })
@@ -112,12 +114,12 @@ describe('the contact form', () => {
     expect(await send('/send-contact-message', contact)).toMatchObject({ status: 409 })
     await setForm('contact', { active: true })
     const query = '/editable-automated-emails?key=owner_contact_message'
-    const [text] = (await house.call('GET', query)).body as { id: string }[]
-    await house.call('PUT', `/editable-automated-emails/${text?.id}`, { active: false })
+    const [text] = (await property.call('GET', query)).body as { id: string }[]
+    await property.call('PUT', `/editable-automated-emails/${text?.id}`, { active: false })
     const quiet = { ...contact, name: 'Tichá Voda' }
     expect(await send('/send-contact-message', quiet)).toMatchObject({ status: 200 })
-    expect((await house.call('GET', '/contact-messages/count?name=Tichá Voda')).body).toBe(1)
-    await house.call('PUT', `/editable-automated-emails/${text?.id}`, { active: true })
+    expect((await property.call('GET', '/contact-messages/count?name=Tichá Voda')).body).toBe(1)
+    await property.call('PUT', `/editable-automated-emails/${text?.id}`, { active: true })
   })
 })
 
@@ -126,11 +128,11 @@ describe('a demand for a hall', () => {
     expect((await send('/send-hall-demand', demand())).status).toBe(200)
     const [kept] = await demands('?is_new=true')
     expect(kept).toMatchObject({ name: 'Ján Veľký', state: 'new', hall: { title: 'Stará stodola' } })
-    expect((await house.call('GET', '/hall-demands/count?is_new=true')).body).toBe(1)
-    await house.call('GET', `/hall-demands/${String(kept?.['id'])}`)
-    expect((await house.call('GET', '/hall-demands/count?is_new=true')).body).toBe(1)
-    await house.call('PUT', `/hall-demands/${String(kept?.['id'])}`, { is_new: false, state: 'contacted' })
-    expect((await house.call('GET', '/hall-demands/count?is_new=true')).body).toBe(0)
+    expect((await property.call('GET', '/hall-demands/count?is_new=true')).body).toBe(1)
+    await property.call('GET', `/hall-demands/${String(kept?.['id'])}`)
+    expect((await property.call('GET', '/hall-demands/count?is_new=true')).body).toBe(1)
+    await property.call('PUT', `/hall-demands/${String(kept?.['id'])}`, { is_new: false, state: 'contacted' })
+    expect((await property.call('GET', '/hall-demands/count?is_new=true')).body).toBe(0)
     expect((await outbox('owner_hall_demand'))[0]?.subject).toContain(
       formatDayRange('2027-06-12', '2027-06-13'),
     )
@@ -149,7 +151,7 @@ describe('a demand for a hall', () => {
   })
 
   test('has no create of its own, and visitors cannot read it', async () => {
-    expect([404, 405]).toContain((await house.call('POST', '/hall-demands', demand())).status)
+    expect([404, 405]).toContain((await property.call('POST', '/hall-demands', demand())).status)
     expect((await api.call('GET', '/hall-demands')).status).toBe(401)
     expect((await api.call('GET', '/hall-demands/count')).status).toBe(401)
   })

@@ -19,14 +19,14 @@ export async function findForm(
     .select({
       active: formRows.active,
       recipients: formRows.recipients,
-      house: sql<string>`coalesce(${settingsRow.notification_email}, ${settingsRow.email})`,
+      property: sql<string>`coalesce(${settingsRow.notification_email}, ${settingsRow.email})`,
     })
     .from(formRows)
     .innerJoin(settingsRow, sql`true`)
     .where(eq(formRows.key, key))
   if (!form) return undefined
   const own = parseRecipients(form.recipients ?? '')
-  return { active: form.active, recipients: own.length > 0 ? own : [form.house] }
+  return { active: form.active, recipients: own.length > 0 ? own : [form.property] }
 }
 
 /** Title of a hall that visitors may ask about; undefined for any other. */

@@ -7,19 +7,19 @@ import type { RecordChange } from '@dvor/contract/installation/events.ts'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../../app.ts'
-import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
 import { ChangeStreams } from './change-streams.ts'
 import { addUser, adminToken, signInAs, type TestSession } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let origin: string
 const closers: (() => unknown)[] = []
 
 beforeEach(async () => {
   api = await startTestApi({ heartbeatMs: 100 })
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   await api.api.start()
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
@@ -77,12 +77,12 @@ test('a hold, an order, its e-mail and a closure are told as they are committed,
   expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(stream.answer.headers.get('cache-control')).toBe('no-store')
   expect(stream.answer.headers.get('content-encoding')).toBeNull()
-  await hold(api, [aStay(house.unit, '2027-07-01', '2027-07-03')])
+  await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
   await stream.until(() => names(stream.changes()).has('reservations'))
-  await book(api, [aStay(house.unit, '2027-08-01', '2027-08-03')])
+  await book(api, [aStay(property.unit, '2027-08-01', '2027-08-03')])
   await stream.until(() => names(stream.changes()).has('outgoing-emails'))
-  const closure = await house.add('closures', {
-    accommodation_unit: house.unit,
+  const closure = await property.add('closures', {
+    accommodation_unit: property.unit,
     day_from: '2027-09-01',
     day_to: '2027-09-02',
     reason: 'Maľovanie u Nováka',
@@ -93,17 +93,17 @@ test('a hold, an order, its e-mail and a closure are told as they are committed,
 
 test('what is rolled back is not told', async () => {
   const stream = await listen(await adminToken(api))
-  const taken = [aStay(house.unit, '2027-07-01', '2027-07-03')]
+  const taken = [aStay(property.unit, '2027-07-01', '2027-07-03')]
   const booking = { stays: taken, guest: { last_name: 'Prvá', phone: '+421900111222' } }
-  const made = await house.call('POST', '/reservations', booking)
+  const made = await property.call('POST', '/reservations', booking)
   const { id } = made.body as { id: string }
   await stream.until(() => stream.changes().some((change) => change.id === id))
   const before = stream.changes().filter(({ collection }) => collection === 'reservations').length
-  expect((await house.call('POST', '/reservations', booking)).status).toBe(409)
+  expect((await property.call('POST', '/reservations', booking)).status).toBe(409)
   const stays = [{ ...taken[0], departure: '2027-07-04' }]
-  expect((await house.call('POST', `/reservations/${id}/stays?dry_run=1`, { stays })).status).toBe(200)
-  const closure = { accommodation_unit: house.unit, day_from: '2027-09-01', day_to: '2027-09-01' }
-  const last = await house.add('closures', closure)
+  expect((await property.call('POST', `/reservations/${id}/stays?dry_run=1`, { stays })).status).toBe(200)
+  const closure = { accommodation_unit: property.unit, day_from: '2027-09-01', day_to: '2027-09-01' }
+  const last = await property.add('closures', closure)
   await stream.until(() => stream.changes().some((change) => change.id === last))
   expect(stream.changes().filter(({ collection }) => collection === 'reservations')).toHaveLength(before)
 })
@@ -130,7 +130,7 @@ test('what another instance commits is told here', async () => {
   )
   const token = await adminToken(api)
   const stream = await listen(token, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
-  await hold(api, [aStay(house.unit, '2027-07-01', '2027-07-03')])
+  await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
   await stream.until(() => names(stream.changes()).has('reservations'))
 })
 
@@ -139,7 +139,7 @@ test('signing out ends the stream; another one of the house goes on', async () =
   const [ends, stays] = [await listen(leaving.accessToken), await listen(await adminToken(api))]
   await api.call('POST', '/jwt/logout', { token: leaving.accessToken })
   await ends.end()
-  await hold(api, [aStay(house.unit, '2027-07-01', '2027-07-03')])
+  await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
   await stays.until(() => names(stays.changes()).has('reservations'))
 })
 
@@ -173,7 +173,7 @@ test('the watch of the back office hears of changes', async () => {
   const heard: RecordChange[] = []
   closers.push(watchChanges(client.open, { onChange: (one) => heard.push(one), onMissed: () => undefined }))
   // Nobody says when the watch has begun, so the house changes until it is heard.
-  for (let tax = 100; heard.length === 0; tax++) await house.settings({ stay_tax: tax })
+  for (let tax = 100; heard.length === 0; tax++) await property.settings({ stay_tax: tax })
   expect(heard[0]?.collection).toBe('global-settings')
 })
 

@@ -1,12 +1,12 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildHouse, type House } from '../../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { addUser, adminToken, signInAs } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let token: string
 
 const take = (path: string, bearer = token) =>
@@ -28,11 +28,11 @@ async function columnOf(path: string, heading: string): Promise<string[]> {
 
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   token = await adminToken(api)
-  await house.add('activity-prices', { title: '=HYPERLINK("http://x")', description: 'Účet; "veľký"' })
+  await property.add('activity-prices', { title: '=HYPERLINK("http://x")', description: 'Účet; "veľký"' })
   for (const [index, title] of ['Cukor', 'čaj', 'Chlieb', 'Žemľa'].entries())
-    await house.add('activity-prices', { title, description: `za ${index}`, active: index !== 2 })
+    await property.add('activity-prices', { title, description: `za ${index}`, active: index !== 2 })
 })
 afterAll(() => api.close())
 
@@ -67,8 +67,8 @@ test('no cell becomes a formula, and what belongs into a cell stays in it', asyn
 })
 
 test('money, days, choices and relations are told as people write them', async () => {
-  const unit = await house.addUnit({ title: 'Izba s výhľadom' })
-  await house.call('POST', '/closures', {
+  const unit = await property.addUnit({ title: 'Izba s výhľadom' })
+  await property.call('POST', '/closures', {
     accommodation_unit: unit,
     day_from: '2027-07-04',
     day_to: '2027-07-06',

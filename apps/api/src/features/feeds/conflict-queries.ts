@@ -34,7 +34,7 @@ export async function listClashes(db: Db, feed: string, today: Day): Promise<Cla
         and coalesce(s.departure, c.day_to + 1, o.departure) = e.departure) as is_same
     from ${feedEvents} e
     join ${calendarFeedRows} f on f.id = e.feed
-    join unit_nights u on u.unit = f.accommodation_unit and u.night >= greatest(e.arrival, ${today}::date)
+    join room_nights u on u.unit = f.accommodation_unit and u.night >= greatest(e.arrival, ${today}::date)
       and u.night < e.departure and u.feed_event is distinct from e.id
     left join stays s on s.id = u.stay
     left join reservations r on r.id = s.reservation

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, book, hold, order } from '../../testing/a-house.ts'
-import { aPortal, startPortalHouse, type PortalHouse } from '../../testing/a-portal.ts'
+import { aStay, book, hold, order } from '../../testing/test-property.ts'
+import { aPortal, startPortalProperty, type PortalProperty } from '../../testing/a-portal.ts'
 
-let at: PortalHouse
+let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalHouse()
+  at = await startPortalProperty()
 })
 afterEach(() => at.close())
 
 describe('conflicts', () => {
   test('a stay keeps its nights, the event takes the others, the owner is told', async () => {
-    const { body: reservation } = await at.desk('2027-05-04', '2027-05-05')
+    const { body: reservation } = await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     expect(await at.portal.pull()).toMatchObject({ events: 1, conflicts: 1 })
     expect(await at.takenDays()).toEqual([3, 4, 5])
@@ -23,30 +23,30 @@ describe('conflicts', () => {
         with_title: expect.stringContaining('Kováč'),
       },
     ])
-    const { body: messages } = await at.house.call('GET', `/reservations/${reservation.id}/messages`)
+    const { body: messages } = await at.property.call('GET', `/reservations/${reservation.id}/messages`)
     expect(messages).toContainEqual(expect.objectContaining({ key: 'owner_attention' }))
-    expect((await at.house.call('GET', '/dashboard')).body).toMatchObject({
-      matters: [{ kind: 'calendar_conflicts', count: 1 }],
+    expect((await at.property.call('GET', '/dashboard')).body).toMatchObject({
+      alerts: [{ kind: 'calendar_conflicts', count: 1 }],
     })
     await at.portal.pull()
     expect(await at.inbox()).toHaveLength(1)
-    expect((await at.house.call('GET', `/reservations/${reservation.id}/messages`)).body).toHaveLength(
+    expect((await at.property.call('GET', `/reservations/${reservation.id}/messages`)).body).toHaveLength(
       (messages as unknown[]).length,
     )
   })
 
   test('ends as soon as the stay is cancelled, and the event has the nights', async () => {
-    const { body: reservation } = await at.desk('2027-05-04', '2027-05-05')
+    const { body: reservation } = await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     await at.portal.pull()
-    await at.house.call('PUT', `/reservations/${reservation.id}`, { state: 'cancelled' })
+    await at.property.call('PUT', `/reservations/${reservation.id}`, { state: 'cancelled' })
     expect(await at.inbox()).toEqual([])
     expect(await at.inbox('')).toMatchObject([{ ended_at: '2027-03-10T09:00:00.000Z' }])
-    expect((await at.desk('2027-05-04', '2027-05-05')).status).toBe(409)
+    expect((await at.frontDesk('2027-05-04', '2027-05-05')).status).toBe(409)
   })
 
   test('ends when the portal gives up the event', async () => {
-    await at.desk('2027-05-04', '2027-05-05')
+    await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     await at.portal.pull()
     at.portal.offers()
@@ -55,32 +55,32 @@ describe('conflicts', () => {
   })
 
   test('what the owner has seen stays seen, and can carry a note', async () => {
-    await at.desk('2027-05-04', '2027-05-05')
+    await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     await at.portal.pull()
     const [conflict] = await at.inbox()
-    const edit = await at.house.call('PUT', `/calendar-conflicts/${conflict?.id}`, {
+    const edit = await at.property.call('PUT', `/calendar-conflicts/${conflict?.id}`, {
       seen: true,
       note: 'Volal som',
     })
     expect(edit).toMatchObject({ status: 200, body: { seen: true, note: 'Volal som' } })
     expect(await at.portal.pull()).toMatchObject({ conflicts: 0 })
     expect(await at.inbox()).toMatchObject([{ seen: true }])
-    expect((await at.house.call('GET', '/dashboard')).body).toMatchObject({
-      matters: [],
+    expect((await at.property.call('GET', '/dashboard')).body).toMatchObject({
+      alerts: [],
     })
   })
 
   test('with a closure, and between two portals', async () => {
-    await at.house.add('closures', {
-      accommodation_unit: at.house.unit,
+    await at.property.add('closures', {
+      accommodation_unit: at.property.unit,
       day_from: '2027-05-03',
       day_to: '2027-05-03',
       reason: 'Maľovanie',
     })
     at.portal.offers(['a', '2027-05-03', '2027-05-05'])
     await at.portal.pull()
-    const second = await aPortal(at.house, at.server, { title: 'Druhý' })
+    const second = await aPortal(at.property, at.server, { title: 'Druhý' })
     second.offers(['z', '2027-05-04', '2027-05-07'])
     await second.pull()
     expect(await at.inbox()).toMatchObject([
@@ -91,8 +91,8 @@ describe('conflicts', () => {
   })
 
   test('none where the portal only gives back our own days under new ids', async () => {
-    await at.house.call('PUT', `/calendar-feeds/${at.portal.id}`, { ignore_echoes: true })
-    await at.desk('2027-05-04', '2027-05-06')
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { ignore_echoes: true })
+    await at.frontDesk('2027-05-04', '2027-05-06')
     at.portal.offers(['echo', '2027-05-04', '2027-05-06'])
     expect(await at.portal.pull()).toMatchObject({ conflicts: 0 })
     at.portal.offers(['real', '2027-05-05', '2027-05-07'])
@@ -105,19 +105,19 @@ describe('an order', () => {
     at.portal.offers()
     await at.portal.pull()
     at.api.clock.advanceMinutes(2)
-    const held = await hold(at.api, [aStay(at.house.unit, '2027-05-04', '2027-05-06')])
+    const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['a', '2027-05-05', '2027-05-08'])
     const answer = await order(at.api, held)
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'nights_taken', details: { nights: [{ unit: at.house.unit, night: '2027-05-05' }] } },
+      body: { code: 'nights_taken', details: { nights: [{ unit: at.property.unit, night: '2027-05-05' }] } },
     })
     expect(await at.inbox()).toEqual([])
   })
 
   test('is not held up by a portal that fails, and its owner is not told twice', async () => {
     at.server.serves((_request, response) => response.writeHead(500).end())
-    expect(await book(at.api, [aStay(at.house.unit, '2027-05-04', '2027-05-06')])).toMatchObject({
+    expect(await book(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])).toMatchObject({
       state: 'awaiting_payment',
     })
     expect(at.server.requests).toHaveLength(1)
@@ -127,15 +127,15 @@ describe('an order', () => {
   test('does not ask a portal that has just been read, nor one of another unit', async () => {
     at.portal.offers()
     await at.portal.pull()
-    await book(at.api, [aStay(at.house.unit, '2027-05-04', '2027-05-06')])
-    const other = await at.house.addUnit()
+    await book(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
+    const other = await at.property.addUnit()
     at.api.clock.advanceMinutes(2)
     await book(at.api, [aStay(other, '2027-05-04', '2027-05-06')])
     expect(at.server.requests).toHaveLength(1)
   })
 
   test('by what was known, even when the portal is away', async () => {
-    const held = await hold(at.api, [aStay(at.house.unit, '2027-05-04', '2027-05-06')])
+    const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['a', '2027-05-05', '2027-05-08'])
     await at.portal.pull()
     at.api.clock.advanceMinutes(2)

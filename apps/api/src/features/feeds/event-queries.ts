@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { RoomNight } from '../room-nights/queries.ts'
-import { unitNights } from '../room-nights/table.ts'
+import { roomNightRows } from '../room-nights/table.ts'
 import { horizonDays, type FeedEvent } from './parse-feed.ts'
 import { calendarFeedRows, feedEvents } from './table.ts'
 
@@ -103,7 +103,7 @@ const wantedNights = (feed: string, today: Day) => sql`
 export async function listContested(db: Db, feed: string, today: Day): Promise<RoomNight[]> {
   const { rows } = await db.execute<{ unit: string; night: string }>(sql`
     select distinct w.unit, w.night from (${wantedNights(feed, today)}) w
-    join ${unitNights} u on u.unit = w.unit and u.night = w.night
+    join ${roomNightRows} u on u.unit = w.unit and u.night = w.night
     where u.stay is not null`)
   return rows.map(({ unit, night }) => ({ unit, night }))
 }
@@ -111,7 +111,7 @@ export async function listContested(db: Db, feed: string, today: Day): Promise<R
 /** Takes what is free of the nights that the events want; the units are locked. */
 export async function claimFreeNights(db: Db, feed: string, today: Day): Promise<void> {
   await db.execute(sql`
-    insert into ${unitNights} (unit, night, feed_event)
+    insert into ${roomNightRows} (unit, night, feed_event)
     select w.unit, w.night, w.feed_event from (${wantedNights(feed, today)}) w
     on conflict do nothing`)
 }
@@ -119,7 +119,7 @@ export async function claimFreeNights(db: Db, feed: string, today: Day): Promise
 /** Nights of stays of a reservation that a portal's event claims: the order comes too late for them. */
 export async function listClaimed(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
   const { rows } = await db.execute<{ unit: string; night: string }>(sql`
-    select distinct u.unit, u.night from ${unitNights} u
+    select distinct u.unit, u.night from ${roomNightRows} u
     join stays s on s.id = u.stay
     join ${calendarFeedRows} f on f.accommodation_unit = u.unit and f.active
     join ${feedEvents} e on e.feed = f.id and e.arrival <= u.night and e.departure > u.night

@@ -1,26 +1,26 @@
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
 import { aPortal } from '../../testing/a-portal.ts'
 import { startFeedServer, type FeedServer } from '../../testing/feed-server.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let server: FeedServer
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeEach(async () => {
   server = await startFeedServer()
   api = await startTestApi({ feedReach: server.reach })
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterEach(async () => {
   await api.close()
   await server.close()
 })
 
-const addresses = async (unit = house.unit) =>
-  (await house.call('GET', `/accommodation-units/${unit}/calendar-export`)).body as CalendarExport
+const addresses = async (unit = property.unit) =>
+  (await property.call('GET', `/accommodation-units/${unit}/calendar-export`)).body as CalendarExport
 const open = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
 
@@ -34,22 +34,22 @@ async function events(url: string) {
 }
 
 const booked = (arrival: string, departure: string) =>
-  house.call('POST', '/reservations', {
-    stays: [aStay(house.unit, arrival, departure)],
+  property.call('POST', '/reservations', {
+    stays: [aStay(property.unit, arrival, departure)],
     guest: { last_name: 'Tajomný', phone: '+421900111222', email: 'tajny@example.com' },
     internal_note: 'alergia',
   })
 
 test('a unit says on which days it is taken, and nothing of whom', async () => {
   await booked('2027-05-03', '2027-05-06')
-  await house.add('closures', {
-    accommodation_unit: house.unit,
+  await property.add('closures', {
+    accommodation_unit: property.unit,
     day_from: '2027-05-10',
     day_to: '2027-05-11',
     reason: 'Svadba u susedov',
   })
-  const other = await house.addUnit()
-  await house.add('closures', { accommodation_unit: other, day_from: '2027-05-20', day_to: '2027-05-20' })
+  const other = await property.addUnit()
+  await property.add('closures', { accommodation_unit: other, day_from: '2027-05-20', day_to: '2027-05-20' })
   const { url } = await addresses()
   expect(await events(url)).toEqual([
     {
@@ -72,7 +72,7 @@ test('a unit says on which days it is taken, and nothing of whom', async () => {
 })
 
 test('lines as RFC 5545 wants them: CRLF, 75 octets at most, the required properties', async () => {
-  await house.call('PUT', `/accommodation-units/${house.unit}`, {
+  await property.call('PUT', `/accommodation-units/${property.unit}`, {
     title: 'Ľúbezná izba; s výhľadom, na lúky a jabloňový sad, kde sa pasú ovečky a štebocú lastovičky',
   })
   await booked('2027-05-03', '2027-05-06')
@@ -86,13 +86,13 @@ test('lines as RFC 5545 wants them: CRLF, 75 octets at most, the required proper
 test('a cancelled stay is gone, one that waits for its money is there until time is over, a hold never is', async () => {
   const { url } = await addresses()
   const { body: reservation } = await booked('2027-05-03', '2027-05-06')
-  await book(api, [aStay(house.unit, '2027-05-10', '2027-05-12')])
-  await hold(api, [aStay(house.unit, '2027-05-20', '2027-05-22')])
+  await book(api, [aStay(property.unit, '2027-05-10', '2027-05-12')])
+  await hold(api, [aStay(property.unit, '2027-05-20', '2027-05-22')])
   expect((await events(url)).map(({ days }) => days)).toEqual([
     '2027-05-03 2027-05-06',
     '2027-05-10 2027-05-12',
   ])
-  await house.call('PUT', `/reservations/${(reservation as { id: string }).id}`, { state: 'cancelled' })
+  await property.call('PUT', `/reservations/${(reservation as { id: string }).id}`, { state: 'cancelled' })
   api.clock.advanceMinutes(31)
   expect(await events(url)).toEqual([])
 })
@@ -108,8 +108,8 @@ test('a version that the reader has is not sent again, a changed one is', async 
 })
 
 test('each portal reads all but its own events, so that it does not block its days for ever', async () => {
-  const first = await aPortal(house, server, { title: 'Prvý' })
-  const second = await aPortal(house, server, { title: 'Druhý' })
+  const first = await aPortal(property, server, { title: 'Prvý' })
+  const second = await aPortal(property, server, { title: 'Druhý' })
   first.offers(['a', '2027-05-03', '2027-05-04'])
   await first.pull()
   second.offers(['b', '2027-05-05', '2027-05-06'])
@@ -123,9 +123,9 @@ test('each portal reads all but its own events, so that it does not block its da
 })
 
 test('renewed addresses are others, and the old ones answer no more', async () => {
-  await aPortal(house, server)
+  await aPortal(property, server)
   const before = await addresses()
-  const renewed = (await house.call('POST', `/accommodation-units/${house.unit}/calendar-export`))
+  const renewed = (await property.call('POST', `/accommodation-units/${property.unit}/calendar-export`))
     .body as CalendarExport
   const old = [before.url, ...before.feeds.map(({ url }) => url)]
   const fresh = [renewed.url, ...renewed.feeds.map(({ url }) => url)]
@@ -138,6 +138,6 @@ test('an address that is none is not found, and tells nothing more', async () =>
   for (const token of ['x', 'a'.repeat(43), '%2e%2e'])
     expect((await api.call('GET', `/calendar/${token}.ics`)).status).toBe(404)
   expect(
-    (await house.call('GET', `/accommodation-units/${crypto.randomUUID()}/calendar-export`)).status,
+    (await property.call('GET', `/accommodation-units/${crypto.randomUUID()}/calendar-export`)).status,
   ).toBe(404)
 })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, hold } from '../../testing/a-house.ts'
-import { startPortalHouse, type PortalHouse } from '../../testing/a-portal.ts'
+import { aStay, hold } from '../../testing/test-property.ts'
+import { startPortalProperty, type PortalProperty } from '../../testing/a-portal.ts'
 import { anEvent, aCalendar } from '../../testing/calendar-text.ts'
 
-let at: PortalHouse
+let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalHouse()
+  at = await startPortalProperty()
 })
 afterEach(() => at.close())
 
@@ -15,10 +15,10 @@ describe('events of a portal take nights', () => {
     expect(await at.portal.pull()).toEqual({ problem: null, events: 2, conflicts: 0 })
     expect(await at.takenDays()).toEqual([3, 4, 5, 10])
     const refused = await at.api.call('POST', '/reservation-holds', {
-      body: { stays: [aStay(at.house.unit, '2027-05-05', '2027-05-07')] },
+      body: { stays: [aStay(at.property.unit, '2027-05-05', '2027-05-07')] },
     })
     expect(refused).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
-    expect((await at.desk('2027-05-03', '2027-05-04')).status).toBe(409)
+    expect((await at.frontDesk('2027-05-03', '2027-05-04')).status).toBe(409)
     expect(await at.portal.read()).toMatchObject({
       event_count: 2,
       last_error: null,
@@ -37,43 +37,46 @@ describe('events of a portal take nights', () => {
 
   test('a feed that is switched off, moved or deleted gives all back', async () => {
     const bookings = () => at.portal.offers(['a', '2027-05-03', '2027-05-06'])
-    const other = await at.house.addUnit()
+    const other = await at.property.addUnit()
     bookings()
     await at.portal.pull()
-    await at.house.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: false })
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: false })
     expect(await at.takenDays()).toEqual([])
     expect(await at.portal.pull()).toMatchObject({ events: 0 })
-    await at.house.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: true })
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: true })
     await at.portal.pull()
     expect(await at.takenDays()).toEqual([3, 4, 5])
-    await at.house.call('PUT', `/calendar-feeds/${at.portal.id}`, { accommodation_unit: other })
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { accommodation_unit: other })
     expect([await at.takenDays(), await at.portal.read()]).toMatchObject([
       [],
       { event_count: 0, last_ok_at: null },
     ])
     await at.portal.pull()
     expect(await at.takenDays(other)).toEqual([3, 4, 5])
-    expect((await at.house.call('DELETE', `/calendar-feeds/${at.portal.id}`)).status).toBe(200)
+    expect((await at.property.call('DELETE', `/calendar-feeds/${at.portal.id}`)).status).toBe(200)
     expect(await at.takenDays(other)).toEqual([])
   })
 
   test('an overdue hold does not keep them', async () => {
-    await hold(at.api, [aStay(at.house.unit, '2027-05-03', '2027-05-06')])
+    await hold(at.api, [aStay(at.property.unit, '2027-05-03', '2027-05-06')])
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     at.api.clock.advanceMinutes(16)
     expect(await at.portal.pull()).toMatchObject({ conflicts: 0 })
     expect((await at.inbox()).length).toBe(0)
-    expect((await at.desk('2027-05-03', '2027-05-06')).status).toBe(409)
+    expect((await at.frontDesk('2027-05-03', '2027-05-06')).status).toBe(409)
   })
 
   test('our own events that come back are known by their id', async () => {
-    const { body: reservation } = await at.desk('2027-05-03', '2027-05-06')
-    const { body: unit } = await at.house.call('GET', `/accommodation-units/${at.house.unit}/calendar-export`)
+    const { body: reservation } = await at.frontDesk('2027-05-03', '2027-05-06')
+    const { body: unit } = await at.property.call(
+      'GET',
+      `/accommodation-units/${at.property.unit}/calendar-export`,
+    )
     const address = new URL((unit as { url: string }).url)
     const file = await at.api.app.inject({ method: 'GET', url: address.pathname })
     at.server.serves(file.body)
     expect(await at.portal.pull()).toEqual({ problem: null, events: 0, conflicts: 0 })
-    await at.house.call('PUT', `/reservations/${reservation.id}`, { state: 'cancelled' })
+    await at.property.call('PUT', `/reservations/${reservation.id}`, { state: 'cancelled' })
     expect(await at.takenDays()).toEqual([])
   })
 

@@ -81,12 +81,10 @@ const isRepeated = (event: ICAL.Component) => event.hasProperty('rrule') || even
 /** @returns null for an event that cannot be understood */
 function occurrencesOf(event: ICAL.Component, exceptions: ICAL.Component[], today: Day): FeedEvent[] | null {
   if (isCancelled(event)) return []
-  const matters = (days: EventDays) => days.departure > today && days.arrival <= addDays(today, horizonDays)
+  const alerts = (days: EventDays) => days.departure > today && days.arrival <= addDays(today, horizonDays)
   try {
     const nights = isRepeated(event) ? [...repeatedNights(event, exceptions, today)] : singleNights(event)
-    return (
-      nights?.filter(matters).map((days) => ({ uid: uidOf(event), ...summaryOf(event), ...days })) ?? null
-    )
+    return nights?.filter(alerts).map((days) => ({ uid: uidOf(event), ...summaryOf(event), ...days })) ?? null
   } catch {
     // The parser is lazy: what a value is worth shows when it is read.
     return null

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import { pullFeed, usualPatience, type PullOptions } from './pull-feed.ts'
+import { pullFeed, defaultTimeouts, type PullOptions } from './pull-feed.ts'
 import { listActiveFeeds, listFeedsOfReservation, type CalendarFeed } from './queries.ts'
 import type { FeedServices } from './services.ts'
 
@@ -10,13 +10,13 @@ const lanes = 4
 export async function pullAllFeeds(db: Db, services: FeedServices): Promise<void> {
   const waiting = (await listActiveFeeds(db)).values()
   const lane = async () => {
-    for (const feed of waiting) await pullSafely(db, feed, services, { patience: usualPatience })
+    for (const feed of waiting) await pullSafely(db, feed, services, { timeouts: defaultTimeouts })
   }
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /** A guest who waits for an order waits no longer than this for portals. */
-const orderPatience = 2000
+const timeoutOrder = 2000
 /** What was read so shortly before is news enough. */
 const freshMs = 60_000
 
@@ -29,7 +29,7 @@ export async function pullBeforeOrder(db: Db, token: string, services: FeedServi
   const isFresh = ({ last_tried_at }: CalendarFeed) =>
     last_tried_at !== null && Date.parse(last_tried_at) > limit
   const feeds = (await listFeedsOfReservation(db, token)).filter((feed) => !isFresh(feed))
-  const options = { patience: orderPatience, quiet: true }
+  const options = { timeouts: timeoutOrder, quiet: true }
   await Promise.all(feeds.map((feed) => pullSafely(db, feed, services, options)))
 }
 

@@ -12,7 +12,7 @@ import type { FeedServices } from './services.ts'
 
 export interface PullOptions {
   /** Milliseconds for all of it: name, connection, redirects, body, parsing. */
-  patience: number
+  timeouts: number
   /** Nights go even when the portal has suddenly no event left. */
   acceptEmpty?: boolean
   /** Does not tell the owner of a failure: the regular reading, which has more patience, will. */
@@ -20,7 +20,7 @@ export interface PullOptions {
 }
 
 /** The regular reading's time for one portal. */
-export const usualPatience = 20_000
+export const defaultTimeouts = 20_000
 
 /**
  * Reads one portal's calendar and makes our nights agree with it. What cannot be read changes nothing but the feed's
@@ -34,7 +34,7 @@ export async function pullFeed(
 ): Promise<FeedPulled> {
   const begun = services.clock.now()
   try {
-    const read = await readFeed(feed, services, AbortSignal.timeout(options.patience))
+    const read = await readFeed(feed, services, AbortSignal.timeout(options.timeouts))
     const order = { feed, read, begun, acceptEmpty: options.acceptEmpty ?? false }
     return await inTransaction(db, (tx) => applyFeed(tx, order, services))
   } catch (error) {

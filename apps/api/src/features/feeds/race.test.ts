@@ -1,28 +1,28 @@
 import { addDays } from '@dvor/format/days.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
-import { aStay, hold, order } from '../../testing/a-house.ts'
-import { startPortalHouse, type PortalHouse } from '../../testing/a-portal.ts'
+import { aStay, hold, order } from '../../testing/test-property.ts'
+import { startPortalProperty, type PortalProperty } from '../../testing/a-portal.ts'
 import { copyDatabase, type Answer } from '../../testing/test-api.ts'
 import { UnlockedClient } from '../../testing/unlocked-client.ts'
 
-let at: PortalHouse
+let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalHouse()
+  at = await startPortalProperty()
 })
 afterEach(() => at.close())
 
 /** A guest holds two nights, the second of which a portal has just sold. */
-async function contested(of: PortalHouse, arrival: string) {
+async function contested(of: PortalProperty, arrival: string) {
   // Each from an address of its own: refused ones keep their holds for a while.
   const from = `10.0.0.${Number(arrival.slice(8))}`
-  const held = await hold(of.api, [aStay(of.house.unit, arrival, addDays(arrival, 2))], from)
+  const held = await hold(of.api, [aStay(of.property.unit, arrival, addDays(arrival, 2))], from)
   of.portal.offers([`sold-${arrival}`, addDays(arrival, 1), addDays(arrival, 3)])
   return () => order(of.api, held, { payment_method: 'on_site' })
 }
 
 /** What is wrong with the end: an order that stands must be in the inbox, one that was refused must be over. */
-async function faultsOf(of: PortalHouse, { status, body }: Answer): Promise<string[]> {
+async function faultsOf(of: PortalProperty, { status, body }: Answer): Promise<string[]> {
   const waiting = await of.inbox()
   if (status === 200) return waiting.length === 1 ? [] : [`sold twice, ${waiting.length} in the inbox`]
   const { code } = body as { code: string }
@@ -73,7 +73,7 @@ test('the portal that comes first has the night once the refused guest lets it g
 
 test('control: without the lock on the room it is sold twice and nobody hears of it', async () => {
   const database = await copyDatabase()
-  const bare = await startPortalHouse({ pool: { ...database, max: 5, Client: UnlockedClient } })
+  const bare = await startPortalProperty({ pool: { ...database, max: 5, Client: UnlockedClient } })
   bare.portal.offers()
   await bare.portal.pull()
   const place = await contested(bare, '2027-05-03')

@@ -2,7 +2,7 @@ import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../../platform/database.ts'
 import { NightsTaken } from '../quotes/offer-alternatives.ts'
 import { listStays } from '../reservations/queries.ts'
-import { wishesOf } from '../reservations/stay-rows.ts'
+import { requestsOf } from '../reservations/stay-rows.ts'
 import { listClaimed } from './event-queries.ts'
 
 /**
@@ -11,5 +11,5 @@ import { listClaimed } from './event-queries.ts'
  */
 export async function refuseClaimed(db: Db, reservation: string, today: Day): Promise<void> {
   const claimed = await listClaimed(db, reservation, today)
-  if (claimed.length > 0) throw new NightsTaken(claimed, wishesOf(await listStays(db, reservation)))
+  if (claimed.length > 0) throw new NightsTaken(claimed, requestsOf(await listStays(db, reservation)))
 }

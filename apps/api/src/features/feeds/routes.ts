@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
 import { exportCalendar, readExport, renewExport } from './export-calendar.ts'
-import { pullFeed, usualPatience } from './pull-feed.ts'
+import { pullFeed, defaultTimeouts } from './pull-feed.ts'
 import { findFeed } from './queries.ts'
 
 const byId = z.object({ id })
@@ -31,7 +31,7 @@ export function mountFeeds(app: FastifyInstance, services: Services): void {
       response: { 200: feedPulled, default: apiError },
     },
     handler: async ({ params, body }) => {
-      const options = { patience: usualPatience, acceptEmpty: body.accept_empty }
+      const options = { timeouts: defaultTimeouts, acceptEmpty: body.accept_empty }
       return pullFeed(db, await findFeed(db, params.id), services, options)
     },
   })

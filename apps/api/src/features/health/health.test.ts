@@ -6,72 +6,72 @@ import { rowsOf } from '../../testing/empty-database.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 
 /** A house and the lines of its log that are errors. */
-async function houseWithLog() {
+async function propertyWithLog() {
   const errors: string[] = []
   const logger = logOptions('error', { write: (line) => void errors.push(line) })
-  return { errors, house: await startTestApi({}, undefined, { logger }) }
+  return { errors, property: await startTestApi({}, undefined, { logger }) }
 }
 
 test('the process is well from the start, ready once its queue runs, and that it is not yet or no more is no error', async () => {
-  const { errors, house } = await houseWithLog()
-  expect(await house.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
-  const early = await house.call('GET', '/ready')
+  const { errors, property } = await propertyWithLog()
+  expect(await property.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  const early = await property.call('GET', '/ready')
   expect(early).toMatchObject({
     status: 503,
     body: { code: 'unavailable', message: 'The queue is starting' },
   })
   expect(early.headers['retry-after']).toBe('2')
-  await house.api.start()
+  await property.api.start()
   await vi.waitFor(
     async () =>
-      expect(await house.call('GET', '/ready')).toMatchObject({
+      expect(await property.call('GET', '/ready')).toMatchObject({
         status: 200,
         body: { database: 'ok', queue: 'ok', storage: 'ok' },
       }),
     { timeout: 20_000 },
   )
-  house.api.retire()
-  expect(await house.call('GET', '/ready')).toMatchObject({ status: 503 })
-  expect((await house.call('GET', '/health')).status).toBe(200)
+  property.api.retire()
+  expect(await property.call('GET', '/ready')).toMatchObject({ status: 503 })
+  expect((await property.call('GET', '/health')).status).toBe(200)
   expect(errors).toEqual([])
-  await house.close()
+  await property.close()
 })
 
 test('a queue that could not start makes it unready, is an error, and starts as soon as it can', async () => {
-  const { errors, house } = await houseWithLog()
-  await rowsOf(house.connection, 'create schema pgboss')
-  await rowsOf(house.connection, 'create table pgboss.version (nothing text)')
-  await house.api.start()
+  const { errors, property } = await propertyWithLog()
+  await rowsOf(property.connection, 'create schema pgboss')
+  await rowsOf(property.connection, 'create table pgboss.version (nothing text)')
+  await property.api.start()
   await vi.waitFor(
     async () =>
-      expect(await house.call('GET', '/ready')).toMatchObject({
+      expect(await property.call('GET', '/ready')).toMatchObject({
         status: 503,
         body: { message: 'The queue does not run' },
       }),
     { timeout: 20_000 },
   )
   expect(errors.join('')).toContain('The queue does not run')
-  await rowsOf(house.connection, 'drop schema pgboss cascade')
+  await rowsOf(property.connection, 'drop schema pgboss cascade')
   await vi.waitFor(
     async () =>
-      expect(await house.call('GET', '/ready')).toMatchObject({ status: 200, body: { queue: 'ok' } }),
+      expect(await property.call('GET', '/ready')).toMatchObject({ status: 200, body: { queue: 'ok' } }),
     { timeout: 20_000 },
   )
-  await house.close()
+  await property.close()
 })
 
 test('a newer schema, or a disk that takes nothing, makes it unready and says so', async () => {
-  const house = await startTestApi()
-  await house.api.start()
-  const ready = async () => (await house.call('GET', '/ready')).body
+  const property = await startTestApi()
+  await property.api.start()
+  const ready = async () => (await property.call('GET', '/ready')).body
   await vi.waitFor(async () => expect(await ready()).toMatchObject({ storage: 'ok' }), { timeout: 20_000 })
   const schema = 'drizzle.__drizzle_migrations'
   await rowsOf(
-    house.connection,
+    property.connection,
     `insert into ${schema} (hash, created_at) select 'x', max(created_at) + 1 from ${schema}`,
   )
   expect(await ready()).toMatchObject({ code: 'unavailable', message: 'The database has another schema' })
-  await house.close()
+  await property.close()
   const full = await startTestApi()
   await full.api.start()
   await writeFile(join(full.dataDir, 'uploads'), 'no folder')
@@ -87,10 +87,10 @@ test('a newer schema, or a disk that takes nothing, makes it unready and says so
 })
 
 test('a visitor learns the own address', async () => {
-  const house = await startTestApi()
-  expect(await house.call('GET', '/client-ip', { from: '203.0.113.9' })).toMatchObject({
+  const property = await startTestApi()
+  expect(await property.call('GET', '/client-ip', { from: '203.0.113.9' })).toMatchObject({
     status: 200,
     body: { ip: '203.0.113.9' },
   })
-  await house.close()
+  await property.close()
 })

@@ -10,11 +10,11 @@ export const nightRules: readonly Rule[] = [
     sql: `select s.id::text as found from stays s join reservations r on r.id = s.reservation
       where r.state in ${taking} and exists (
         select from generate_series(s.arrival, s.departure - 1, interval '1 day') as n (night)
-        where not exists (select from unit_nights u where u.unit = s.unit and u.night = n.night::date and u.stay = s.id))`,
+        where not exists (select from room_nights u where u.unit = s.unit and u.night = n.night::date and u.stay = s.id))`,
   },
   {
     name: 'nights of stays that do not have them',
-    sql: `select u.unit || ' ' || u.night as found from unit_nights u
+    sql: `select u.unit || ' ' || u.night as found from room_nights u
       join stays s on s.id = u.stay join reservations r on r.id = s.reservation
       where r.state not in ${taking} or u.unit <> s.unit or u.night < s.arrival or u.night >= s.departure`,
   },
@@ -27,12 +27,12 @@ export const nightRules: readonly Rule[] = [
   },
   {
     name: 'nights of closures outside them',
-    sql: `select u.unit || ' ' || u.night as found from unit_nights u join closures c on c.id = u.closure
+    sql: `select u.unit || ' ' || u.night as found from room_nights u join closures c on c.id = u.closure
       where u.unit <> c.accommodation_unit or u.night < c.day_from or u.night > c.day_to`,
   },
   {
     name: 'nights of imported events outside them',
-    sql: `select u.unit || ' ' || u.night as found from unit_nights u
+    sql: `select u.unit || ' ' || u.night as found from room_nights u
       join feed_events e on e.id = u.feed_event join calendar_feeds f on f.id = e.feed
       where u.unit <> f.accommodation_unit or u.night < e.arrival or u.night >= e.departure`,
   },

@@ -2,17 +2,18 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPlainStore } from '../../platform/open-file-store.ts'
-import { openLivedInHouse, type LivedInHouse } from '../../testing/a-lived-in-house.ts'
+import { openFilledProperty, type FilledProperty } from '../../testing/filled-property.ts'
 import { rules } from './rules.ts'
-import { sweepHouse } from './sweep-house.ts'
+import { checkIntegrity } from './check-integrity.ts'
 
-let lived: LivedInHouse
+let lived: FilledProperty
 beforeAll(async () => {
-  lived = await openLivedInHouse()
+  lived = await openFilledProperty()
 })
 afterAll(() => lived.api.close())
 
-const sweep = () => sweepHouse(lived.api.api.db, openPlainStore(lived.stores.dataDir, undefined, 'uploads'))
+const sweep = () =>
+  checkIntegrity(lived.api.api.db, openPlainStore(lived.stores.dataDir, undefined, 'uploads'))
 
 /** Breaks a rule in a transaction that never comes true, and names what the sweep's statements then find. */
 async function foundAfter(damage: string): Promise<string[]> {
@@ -34,10 +35,10 @@ test('a house that was lived in is whole', async () => {
   expect(await sweep()).toEqual({ checked: rules.length + 1, violations: [] })
 })
 
-const oneStay = `(select id from stays where id in (select stay from unit_nights) order by id limit 1)`
+const oneStay = `(select id from stays where id in (select stay from room_nights) order by id limit 1)`
 const damages: Record<string, string> = {
-  'stays without a night of theirs': `delete from unit_nights where (unit, night) in (select unit, night from unit_nights where stay = ${oneStay} limit 1)`,
-  'nights of stays that do not have them': `update unit_nights set night = night + 300 where stay = ${oneStay}`,
+  'stays without a night of theirs': `delete from room_nights where (unit, night) in (select unit, night from room_nights where stay = ${oneStay} limit 1)`,
+  'nights of stays that do not have them': `update room_nights set night = night + 300 where stay = ${oneStay}`,
   'stays that share a room and a night': `insert into stays (id, reservation, unit, arrival, departure, adults)
     select gen_random_uuid(), reservation, unit, arrival, departure, adults from stays where id = ${oneStay}`,
   'nights of closures outside them': `update closures set day_to = day_from`,
@@ -45,7 +46,7 @@ const damages: Record<string, string> = {
       select gen_random_uuid(), id, 'x', 'https://example.com', 'x' from accommodation_units limit 1 returning id, accommodation_unit),
     event as (insert into feed_events (id, feed, uid, arrival, departure)
       select gen_random_uuid(), id, 'x', '2029-01-01', '2029-01-02' from feed returning id)
-    insert into unit_nights (unit, night, feed_event) select f.accommodation_unit, '2029-01-05', e.id from feed f, event e`,
+    insert into room_nights (unit, night, feed_event) select f.accommodation_unit, '2029-01-05', e.id from feed f, event e`,
   'counters of seats that are not the sum of the bookings': `update slot_occurrences set taken = taken + 1`,
   'seats of reservations that have ended, or that no counter knows': `delete from slot_occurrences`,
   'totals that are not the sum of their lines': `update reservations set price = jsonb_set(price, '{lines}', '[]')`,

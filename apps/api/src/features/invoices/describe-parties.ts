@@ -1,4 +1,4 @@
-import type { BilledStay, Buyer, PaymentSeen, Seller } from '@dvor/booking/invoice/document.ts'
+import type { BilledStay, Buyer, PaymentView, Seller } from '@dvor/booking/invoice/document.ts'
 import { countryCodeOf } from '@dvor/format/countries.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'
@@ -31,14 +31,14 @@ export function sellerOf(settings: Settings): Seller {
 }
 
 /** Whether the settings say of the business what the law wants on an invoice. */
-export function isHouseComplete(settings: Settings): boolean {
+export function isSellerComplete(settings: Settings): boolean {
   const { street, postal_code, city, ico, dic, vat_payer, ic_dph } = settings
   return Boolean(street && postal_code && city && (ico || dic) && (!vat_payer || ic_dph))
 }
 
 /** @throws ApiError `document_refused` */
-export function refuseIncompleteHouse(settings: Settings): void {
-  if (!isHouseComplete(settings))
+export function refuseIncompleteSeller(settings: Settings): void {
+  if (!isSellerComplete(settings))
     throw refused('house_incomplete', 'The business data in the settings are not complete')
 }
 
@@ -77,5 +77,5 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
   }
 }
 
-export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentSeen[] =>
+export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentView[] =>
   entries.map(({ createdAt, method, amount }) => ({ day: todayIn(createdAt), method, amount }))

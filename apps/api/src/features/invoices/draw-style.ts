@@ -23,7 +23,7 @@ export interface DocumentLook {
 
 export const stylesIn = ({ accent }: DocumentLook): Record<string, Style> => ({
   house: { fontSize: 13, bold: true, color: accent },
-  houseLine: { fontSize: 8.5, color: colours.quiet },
+  propertyLine: { fontSize: 8.5, color: colours.quiet },
   title: { fontSize: 19, bold: true, color: accent, alignment: 'right' },
   number: { fontSize: 11, bold: true, alignment: 'right' },
   subtitle: { fontSize: 8.5, color: colours.quiet, alignment: 'right' },

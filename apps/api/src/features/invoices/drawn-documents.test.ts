@@ -3,26 +3,26 @@ import { decode } from 'bysquare/pay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
 import { scanPdf } from '../../testing/see-pdf.ts'
-import { aCompany, buildInvoicingHouse, type InvoicingHouse } from '../../testing/invoicing.ts'
+import { aCompany, buildInvoicingProperty, type InvoicingProperty } from '../../testing/invoicing.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: InvoicingHouse
+let property: InvoicingProperty
 const ids = new Map<string, string>()
 
 /** One stay of a company in each language with every kind of document. */
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildInvoicingHouse(api)
-  const wood = await house.add('common-services', {
+  property = await buildInvoicingProperty(api)
+  const wood = await property.add('common-services', {
     title: 'Drevo do krbu',
     price: 1200,
     price_unit: 'piece',
     vat_kind: 'other',
   })
-  await house.add('coupons', { code: 'LETO', kind: 'percent', value: 10, title: 'Letná zľava' })
+  await property.add('coupons', { code: 'LETO', kind: 'percent', value: 10, title: 'Letná zľava' })
   for (const language of ['sk', 'en']) {
-    const id = await house.stay({
+    const id = await property.stay({
       language,
       company: aCompany,
       coupon: 'LETO',
@@ -31,17 +31,17 @@ beforeAll(async () => {
       payment_method: 'transfer',
     })
     const issue = async (kind: DocumentKind, more?: object) => {
-      const [row] = await house.issue(id, kind, more)
+      const [row] = await property.issue(id, kind, more)
       ids.set(`${language} ${kind}`, row?.id ?? '')
       return row?.id ?? ''
     }
     await issue('deposit_request')
-    await house.pay(id, 10000)
+    await property.pay(id, 10000)
     await issue('confirmation')
     await issue('advance_invoice')
-    await house.to(id, 'checked_in')
+    await property.to(id, 'checked_in')
     await issue('stay_confirmation', { persons: ['Ľubomír Ščepán', 'Kristínka Ščepánová'] })
-    const credited = await house.call('POST', `/invoices/${await issue('invoice')}/credit-note`, {
+    const credited = await property.call('POST', `/invoices/${await issue('invoice')}/credit-note`, {
       reason: 'Nesprávny odberateľ',
     })
     ids.set(`${language} credit_note`, (credited.body as { id: string }).id)
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const pdfOf = async (which: string) => (await house.file(`/invoices/${ids.get(which)}/file.pdf`)).bytes
+const pdfOf = async (which: string) => (await property.file(`/invoices/${ids.get(which)}/file.pdf`)).bytes
 
 describe('every letter can be read back', () => {
   const everywhere = [
@@ -126,20 +126,20 @@ describe('the code for banking apps', () => {
 describe('a file', () => {
   test('is drawn once and then the same for everybody, also for two at once', async () => {
     const path = `/invoices/${ids.get('sk invoice')}/file.pdf`
-    const [first, second] = await Promise.all([house.file(path), house.file(path)])
+    const [first, second] = await Promise.all([property.file(path), property.file(path)])
     expect(first.bytes.equals(second.bytes)).toBe(true)
-    await house.settings({ business_name: 'Celkom iný dom' })
-    expect((await house.file(path)).bytes.equals(first.bytes)).toBe(true)
+    await property.settings({ business_name: 'Celkom iný dom' })
+    expect((await property.file(path)).bytes.equals(first.bytes)).toBe(true)
   })
 
   test('is never cached and is saved under a name of its own', async () => {
-    const { headers } = await house.file(`/invoices/${ids.get('sk invoice')}/file.pdf`)
+    const { headers } = await property.file(`/invoices/${ids.get('sk invoice')}/file.pdf`)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; filename="faktura-fa2027\d{4}\.pdf"$/),
     })
-    const xml = await house.file(`/invoices/${ids.get('sk confirmation')}/ubl.xml`)
+    const xml = await property.file(`/invoices/${ids.get('sk confirmation')}/ubl.xml`)
     expect(xml.status).toBe(404)
   })
 
@@ -155,11 +155,11 @@ describe('a guest', () => {
     api.app.inject({ url: `/api/reservation-details/${token}/documents/${id}` })
 
   test('sees and gets the documents of the own reservation and no other', async () => {
-    const [mine, others] = [await house.stay(), await house.stay()]
+    const [mine, others] = [await property.stay(), await property.stay()]
     const tokenOf = async (id: string) =>
-      ((await house.call('GET', `/reservations/${id}`)).body as { token: string }).token
-    const [row] = await house.issue(mine, 'confirmation')
-    const [foreign] = await house.issue(others, 'confirmation')
+      ((await property.call('GET', `/reservations/${id}`)).body as { token: string }).token
+    const [row] = await property.issue(mine, 'confirmation')
+    const [foreign] = await property.issue(others, 'confirmation')
     const token = await tokenOf(mine)
     const detail = await api.call('GET', `/reservation-details/${token}`)
     expect(detail.body).toMatchObject({

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Transaction } from '../reservations/ledger-queries.ts'
 import { lockReservation } from '../reservations/queries.ts'
 import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
-import { guestOf, refused, refuseIncompleteHouse } from './describe-parties.ts'
+import { guestOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
 import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, type InvoiceRow } from './queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
@@ -112,7 +112,7 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
 async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   const { settings, advances, reservation, today } = facts
   if (!settings.vat_payer) throw refused('not_vat_payer', 'The house pays no VAT')
-  refuseIncompleteHouse(settings)
+  refuseIncompleteSeller(settings)
   refuseState(facts, new Set(['awaiting_payment', ...firm]))
   await refuseSecondInvoice(db, reservation.id)
   const known = advancesOf(facts)
@@ -145,7 +145,7 @@ async function refuseSecondInvoice(db: Db, reservation: string): Promise<void> {
 
 async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): Promise<Draft> {
   const { reservation, settings, paid } = facts
-  refuseIncompleteHouse(settings)
+  refuseIncompleteSeller(settings)
   await refuseSecondInvoice(db, reservation.id)
   if (inHouse.has(reservation.state)) return buildInvoice(facts)
   refuseState(facts, fallenThrough)

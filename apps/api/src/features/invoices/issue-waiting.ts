@@ -11,7 +11,7 @@ import {
   listUninvoicedAdvances,
   listUnrequested,
 } from './candidate-queries.ts'
-import { isHouseComplete } from './describe-parties.ts'
+import { isSellerComplete } from './describe-parties.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueDocument } from './issue-document.ts'
 import { keepDocument } from './keep-document.ts'
@@ -32,7 +32,7 @@ export async function issueWaiting(services: Needs): Promise<void> {
     await attempted(services, async () => [await issueCreditNote(db, systemActor, id, null, services)])
   const settings = await readSettings(db)
   const { automatic_invoices, vat_payer } = settings
-  if (automatic_invoices === 'never' || !isHouseComplete(settings)) return
+  if (automatic_invoices === 'never' || !isSellerComplete(settings)) return
   const companiesOnly = automatic_invoices === 'companies'
   if (vat_payer)
     await issueAll(services, 'advance_invoice', await listUninvoicedAdvances(db, today, companiesOnly))

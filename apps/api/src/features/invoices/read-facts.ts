@@ -1,19 +1,19 @@
 import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSettings } from '../availability/queries.ts'
 import { listTransactions, type Transaction } from '../reservations/ledger-queries.ts'
-import { listStaysSeen, type Reservation } from '../reservations/queries.ts'
+import { listStayViews, type Reservation } from '../reservations/queries.ts'
 import { listLive, type InvoiceRow } from './queries.ts'
 import type { DocumentServices } from './services.ts'
 
 /** Everything that a document about a reservation may tell of. */
 export interface Facts {
   reservation: Reservation
-  stays: readonly StaySeen[]
+  stays: readonly StayView[]
   entries: readonly Transaction[]
   /** The ledger's sum. */
   paid: number
@@ -31,7 +31,7 @@ export async function readFacts(
 ): Promise<Facts> {
   const { id } = reservation
   const settings = await readSettings(db)
-  const stays = (await listStaysSeen(db, [id])).get(id) ?? []
+  const stays = (await listStayViews(db, [id])).get(id) ?? []
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const advances = await listLive(db, id, 'advance_invoice')
   const paid = entries.reduce((sum, { amount }) => sum + amount, 0)

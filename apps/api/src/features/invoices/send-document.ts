@@ -1,10 +1,10 @@
 import { inTransaction, type Db } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
-import { readHouse } from '../emails/queries.ts'
+import { readEmailFacts } from '../emails/queries.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { guestEmail } from '../reservations/email-requests.ts'
 import { subjectOf } from '../reservations/email-subject.ts'
-import { findReservation, listStaysSeen } from '../reservations/queries.ts'
+import { findReservation, listStayViews } from '../reservations/queries.ts'
 import { refused } from './describe-parties.ts'
 import { documentWords } from './document-words.ts'
 import { documentFileName } from './keep-document.ts'
@@ -23,15 +23,15 @@ export async function sendDocument(
   const { language, kind, number } = row
   const filename = `${documentFileName(row)}.pdf`
   return inTransaction(db, async (tx) => {
-    const house = await readHouse(tx, ['document_sent'])
+    const property = await readEmailFacts(tx, ['document_sent'])
     const reservation = await findReservation(tx, { id: row.reservation })
-    const stays = (await listStaysSeen(tx, [reservation.id])).get(reservation.id) ?? []
-    const subject = subjectOf(reservation, stays, house.settings, { publicUrl })
+    const stays = (await listStayViews(tx, [reservation.id])).get(reservation.id) ?? []
+    const subject = subjectOf(reservation, stays, property.settings, { publicUrl })
     const document = `${documentWords(language).titles[kind]} ${number}`
     const request = guestEmail(subject, 'document_sent', { document })
     if (!request) throw refused('no_address', 'The guest left no e-mail address')
     const attachments = [{ kind: 'document', filename, document: row.id } as const]
-    const [queued] = await queueEmails(tx, house, [{ ...request, attachments }])
+    const [queued] = await queueEmails(tx, property, [{ ...request, attachments }])
     if (!queued) throw refused('no_address', 'This e-mail is switched off')
     return { to: request.to }
   })

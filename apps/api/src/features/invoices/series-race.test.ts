@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
-import { buildInvoicingHouse, type InvoicingHouse } from '../../testing/invoicing.ts'
+import { buildInvoicingProperty, type InvoicingProperty } from '../../testing/invoicing.ts'
 import type { IssueOrders } from '../../testing/issue-racer.ts'
 import { compiled } from '../../testing/racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -11,19 +11,19 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 const script = fileURLToPath(new URL('../../testing/issue-racer.ts', import.meta.url))
 
 let api: TestApi
-let house: InvoicingHouse
+let property: InvoicingProperty
 
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildInvoicingHouse(api)
+  property = await buildInvoicingProperty(api)
 })
 afterAll(() => api.close())
 
 async function stays(count: number): Promise<string[]> {
   const made: string[] = []
   for (let index = 0; index < count; index++) {
-    const id = await house.stay()
-    await house.to(id, 'checked_in')
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
     made.push(id)
   }
   return made

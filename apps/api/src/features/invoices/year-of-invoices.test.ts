@@ -2,40 +2,45 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
-import { aStay } from '../../testing/a-house.ts'
-import { aCompany, buildInvoicingHouse, type InvoicingHouse, type Shown } from '../../testing/invoicing.ts'
+import { aStay } from '../../testing/test-property.ts'
+import {
+  aCompany,
+  buildInvoicingProperty,
+  type InvoicingProperty,
+  type Shown,
+} from '../../testing/invoicing.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { issueWaiting } from './issue-waiting.ts'
 
 let api: TestApi
-let house: InvoicingHouse
+let property: InvoicingProperty
 let services: { wood: string; soup: string }
 
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildInvoicingHouse(api)
-  await house.settings({ automatic_invoices: 'everybody' })
+  property = await buildInvoicingProperty(api)
+  await property.settings({ automatic_invoices: 'everybody' })
   services = {
-    wood: await house.add('common-services', {
+    wood: await property.add('common-services', {
       title: 'Drevo',
       price: 1333,
       price_unit: 'piece',
       vat_kind: 'other',
     }),
-    soup: await house.add('common-services', {
+    soup: await property.add('common-services', {
       title: 'Polievka',
       price: 277,
       price_unit: 'person_night',
       vat_kind: 'food',
     }),
   }
-  await house.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33, title: 'Tretina' })
+  await property.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33, title: 'Tretina' })
 })
 afterAll(() => api.close())
 
 /** A stay of the year: when, for whom, what with, how it was paid and how it ended. */
-const story = fc.record({
+const reservation = fc.record({
   day: fc.integer({ min: 0, max: 330 }),
   nights: fc.integer({ min: 1, max: 9 }),
   company: fc.boolean(),
@@ -46,7 +51,7 @@ const story = fc.record({
   rest: fc.constantFrom('none', 'some', 'all', 'more'),
   end: fc.constantFrom('completed', 'completed', 'completed', 'credited', 'cancelled'),
 })
-type Story = typeof story extends fc.Arbitrary<infer T> ? T : never
+type SampleReservation = typeof reservation extends fc.Arbitrary<infer T> ? T : never
 
 interface Ledger {
   total: number
@@ -54,7 +59,7 @@ interface Ledger {
 }
 
 async function live(id: string): Promise<Shown[]> {
-  const { body } = await house.call('GET', `/invoices?reservation=${id}&_limit=-1`)
+  const { body } = await property.call('GET', `/invoices?reservation=${id}&_limit=-1`)
   return (body as Shown[]).filter(({ kind }) => ['invoice', 'advance_invoice', 'credit_note'].includes(kind))
 }
 
@@ -76,12 +81,12 @@ const files = {
 }
 
 /** Plays a story through the API's door, the clock set to each day of it. @returns the reservation */
-async function play(one: Story): Promise<string> {
+async function play(one: SampleReservation): Promise<string> {
   const arrival = addDays('2027-01-05', one.day)
   const departure = addDays(arrival, one.nights)
   at(addDays(arrival, -20))
-  const unit = await house.addUnit({ base_price: 7990 + one.day })
-  const id = await house.stay({
+  const unit = await property.addUnit({ base_price: 7990 + one.day })
+  const id = await property.stay({
     stays: [aStay(unit, arrival, departure)],
     company: one.company ? aCompany : null,
     coupon: one.coupon ? 'TRETINA' : null,
@@ -90,30 +95,30 @@ async function play(one: Story): Promise<string> {
       ...(one.soup ? [{ common_service: services.soup, quantity: 1 }] : []),
     ],
   })
-  if (one.deposit > 0) await house.pay(id, one.deposit)
+  if (one.deposit > 0) await property.pay(id, one.deposit)
   await sweep()
   if (one.end === 'cancelled') {
-    await house.to(id, 'cancelled')
-    if (one.deposit > 0) await house.issue(id, 'invoice')
+    await property.to(id, 'cancelled')
+    if (one.deposit > 0) await property.issue(id, 'invoice')
     return id
   }
   at(arrival)
-  await house.to(id, 'checked_in')
+  await property.to(id, 'checked_in')
   const { due } = await read(id)
   const rest = { none: 0, some: Math.ceil(due / 2), all: due, more: due + 500 }[one.rest]
-  if (rest > 0) await house.pay(id, rest)
+  if (rest > 0) await property.pay(id, rest)
   at(departure)
-  await house.to(id, 'completed')
+  await property.to(id, 'completed')
   await sweep()
   if (one.end !== 'credited') return id
   const [invoice] = (await live(id)).filter(({ kind }) => kind === 'invoice')
-  await house.call('POST', `/invoices/${invoice?.id}/credit-note`, {})
-  await house.issue(id, 'invoice')
+  await property.call('POST', `/invoices/${invoice?.id}/credit-note`, {})
+  await property.issue(id, 'invoice')
   return id
 }
 
 async function read(id: string): Promise<Ledger> {
-  return (await house.call('GET', `/reservations/${id}`)).body as Ledger
+  return (await property.call('GET', `/reservations/${id}`)).body as Ledger
 }
 
 const sumOf = (rows: readonly Shown[], key: 'total' | 'net' | 'vat' | 'due') =>
@@ -122,10 +127,10 @@ const sumOf = (rows: readonly Shown[], key: 'total' | 'net' | 'vat' | 'due') =>
 test(
   'a year of stays reconciles to the cent: ledger, documents, prices, series',
   async () => {
-    const stories = fc.sample(story, { numRuns: 16 * inject('effort') })
+    const sampleReservations = fc.sample(reservation, { numRuns: 16 * inject('effort') })
     let agreed = 0
     const everything: Shown[] = []
-    for (const one of stories.toSorted((a, b) => a.day - b.day)) {
+    for (const one of sampleReservations.toSorted((a, b) => a.day - b.day)) {
       const id = await play(one)
       const { total, due } = await read(id)
       const paid = total - due
@@ -159,7 +164,7 @@ function expectGapless(numbers: readonly string[]): void {
 
 /** The accountant's table says the same sums as the documents. */
 async function expectExported(documents: readonly Shown[]): Promise<void> {
-  const { bytes } = await house.file('/invoices/export.csv?from=2026-01-01&to=2028-12-31')
+  const { bytes } = await property.file('/invoices/export.csv?from=2026-01-01&to=2028-12-31')
   const rows = bytes.toString('utf8').trim().split('\r\n').slice(1)
   const cents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100)
   const columns = rows.map(
@@ -173,12 +178,12 @@ async function expectExported(documents: readonly Shown[]): Promise<void> {
 
 test('quote, order, ledger, invoice and its page name one sum', async () => {
   at('2027-03-10')
-  const id = await house.stay()
+  const id = await property.stay()
   at('2027-06-04')
-  await house.to(id, 'checked_in')
+  await property.to(id, 'checked_in')
   const { total } = await read(id)
-  const [invoice] = await house.issue(id, 'invoice')
+  const [invoice] = await property.issue(id, 'invoice')
   expect(invoice?.total).toBe(total)
-  const { bytes } = await house.file(`/invoices/${invoice?.id}/file.pdf`)
+  const { bytes } = await property.file(`/invoices/${invoice?.id}/file.pdf`)
   expect(readPdf(bytes).letters).toContain(withoutSpace(formatMoney(total)))
 })

@@ -9,7 +9,7 @@ import { requireRecentProof } from '../auth/prove-identity.ts'
 import { readSettings } from '../availability/queries.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockSettings } from '../sample-mode/content-queries.ts'
-import { sealPassword } from './mail-transport.ts'
+import { sealPassword } from './configured-transport.ts'
 import type { StoredMailServer } from './stored-server.ts'
 
 type MailServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl'>

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BackupList } from '@dvor/contract/installation/backups.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { idleSender } from '../../testing/outbox-bench.ts'
 import { StripeServer } from '../../testing/stripe-server.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let property: House
+let property: TestProperty
 let server: MailServer
 let folder: string
 const gateway = new StripeServer()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dvor-backups-'))
   const { api: stripeApi } = await gateway.start()
   api = await startTestApi({ stripeApi, backups: { folder, nightly: false } })
-  property = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(async () => {
   await api.close()
@@ -197,7 +197,7 @@ test('what the environment sets is stronger and can only be read', async () => {
     smtpUrl: 'smtps://recepcia:heslo@mail.example',
     stripe: { secretKey: 'sk_test_env', webhookSecret: 'whsec_env' },
   })
-  const other = await buildHouse(own)
+  const other = await buildProperty(own)
   const read = await other.call('GET', '/mail-server')
   expect(read.body).toEqual({
     source: 'environment',

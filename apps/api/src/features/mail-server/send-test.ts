@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { readSender } from '../emails/outbox-queries.ts'
 import { messageId } from '../emails/queue-email.ts'
 import { describeFailure } from '../emails/send-failure.ts'
-import { mailTransport } from './mail-transport.ts'
+import { mailTransport } from './configured-transport.ts'
 
 type TestServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl' | 'dataDir' | 'log'>
 
@@ -14,7 +14,7 @@ const notSet = 'Pošta ešte nie je nastavená'
 /** Sends a test letter through the mail server in force, at once and past the outbox. */
 export async function sendTestLetter(services: TestServices, to: string): Promise<MailTest> {
   const { settings, ...from } = await readSender(services.db)
-  const { post, sends } = mailTransport(settings, services)
+  const { transport, sends } = mailTransport(settings, services)
   if (!sends) return { to, sent: false, reason: notSet }
   const text = `Ak čítate túto správu, pošta pre ${from.name} funguje.`
   const id = newId()
@@ -29,7 +29,7 @@ export async function sendTestLetter(services: TestServices, to: string): Promis
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
   try {
-    await post({ name: id, message })
+    await transport({ name: id, message })
     return { to, sent: true, reason: null }
   } catch (error) {
     const { reason } = describeFailure(error)

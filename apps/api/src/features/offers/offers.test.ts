@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildHouse, type House } from '../../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let ids: string[]
 beforeEach(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   ids = []
   for (const title of ['Jar', 'Leto', 'Jeseň', 'Zima'])
-    ids.push(await house.add('seasonal-offers', { title, order: ids.length }))
+    ids.push(await property.add('seasonal-offers', { title, order: ids.length }))
 })
 afterEach(() => api.close())
 
 const titles = async () =>
   ((await api.call('GET', '/seasonal-offers')).body as { title: string }[]).map(({ title }) => title)
-const reorder = (body: unknown) => house.call('POST', '/seasonal-offers-reorder', body)
+const reorder = (body: unknown) => property.call('POST', '/seasonal-offers-reorder', body)
 
 test('a permutation is kept, as ids or as places, and the lists follow', async () => {
   expect((await reorder({ ids: ids.toReversed() })).status).toBe(200)
@@ -28,19 +28,19 @@ test('a permutation is kept, as ids or as places, and the lists follow', async (
 
 test('a new offer comes last, and two that are added at once get places of their own', async () => {
   const places = async (...of: string[]) => {
-    const all = (await house.call('GET', '/seasonal-offers')).body as { id: string; order: number }[]
+    const all = (await property.call('GET', '/seasonal-offers')).body as { id: string; order: number }[]
     return of.map((id) => all.find((offer) => offer.id === id)?.order)
   }
-  const added = await house.add('seasonal-offers', { title: 'Babie leto' })
-  const emptied = await house.add('seasonal-offers', { title: 'Fašiangy', order: null })
+  const added = await property.add('seasonal-offers', { title: 'Babie leto' })
+  const emptied = await property.add('seasonal-offers', { title: 'Fašiangy', order: null })
   expect(await places(added, emptied)).toEqual([4, 5])
   const both = await Promise.all(
-    ['Advent', 'Silvester'].map((title) => house.add('seasonal-offers', { title })),
+    ['Advent', 'Silvester'].map((title) => property.add('seasonal-offers', { title })),
   )
   expect((await places(...both)).toSorted()).toEqual([6, 7])
-  await house.call('PUT', `/seasonal-offers/${added}`, { order: null })
+  await property.call('PUT', `/seasonal-offers/${added}`, { order: null })
   expect(await places(added)).toEqual([8])
-  await house.call('PUT', `/seasonal-offers/${added}`, { title: 'Indiánske leto' })
+  await property.call('PUT', `/seasonal-offers/${added}`, { title: 'Indiánske leto' })
   expect(await places(added)).toEqual([8])
 })
 
@@ -67,22 +67,22 @@ test('visitors see an offer in its days only, and filters cannot widen that', as
   const past = { title: 'Vlani', valid_to: '2027-03-09' }
   const late = { title: 'Neskôr', valid_from: '2027-03-11' }
   for (const values of [past, late, { title: 'Skrytá', active: false }])
-    await house.add('seasonal-offers', values)
+    await property.add('seasonal-offers', values)
   const edge = { title: 'Dnes', order: 9, valid_from: '2027-03-10', valid_to: '2027-03-10' }
-  await house.add('seasonal-offers', edge)
+  await property.add('seasonal-offers', edge)
   expect(await titles()).toEqual(['Jar', 'Leto', 'Jeseň', 'Zima', 'Dnes'])
   expect((await api.call('GET', '/seasonal-offers?active=false')).body).toEqual([])
   expect((await api.call('GET', '/seasonal-offers/count')).body).toBe(5)
-  expect((await house.call('GET', '/seasonal-offers/count')).body).toBe(8)
+  expect((await property.call('GET', '/seasonal-offers/count')).body).toBe(8)
 })
 
 test('an offer shows its coupon to visitors as a code alone, while it can be used', async () => {
-  const coupon = await house.add('coupons', { code: 'ZIMA20', kind: 'percent', value: 20, max_uses: 3 })
-  await house.call('PUT', `/seasonal-offers/${ids[3]}`, { coupon })
+  const coupon = await property.add('coupons', { code: 'ZIMA20', kind: 'percent', value: 20, max_uses: 3 })
+  await property.call('PUT', `/seasonal-offers/${ids[3]}`, { coupon })
   const seen = async () => (await api.call('GET', `/seasonal-offers/${ids[3]}`)).body as object
   expect(await seen()).toMatchObject({ coupon_code: 'ZIMA20' })
   expect(await seen()).not.toHaveProperty('coupon')
   expect((await api.call('GET', `/seasonal-offers?coupon=${coupon}`)).status).toBe(400)
-  await house.call('PUT', `/coupons/${coupon}`, { valid_to: '2027-03-09' })
+  await property.call('PUT', `/coupons/${coupon}`, { valid_to: '2027-03-09' })
   expect(await seen()).toMatchObject({ coupon_code: null })
 })

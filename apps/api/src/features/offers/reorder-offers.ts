@@ -14,10 +14,10 @@ import { lockOffers, updateOrder } from './queries.ts'
 export async function reorderOffers(
   db: Db,
   actor: Actor,
-  wish: OffersReorder,
+  reorder: OffersReorder,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<void> {
-  const ids = idsInOrder(wish)
+  const ids = idsInOrder(reorder)
   await inTransaction(db, async (tx) => {
     const before = (await lockOffers(tx)).map(({ id }) => id)
     if (!isPermutation(ids, before)) throw invalid([{ path: 'ids', code: 'invalid_choice' }])
@@ -35,11 +35,11 @@ export async function reorderOffers(
   })
 }
 
-function idsInOrder(wish: OffersReorder): string[] {
-  if (!Array.isArray(wish)) return wish.ids
-  const places = new Set(wish.map(({ order }) => order))
-  if (places.size !== wish.length) throw invalid([{ path: 'order', code: 'invalid_choice' }])
-  return wish.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
+function idsInOrder(reorder: OffersReorder): string[] {
+  if (!Array.isArray(reorder)) return reorder.ids
+  const places = new Set(reorder.map(({ order }) => order))
+  if (places.size !== reorder.length) throw invalid([{ path: 'order', code: 'invalid_choice' }])
+  return reorder.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
 }
 
 const isPermutation = (ids: readonly string[], of: readonly string[]): boolean =>

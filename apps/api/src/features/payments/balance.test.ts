@@ -1,19 +1,27 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { actAtGateway, aStay, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import {
+  actAtGateway,
+  aStay,
+  book,
+  buildProperty,
+  hold,
+  order,
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { flagLateBalances } from './flag-late-balances.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let unit: string
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 beforeEach(async () => {
   api.clock.set('2027-03-10T09:00:00Z')
-  unit = await house.addUnit()
+  unit = await property.addUnit()
 })
 afterAll(() => api.close())
 
@@ -22,7 +30,7 @@ const detail = async (token: string) =>
   (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 const rowOf = async (number: string) =>
   (
-    (await house.call('GET', `/reservations?number=${number}`)).body as {
+    (await property.call('GET', `/reservations?number=${number}`)).body as {
       id: string
       attention: string | null
     }[]
@@ -58,7 +66,7 @@ test('the rest has its day from the order on, and is paid by the same ways', asy
 test('its day stands in the e-mail of the confirmation, which also tells of the payment', async () => {
   const { number } = await withDeposit()
   const id = (await rowOf(number))?.id
-  const mails = (await house.call('GET', `/outgoing-emails?reservation=${id}`)).body as {
+  const mails = (await property.call('GET', `/outgoing-emails?reservation=${id}`)).body as {
     key: string
     body: string
   }[]
@@ -78,19 +86,21 @@ test('one that is late is shown to the owner, once; one that is not, is not', as
   await flagLateBalances(api.api.db, services)
   const row = await rowOf(number)
   expect(row?.attention).toMatch(/^Doplatok .* neprišiel do 17\.\s4\.\s2027\.$/)
-  const history = (await house.call('GET', `/reservations/${row?.id}/history`)).body as { action: string }[]
+  const history = (await property.call('GET', `/reservations/${row?.id}/history`)).body as {
+    action: string
+  }[]
   expect(history.filter(({ action }) => action === 'attention')).toHaveLength(1)
 })
 
 test('paying on site is offered only while the owner allows it', async () => {
-  await house.settings({ on_site_allowed: false })
+  await property.settings({ on_site_allowed: false })
   const held = await hold(api, stay())
   expect((await api.call('GET', '/payment-methods?arrival=2027-05-01')).body).not.toContain('on_site')
   expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({
     status: 409,
     body: { code: 'payment_method_unavailable' },
   })
-  await house.settings({ on_site_allowed: true })
+  await property.settings({ on_site_allowed: true })
   const placed = await order(api, held, { payment_method: 'on_site' })
   expect(placed).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   const { token } = placed.body as { token: string }
@@ -102,19 +112,25 @@ test('paid too much is shown to the owner', async () => {
   const { number, seen } = await withDeposit()
   const id = (await rowOf(number))?.id
   const body = { kind: 'payment', method: 'cash', amount: seen.due + 100 }
-  await house.call('POST', `/reservations/${id}/transaction-logs`, body)
+  await property.call('POST', `/reservations/${id}/transaction-logs`, body)
   expect((await rowOf(number))?.attention).toBe('Hosť zaplatil viac, než mal.')
-  expect((await house.call('GET', `/reservations/${id}`)).body).toMatchObject({ payment_status: 'overpaid' })
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({
+    payment_status: 'overpaid',
+  })
 })
 
 test('no more can be given back by hand than was paid', async () => {
   const { number, seen } = await withDeposit()
   const id = (await rowOf(number))?.id
   const refund = (amount: number) =>
-    house.call('POST', `/reservations/${id}/transaction-logs`, { kind: 'refund', method: 'transfer', amount })
+    property.call('POST', `/reservations/${id}/transaction-logs`, {
+      kind: 'refund',
+      method: 'transfer',
+      amount,
+    })
   expect(await refund(seen.paid + 1)).toMatchObject({ status: 409, body: { code: 'refund_exceeds' } })
   expect((await refund(seen.paid)).status).toBe(200)
   const row = await rowOf(number)
-  const mails = (await house.call('GET', `/reservations/${row?.id}/messages`)).body as { key: string }[]
+  const mails = (await property.call('GET', `/reservations/${row?.id}/messages`)).body as { key: string }[]
   expect(mails.filter(({ key }) => key === 'payment_refunded')).toHaveLength(1)
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cardDesk, openCardHouse, type CardHouse } from '../../testing/a-card-house.ts'
+import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/card-property.ts'
 import { recheckOpenPayments } from './settle-payment.ts'
 
-let at: CardHouse
-let desk: ReturnType<typeof cardDesk>
+let at: CardProperty
+let frontDesk: ReturnType<typeof cardFrontDesk>
 beforeAll(async () => {
-  at = await openCardHouse()
-  desk = cardDesk(at)
+  at = await openCardProperty()
+  frontDesk = cardFrontDesk(at)
 })
 beforeEach(() => Object.assign(at.gateway.trouble, { down: false }))
 afterAll(() => at.close())
 
 const asTheJobDoes = () => recheckOpenPayments(at.api.api.db, at.services)
 const idOf = async (number: string) =>
-  ((await at.house.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
+  ((await at.property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 
 /** An order whose guest stands before the gateway's page. */
 async function beforeThePage() {
-  const { token, number, payment_url } = await desk.byCard()
+  const { token, number, payment_url } = await frontDesk.byCard()
   return { token, number, id: await idOf(number), session: at.gateway.sessionAt(payment_url) }
 }
 
 test('while the money is awaited the page stays open, however often anybody looks', async () => {
   const { token, session } = await beforeThePage()
   await asTheJobDoes()
-  await desk.detail(token)
+  await frontDesk.detail(token)
   expect(session.status).toBe('open')
 })
 
@@ -33,23 +33,27 @@ test('a cancelled reservation cannot be paid any more', async () => {
   await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
   await asTheJobDoes()
   expect(session.status).toBe('expired')
-  expect(await desk.detail(token)).toMatchObject({ state: 'cancelled', online_payment: 'failed', paid: 0 })
+  expect(await frontDesk.detail(token)).toMatchObject({
+    state: 'cancelled',
+    online_payment: 'failed',
+    paid: 0,
+  })
 })
 
 test('nor one that was paid in the house meanwhile', async () => {
   const { token, id, session } = await beforeThePage()
-  const { price } = await desk.detail(token)
+  const { price } = await frontDesk.detail(token)
   const paid = { kind: 'payment', method: 'cash', amount: price.total }
-  expect((await at.house.call('POST', `/reservations/${id}/transaction-logs`, paid)).status).toBe(200)
+  expect((await at.property.call('POST', `/reservations/${id}/transaction-logs`, paid)).status).toBe(200)
   await asTheJobDoes()
   expect(session.status).toBe('expired')
-  expect(await desk.detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
+  expect(await frontDesk.detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
 })
 
 test('a newer page for another sum closes the older one, and only it', async () => {
   const { token, id, session } = await beforeThePage()
   const cash = { kind: 'payment', method: 'cash', amount: 1000 }
-  await at.house.call('POST', `/reservations/${id}/transaction-logs`, cash)
+  await at.property.call('POST', `/reservations/${id}/transaction-logs`, cash)
   const again = await at.api.call('POST', `/reservation-details/${token}/payments`, {
     body: { payment_method: 'card' },
   })
@@ -65,7 +69,7 @@ test('a newer page at another gateway closes the older one', async () => {
   })
   expect(other.status).toBe(200)
   expect(session.status).toBe('expired')
-  expect(await desk.detail(token)).toMatchObject({ online_payment: 'open' })
+  expect(await frontDesk.detail(token)).toMatchObject({ online_payment: 'open' })
 })
 
 test('money that came in the same moment is booked and shown, not lost', async () => {
@@ -73,8 +77,8 @@ test('money that came in the same moment is booked and shown, not lost', async (
   await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
   at.gateway.pay(session)
   await asTheJobDoes()
-  expect(await desk.detail(token)).toMatchObject({ state: 'cancelled', paid: session.amount_total })
-  expect(await desk.attentionOf(number)).toContain('ktorá už neplatí')
+  expect(await frontDesk.detail(token)).toMatchObject({ state: 'cancelled', paid: session.amount_total })
+  expect(await frontDesk.attentionOf(number)).toContain('ktorá už neplatí')
   expect(session.status).toBe('complete')
 })
 
@@ -96,5 +100,5 @@ test('an overdue order’s page ends by itself: money on its way may still confi
   expect(session.status).toBe('open')
   at.gateway.pay(session)
   await asTheJobDoes()
-  expect(await desk.detail(token)).toMatchObject({ state: 'confirmed' })
+  expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
 })

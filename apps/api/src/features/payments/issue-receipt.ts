@@ -7,14 +7,14 @@ import type { BookingServices } from '../reservations/services.ts'
 import { findReceiptOf, insertReceipt, nextReceiptPlace } from './receipt-queries.ts'
 import type { ReceiptFacts } from './receipt-rows.ts'
 
-const atDesk: ReadonlySet<Transaction['method']> = new Set(['cash', 'card', 'voucher'])
+const atFrontDesk: ReadonlySet<Transaction['method']> = new Set(['cash', 'card', 'voucher'])
 
 /**
  * Gives a receipt for money that a person took or gave back, in the transaction of its entry: the next number of the
  * year, and everything on it frozen. What came through a gateway or a bank has papers of its own.
  */
 export async function issueReceipt(db: Db, entry: Transaction, services: BookingServices): Promise<void> {
-  if (entry.provider || !atDesk.has(entry.method)) return
+  if (entry.provider || !atFrontDesk.has(entry.method)) return
   const { today } = momentOf(services.clock.now())
   const facts = await factsOf(db, entry, today)
   const year = Number(today.slice(0, 4))

@@ -1,17 +1,25 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import {
+  aStay,
+  actAtGateway,
+  book,
+  buildProperty,
+  hold,
+  order,
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let unit: string
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 beforeEach(async () => {
-  unit = await house.addUnit()
+  unit = await property.addUnit()
 })
 afterAll(() => api.close())
 
@@ -73,7 +81,7 @@ test('late money for nights that are gone is kept and shown to the owner', async
   await actAtGateway(api, payment_url, 'pay')
   const seen = await detail(token)
   expect(seen).toMatchObject({ state: 'expired', paid: seen.price.deposit_due })
-  const flagged = await house.call('GET', `/reservations?attention_null=false&number=${seen.number}`)
+  const flagged = await property.call('GET', `/reservations?attention_null=false&number=${seen.number}`)
   expect(flagged.body).toMatchObject([{ attention: 'Platba prišla po termíne a izba je už obsadená.' }])
 })
 
@@ -95,17 +103,17 @@ test('a wrong BIC does not cost the guest the QR code, and a wrong IBAN is not o
   const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
   const refused = await order(api, held, { payment_method: 'transfer' })
   expect(refused).toMatchObject({ body: { code: 'payment_method_unavailable' } })
-  await house.settings({ iban: 'SK3112000000198742637541', bic: null })
+  await property.settings({ iban: 'SK3112000000198742637541', bic: null })
 })
 
 test('paying on site confirms at once; nothing more can be paid than is due', async () => {
   const { token, state } = await book(api, stay(), { payment_method: 'on_site' })
   expect(state).toBe('confirmed')
   const { due, number } = await detail(token)
-  const [found] = (await house.call('GET', `/reservations?number=${number}`)).body as {
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as {
     id: string
   }[]
-  const paid = await house.call('POST', `/reservations/${found?.id}/transaction-logs`, {
+  const paid = await property.call('POST', `/reservations/${found?.id}/transaction-logs`, {
     kind: 'payment',
     method: 'cash',
     amount: due,

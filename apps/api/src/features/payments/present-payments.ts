@@ -18,13 +18,13 @@ export async function paymentOverview(db: Db, reservation: string): Promise<Paym
     refundable: refundable
       .filter(({ left }) => left > 0)
       .map(({ transaction, left }) => ({ transaction, amount: left })),
-    refunds: refunds.map(refundSeen),
+    refunds: refunds.map(refundView),
     receipts: receipts.map(({ id, transaction, number }) => ({ id, transaction, number })),
   }
 }
 
 /** How a refund is shown. */
-export function refundSeen(row: PaymentRefund): Refund {
+export function refundView(row: PaymentRefund): Refund {
   const { id, transaction, amount, state, failure, note, requested_by, createdAt } = row
   return { id, transaction, amount, state, failure, note, requested_by, requested_at: createdAt }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, actAtGateway, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { faultsOfPath } from '../../testing/legal-path.ts'
 import type { RaceCall, RacerConfig } from '../../testing/racer.ts'
@@ -15,13 +15,13 @@ const later = '2027-03-10T09:31:00Z'
 const secret = 'a secret for tests only, long enough to derive keys from'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 /** Four who live now and one who lives later: starting them takes longer than a race, so the house's tests share them. */
 let all: Racer[]
 const started: Racer[] = []
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   all = await racers(api, [now, now, now, now, later])
 }, 240_000)
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await api.close()
 })
 
-type Naive = Partial<Pick<RacerConfig, 'withoutLocks' | 'heedless'>>
+type Naive = Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutStateCheck'>>
 
 async function racers({ connection }: TestApi, moments: string[], naive: Naive = {}): Promise<Racer[]> {
   const config = { connection: connection as pg.ClientConfig, withoutLocks: false, ...naive }
@@ -60,7 +60,7 @@ async function paidRest(of: TestApi, unit: string) {
 async function storm(who: Racer[], token: string, notification: RaceCall): Promise<number[]> {
   const look: RaceCall = { method: 'GET', url: `/reservation-details/${token}` }
   const calls = Array.from({ length: 10 }, (_, index) => (index % 2 ? look : notification))
-  const results = await Promise.all(who.map((racer) => racer.run({ wishes: [], calls })))
+  const results = await Promise.all(who.map((racer) => racer.run({ requests: [], calls })))
   return [...new Set(results.flat().map(({ status }) => status))]
 }
 
@@ -72,7 +72,7 @@ test(
   { timeout: 240_000 * inject('effort') },
   async () => {
     for (let round = 0; round < 2 * inject('effort'); round++) {
-      const { token, notification } = await paidRest(api, await house.addUnit())
+      const { token, notification } = await paidRest(api, await property.addUnit())
       expect(await storm(all.slice(0, 4), token, notification)).toEqual([200])
       const { paid, price } = await paidOf(api, token)
       expect(paid).toBe(price.total)
@@ -85,12 +85,12 @@ test(
   { timeout: 240_000 * inject('effort') },
   async () => {
     const bare = await startTestApi()
-    const bareHouse = await buildHouse(bare)
+    const bareProperty = await buildProperty(bare)
     await bare.api.db.execute('drop index transaction_of_provider')
-    const heedless = await racers(bare, [now, now], { withoutLocks: true })
-    const { token, notification } = await paidRest(bare, await bareHouse.addUnit())
+    const withoutStateCheck = await racers(bare, [now, now], { withoutLocks: true })
+    const { token, notification } = await paidRest(bare, await bareProperty.addUnit())
     const gate = await raiseGate(bare.connection, 'update on payment_attempts')
-    const over = storm(heedless, token, notification)
+    const over = storm(withoutStateCheck, token, notification)
     await gate.openFor(2)
     await over
     const { paid, price } = await paidOf(bare, token)
@@ -107,7 +107,7 @@ interface Race {
 }
 
 /** An order that is paid at the gateway, which has told nobody yet, and what comes over it. */
-async function everythingOver(of: TestApi, { addUnit, call }: House): Promise<Race> {
+async function everythingOver(of: TestApi, { addUnit, call }: TestProperty): Promise<Race> {
   const ordered = await book(of, [aStay(await addUnit(), '2027-07-01', '2027-07-03')])
   const { token, number, payment_url } = ordered
   await actAtGateway(of, payment_url, 'lose')
@@ -128,11 +128,11 @@ test(
   async () => {
     const four = all.slice(1)
     for (let round = 0; round < 3 * inject('effort'); round++) {
-      const { token, calls } = await everythingOver(api, house)
+      const { token, calls } = await everythingOver(api, property)
       // Each does one thing, and the three that live now do one of them together.
       const does = (index: number) => calls.filter((_, at) => at === index || (index < 3 && at === round % 3))
       const results = await Promise.all(
-        four.map((racer, index) => racer.run({ wishes: [], calls: does(index) })),
+        four.map((racer, index) => racer.run({ requests: [], calls: does(index) })),
       )
       for (const { status } of results.flat()) expect([200, 409]).toContain(status)
       await api.call('GET', `/reservation-details/${token}`)
@@ -146,11 +146,11 @@ test(
   { timeout: 240_000 * inject('effort') },
   async () => {
     const bare = await startTestApi()
-    const heedless = await racers(bare, [now, now, now, later], { heedless: true })
-    const { token, calls } = await everythingOver(bare, await buildHouse(bare))
+    const withoutStateCheck = await racers(bare, [now, now, now, later], { withoutStateCheck: true })
+    const { token, calls } = await everythingOver(bare, await buildProperty(bare))
     const gate = await raiseGate(bare.connection, 'update of state on reservations')
-    const over = heedless.map((racer, index) =>
-      racer.run({ wishes: [], calls: calls.filter((_, at) => at === index) }),
+    const over = withoutStateCheck.map((racer, index) =>
+      racer.run({ requests: [], calls: calls.filter((_, at) => at === index) }),
     )
     // The guest's, the owner's, and one of the two that hear of the money: the other waits for its booking.
     await gate.openFor(3)

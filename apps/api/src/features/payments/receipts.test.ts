@@ -1,7 +1,7 @@
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
 import { rewritingClient } from '../../testing/rewriting-client.ts'
@@ -9,16 +9,16 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  await house.settings({ legal_name: 'Dvor pod Lipami, s. r. o.', ico: '12345679', city: 'Ľubeľa' })
+  property = await buildProperty(api)
+  await property.settings({ legal_name: 'Dvor pod Lipami, s. r. o.', ico: '12345679', city: 'Ľubeľa' })
 })
 afterAll(() => api.close())
 
 /** A reservation to be paid on site. */
-async function onSite(of = api, at = house): Promise<string> {
+async function onSite(of = api, at = property): Promise<string> {
   const unit = await at.addUnit()
   const stay = aStay(unit, '2027-06-01', '2027-06-03')
   const { number } = await book(of, [stay], { payment_method: 'on_site' })
@@ -26,11 +26,11 @@ async function onSite(of = api, at = house): Promise<string> {
 }
 
 const record = async (id: string, body: object) => {
-  const answer = await house.call('POST', `/reservations/${id}/transaction-logs`, body)
+  const answer = await property.call('POST', `/reservations/${id}/transaction-logs`, body)
   return { status: answer.status, entry: answer.body as TransactionLog }
 }
 const receiptsOf = async (id: string) =>
-  ((await house.call('GET', `/reservations/${id}/payments`)).body as PaymentOverview).receipts
+  ((await property.call('GET', `/reservations/${id}/payments`)).body as PaymentOverview).receipts
 const cash = (amount: number) => ({ kind: 'payment', method: 'cash', amount })
 
 test('money at the desk gets the next number of the year; transfers get none', async () => {
@@ -45,7 +45,7 @@ test('money at the desk gets the next number of the year; transfers get none', a
 test('taking back has a receipt of its own, and the first is never deleted', async () => {
   const id = await onSite()
   const { entry } = await record(id, cash(1000))
-  expect((await house.call('DELETE', `/transaction-logs/${entry.id}`)).status).toBe(409)
+  expect((await property.call('DELETE', `/transaction-logs/${entry.id}`)).status).toBe(409)
   await record(id, { ...cash(1000), kind: 'reversal', reverses: entry.id })
   const [first, second] = await receiptsOf(id)
   const token = await adminToken(api)
@@ -78,7 +78,7 @@ test('a receipt stays as it was given, whatever changes later', async () => {
     return (await api.app.inject({ url: `/api/receipts/${receipt?.id}/file.pdf`, headers })).rawPayload
   }
   const before = await read()
-  await house.settings({ legal_name: 'Iné meno' })
+  await property.settings({ legal_name: 'Iné meno' })
   expect((await read()).equals(before)).toBe(true)
 })
 
@@ -111,7 +111,7 @@ test('control: numbers that are counted instead of drawn are given twice', async
   const query = (text: string) => bare.api.db.$client.query(text)
   await query('alter table receipts drop constraint one_place_per_receipt')
   await query('alter table receipts drop constraint receipts_number_unique')
-  const other = await buildHouse(bare)
+  const other = await buildProperty(bare)
   const ids = [await onSite(bare, other), await onSite(bare, other)]
   const gate = await raiseGate(bare.connection, 'insert on receipts')
   const over = Promise.all(

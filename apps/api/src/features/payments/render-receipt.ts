@@ -12,7 +12,7 @@ export function renderReceipt(receipt: Receipt): Promise<Buffer> {
   return textPdf({
     title: facts.amount < 0 ? 'Výdavkový doklad' : 'Príjmový doklad',
     html: bodyOf(receipt),
-    house: facts.house.name,
+    property: facts.house.name,
     edition: `číslo ${number}`,
     made: new Date(receipt.createdAt),
     origin: '',

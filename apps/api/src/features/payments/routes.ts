@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { fileAnswer } from '../../platform/file-answer.ts'
 import type { Services } from '../../services.ts'
-import { paymentOverview, refundSeen } from './present-payments.ts'
+import { paymentOverview, refundView } from './present-payments.ts'
 import { findReceipt } from './receipt-queries.ts'
 import { receiveNotice } from './receive-notice.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -33,7 +33,7 @@ function seen({ reference, amount, currency, description, return_url, state }: S
 export function mountPayments(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => mountNotices(scope, services))
   mountSandbox(app, services)
-  mountDesk(app, services)
+  mountFrontDesk(app, services)
 }
 
 /** In a scope of its own: a signature covers the bytes of the body, so nothing may parse it before. */
@@ -83,7 +83,7 @@ function mountSandbox(app: FastifyInstance, services: Services): void {
   })
 }
 
-function mountDesk(app: FastifyInstance, services: Services): void {
+function mountFrontDesk(app: FastifyInstance, services: Services): void {
   const { db } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'admin' } as const
@@ -97,7 +97,7 @@ function mountDesk(app: FastifyInstance, services: Services): void {
     config,
     schema: { summary: 'Vrátenie peňazí', tags, params: byId, body: refundInput, response: { 200: refund } },
     handler: async ({ actor, params, body }) =>
-      refundSeen(await refundPayment(db, actor, params.id, body, services)),
+      refundView(await refundPayment(db, actor, params.id, body, services)),
   })
   typed.get('/receipts/:id/file.pdf', {
     config,

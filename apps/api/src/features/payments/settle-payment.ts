@@ -33,14 +33,14 @@ async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentS
 }
 
 /** How long (ms) a gateway may leave the announcement of a payment unanswered. */
-const patience = 5 * 60_000
+const timeouts = 5 * 60_000
 
 /** What the gateway never named nobody was ever led to, so nothing can be paid there. */
 async function statusOf(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<ProviderStatus> {
   const { provider, provider_id, amount, createdAt } = attempt
   if (provider_id) return (await providerOf(db, provider, services)).status(db, attempt)
   const waited = services.clock.now().getTime() - Date.parse(createdAt)
-  return { state: waited > patience ? 'failed' : 'open', amount, currency: 'EUR' }
+  return { state: waited > timeouts ? 'failed' : 'open', amount, currency: 'EUR' }
 }
 
 async function book(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cardDesk, openCardHouse, type CardHouse } from '../../testing/a-card-house.ts'
-import { aStay, hold, order } from '../../testing/a-house.ts'
+import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/card-property.ts'
+import { aStay, hold, order } from '../../testing/test-property.ts'
 import { recheckOpenPayments } from './settle-payment.ts'
 
-let at: CardHouse
-let desk: ReturnType<typeof cardDesk>
+let at: CardProperty
+let frontDesk: ReturnType<typeof cardFrontDesk>
 beforeAll(async () => {
-  at = await openCardHouse()
-  desk = cardDesk(at)
+  at = await openCardProperty()
+  frontDesk = cardFrontDesk(at)
 })
 beforeEach(() => {
   Object.assign(at.gateway.trouble, { down: false, lostAnswers: 0, slowRefunds: false, refusal: null })
@@ -16,17 +16,17 @@ afterAll(() => at.close())
 
 describe('paying by card', () => {
   test('the hosted page asks for the deposit in euros, in the language of the guest', async () => {
-    const { token, payment_url } = await desk.byCard()
+    const { token, payment_url } = await frontDesk.byCard()
     const session = at.gateway.sessionAt(payment_url)
-    const { price } = await desk.detail(token)
+    const { price } = await frontDesk.detail(token)
     expect(session).toMatchObject({ amount_total: price.deposit_due, currency: 'eur', locale: 'sk' })
   })
 
   test('a signed notification makes us read the payment back, and confirms', async () => {
-    const { token, id } = await desk.paid()
-    const seen = await desk.detail(token)
+    const { token, id } = await frontDesk.paid()
+    const seen = await frontDesk.detail(token)
     expect(seen).toMatchObject({ state: 'confirmed', paid: seen.price.deposit_due })
-    const { balance } = await desk.overview(id)
+    const { balance } = await frontDesk.overview(id)
     expect(balance).toEqual({ amount: seen.due, due_on: '2027-04-17' })
     expect(seen.balance).toEqual(balance)
   })
@@ -35,7 +35,7 @@ describe('paying by card', () => {
     ['another secret', 'whsec_other', 0],
     ['an old signature', undefined, -10],
   ])('%s is refused', async (_what, secret, minutes) => {
-    const { token, payment_url } = await desk.byCard()
+    const { token, payment_url } = await frontDesk.byCard()
     const signed = new Date(at.api.clock.now().getTime() + minutes * 60_000)
     const forged = at.gateway.notice(
       'checkout.session.completed',
@@ -43,63 +43,63 @@ describe('paying by card', () => {
       signed,
       secret,
     )
-    expect(await desk.notify(forged)).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
-    expect(await desk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+    expect(await frontDesk.notify(forged)).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
   })
 
   test('a changed byte, or no signature at all, is refused', async () => {
-    const { payment_url } = await desk.byCard()
-    const notice = desk.completed(at.gateway.sessionAt(payment_url))
+    const { payment_url } = await frontDesk.byCard()
+    const notice = frontDesk.completed(at.gateway.sessionAt(payment_url))
     const changed = { ...notice, body: Buffer.from(notice.body.toString().replace('event', 'Event')) }
     const bare = { body: notice.body, headers: { 'content-type': 'application/json' } }
     for (const forged of [changed, bare])
-      expect(await desk.notify(forged)).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
+      expect(await frontDesk.notify(forged)).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
   })
 
   test('what a signed notification claims counts for nothing: the gateway says unpaid', async () => {
-    const { token, payment_url } = await desk.byCard()
+    const { token, payment_url } = await frontDesk.byCard()
     const claims = { ...at.gateway.sessionAt(payment_url), payment_status: 'paid', status: 'complete' }
-    expect((await desk.notify(desk.completed(claims))).status).toBe(200)
-    expect(await desk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+    expect((await frontDesk.notify(frontDesk.completed(claims))).status).toBe(200)
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
   })
 
   test('what is not ours, or needs nothing, is heard and left', async () => {
     const foreign = { id: 'cs_x', client_reference_id: 'another shop' }
     for (const notice of [
-      desk.completed(foreign),
+      frontDesk.completed(foreign),
       at.gateway.notice('customer.created', {}, at.api.clock.now()),
       at.gateway.notice('refund.updated', { metadata: { reference: 'not an id' } }, at.api.clock.now()),
     ])
-      expect((await desk.notify(notice)).status).toBe(200)
+      expect((await frontDesk.notify(notice)).status).toBe(200)
   })
 
   test('a lost notification is found by the job', async () => {
-    const { token, payment_url } = await desk.byCard()
+    const { token, payment_url } = await frontDesk.byCard()
     at.gateway.pay(at.gateway.sessionAt(payment_url))
     await recheckOpenPayments(at.api.api.db, at.services)
-    expect(await desk.detail(token)).toMatchObject({ state: 'confirmed' })
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
   test('another amount is booked as it came, and shown to the owner', async () => {
-    const { token, number, payment_url } = await desk.byCard()
+    const { token, number, payment_url } = await frontDesk.byCard()
     const session = at.gateway.sessionAt(payment_url)
     at.gateway.pay(session, { amount_total: 100 })
-    await desk.notify(desk.completed(session))
-    expect(await desk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 100 })
-    expect(await desk.attentionOf(number)).toBe('Brána prijala inú sumu, než sme žiadali.')
+    await frontDesk.notify(frontDesk.completed(session))
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 100 })
+    expect(await frontDesk.attentionOf(number)).toBe('Brána prijala inú sumu, než sme žiadali.')
   })
 
   test('another currency is not booked, but shown to the owner', async () => {
-    const { token, number, payment_url } = await desk.byCard()
+    const { token, number, payment_url } = await frontDesk.byCard()
     const session = at.gateway.sessionAt(payment_url)
     at.gateway.pay(session, { currency: 'huf' })
-    await desk.notify(desk.completed(session))
-    expect(await desk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
-    expect(await desk.attentionOf(number)).toBe('Platba v inej mene: HUF')
+    await frontDesk.notify(frontDesk.completed(session))
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+    expect(await frontDesk.attentionOf(number)).toBe('Platba v inej mene: HUF')
   })
 
   test('a session that ended leads to a new one', async () => {
-    const { token, payment_url } = await desk.byCard()
+    const { token, payment_url } = await frontDesk.byCard()
     at.gateway.sessionAt(payment_url).status = 'expired'
     const again = await at.api.call('POST', `/reservation-details/${token}/payments`, {
       body: { payment_method: 'card' },
@@ -107,13 +107,13 @@ describe('paying by card', () => {
     const { payment_url: second } = again.body as { payment_url: string }
     expect(second).not.toBe(payment_url)
     at.gateway.pay(at.gateway.sessionAt(second))
-    expect(await desk.detail(token)).toMatchObject({ state: 'confirmed' })
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
   test('going on leads to the same session, and a lost answer makes no second one', async () => {
     const before = at.gateway.sessions.size
     at.gateway.trouble.lostAnswers = 1
-    const { token, payment_url } = await desk.byCard()
+    const { token, payment_url } = await frontDesk.byCard()
     const again = await at.api.call('POST', `/reservation-details/${token}/payments`, {
       body: { payment_method: 'card' },
     })
@@ -122,7 +122,7 @@ describe('paying by card', () => {
   })
 
   test('with the gateway down the order stands, and its page still opens', async () => {
-    const unit = await at.house.addUnit()
+    const unit = await at.property.addUnit()
     at.gateway.trouble.down = true
     const answer = await order(at.api, await hold(at.api, [aStay(unit, '2027-05-01', '2027-05-03')]), {
       payment_method: 'card',
@@ -133,6 +133,6 @@ describe('paying by card', () => {
       body: { payment_method: 'card' },
     })
     expect(tried).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    expect(await desk.detail(token)).toMatchObject({ state: 'awaiting_payment' })
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'awaiting_payment' })
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse } from '../../testing/a-house.ts'
+import { buildProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { notifyPublished } from './notify-published.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  const house = await buildHouse(api)
-  await house.add('blog-articles', { title: 'Zajtra ráno', published_at: '2027-03-11T07:30:00.000Z' })
-  await house.add('blog-articles', {
+  const property = await buildProperty(api)
+  await property.add('blog-articles', { title: 'Zajtra ráno', published_at: '2027-03-11T07:30:00.000Z' })
+  await property.add('blog-articles', {
     title: 'Stiahnutý',
     published_at: '2027-03-12T07:30:00.000Z',
     active: false,

@@ -1,25 +1,25 @@
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { refusalsFor, refusalsForOwner, type TakenNights } from '@dvor/booking/availability/refusals.ts'
-import { doubledWishes, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
-import { maxStayNights, type Refusal, type StayWish } from '@dvor/contract/pricing/quotes.ts'
+import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
+import { maxStayNights, type Refusal, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { listTakenBetween } from '../room-nights/queries.ts'
 import { NightsTaken } from './offer-alternatives.ts'
 
 /** Refuses what no price can be made for: the wrong way round, too long, or the same room twice. */
-export function refuseSenselessStays(stays: readonly StayWish[]): void {
+export function refuseSenselessStays(stays: readonly StayRequest[]): void {
   const issues = stays.flatMap((stay, index): FieldIssue[] => {
     const nights = nightCount(stay)
     const path = `stays.${index}.departure`
     if (nights < 1) return [{ path, code: 'too_small' }]
     return nights > maxStayNights ? [{ path, code: 'too_big' }] : []
   })
-  const doubled = doubledWishes(stays).map((index) => ({
+  const doubled = duplicateRequests(stays).map((index) => ({
     path: `stays.${index}.accommodation_unit`,
     code: 'not_unique' as const,
   }))
@@ -27,7 +27,7 @@ export function refuseSenselessStays(stays: readonly StayWish[]): void {
 }
 
 interface Checked {
-  stays: readonly StayWish[]
+  stays: readonly StayRequest[]
   /** Of each stay in turn, see `nightsTakenFor`. */
   taken: readonly TakenNights[]
   tables: Map<string, RateTable>
@@ -44,8 +44,12 @@ export interface RefusedStay {
 }
 
 /** For each stay the nights of its unit that are gone. */
-export async function nightsTakenFor(db: Db, stays: readonly StayWish[], now: Date): Promise<TakenNights[]> {
-  const found = await together(
+export async function nightsTakenFor(
+  db: Db,
+  stays: readonly StayRequest[],
+  now: Date,
+): Promise<TakenNights[]> {
+  const found = await pipelined(
     stays.map(({ accommodation_unit, arrival, departure }) =>
       listTakenBetween(db, arrival, departure, now, { unitIds: [accommodation_unit] }),
     ),
@@ -59,10 +63,10 @@ export async function nightsTakenFor(db: Db, stays: readonly StayWish[], now: Da
  */
 export function refuseUnavailable({ stays, taken, tables, settings, moment, asOwner }: Checked): void {
   const check = asOwner ? refusalsForOwner : refusalsFor
-  const refused = stays.flatMap((wish, index): RefusedStay[] => {
-    const table = tables.get(wish.accommodation_unit)
+  const refused = stays.flatMap((request, index): RefusedStay[] => {
+    const table = tables.get(request.accommodation_unit)
     if (!table) throw new Error('makeOffer has checked the units')
-    const refusals = check({ table, wish, taken: taken[index] ?? new Map(), settings, moment })
+    const refusals = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
     return refusals.length > 0 ? [{ index, refusals }] : []
   })
   if (refused.length === 0) return
@@ -73,7 +77,7 @@ export function refuseUnavailable({ stays, taken, tables, settings, moment, asOw
   throw new ApiError('not_available', 'The stay cannot be booked', { details: { stays: refused } })
 }
 
-const nightsGone = (stays: readonly StayWish[], taken: readonly TakenNights[]) =>
+const nightsGone = (stays: readonly StayRequest[], taken: readonly TakenNights[]) =>
   stays.flatMap((stay, index) =>
     nightsOf(stay)
       .filter((night) => taken[index]?.has(night))
@@ -81,5 +85,5 @@ const nightsGone = (stays: readonly StayWish[], taken: readonly TakenNights[]) =
   )
 
 /** The nights of wishes, as rows to take. */
-export const wantedNights = (stays: readonly StayWish[]) =>
+export const wantedNights = (stays: readonly StayRequest[]) =>
   stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.accommodation_unit, night })))

@@ -2,7 +2,7 @@ import { alternativeReach, alternativesFor } from '@dvor/booking/availability/al
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
@@ -13,13 +13,13 @@ import { listTakenBetween, type RoomNight } from '../room-nights/queries.ts'
 /** Nights that are gone, with the stays that wanted them. */
 export class NightsTaken extends ApiError {
   readonly nights: readonly RoomNight[]
-  readonly wishes: readonly StayWish[]
+  readonly requests: readonly StayRequest[]
 
-  constructor(nights: readonly RoomNight[], wishes: readonly StayWish[], more: object = {}) {
+  constructor(nights: readonly RoomNight[], requests: readonly StayRequest[], more: object = {}) {
     super('nights_taken', 'Somebody was faster', { details: { ...more, nights, alternatives: [] } })
     this.nights = nights
     const units = new Set(nights.map(({ unit }) => unit))
-    this.wishes = wishes.filter(({ accommodation_unit }) => units.has(accommodation_unit))
+    this.requests = requests.filter(({ accommodation_unit }) => units.has(accommodation_unit))
   }
 }
 
@@ -27,7 +27,7 @@ export class NightsTaken extends ApiError {
 export function withDetails(error: ApiError, more: object): ApiError {
   const extras = { ...error.extras, details: { ...(error.extras.details as object), ...more } }
   if (!(error instanceof NightsTaken)) return new ApiError(error.code, error.message, extras)
-  return new NightsTaken(error.nights, error.wishes, extras.details)
+  return new NightsTaken(error.nights, error.requests, extras.details)
 }
 
 /** At most so many, over all stays. */
@@ -43,29 +43,34 @@ export async function offerAlternatives<T>(db: Db, clock: Clock, work: () => Pro
     return await work()
   } catch (error) {
     if (!(error instanceof NightsTaken)) throw error
-    const alternatives = await findAlternatives(db, error.wishes, clock)
+    const alternatives = await findAlternatives(db, error.requests, clock)
     const details = { ...(error.extras.details as object), alternatives }
     throw new ApiError(error.code, error.message, { ...error.extras, details })
   }
 }
 
-async function findAlternatives(db: Db, wishes: readonly StayWish[], clock: Clock): Promise<Alternative[]> {
+async function findAlternatives(
+  db: Db,
+  requests: readonly StayRequest[],
+  clock: Clock,
+): Promise<Alternative[]> {
   const [services, settings] = await Promise.all([listActiveServices(db), readSettings(db)])
   const moment = momentOf(clock.now())
   const found = await Promise.all(
-    wishes.map(async (wish): Promise<Alternative[]> => {
-      const from = addDays(wish.arrival, -alternativeReach)
-      const until = addDays(wish.departure, alternativeReach)
-      const unit = wish.accommodation_unit
+    requests.map(async (request): Promise<Alternative[]> => {
+      const from = addDays(request.arrival, -alternativeReach)
+      const until = addDays(request.departure, alternativeReach)
+      const unit = request.accommodation_unit
       const [tables, taken] = await Promise.all([
         listRateTables(db, from, until, [unit]),
         listTakenBetween(db, from, until, moment.now, { unitIds: [unit] }),
       ])
       const table = tables.get(unit)
       if (!table) return []
-      const input = { services, wishedServices: [], settings, today: moment.today }
-      const totalOf = (moved: StayWish) => priceStays({ ...input, stays: [{ table, wish: moved }] }).total
-      const question = { table, wish, taken: taken.get(unit) ?? new Map(), settings, moment }
+      const input = { services, requestedServices: [], settings, today: moment.today }
+      const totalOf = (moved: StayRequest) =>
+        priceStays({ ...input, stays: [{ table, request: moved }] }).total
+      const question = { table, request, taken: taken.get(unit) ?? new Map(), settings, moment }
       return alternativesFor(question, totalOf)
     }),
   )

@@ -6,13 +6,13 @@ import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/prici
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import { agreedService, slotLines, type AgreedService } from '@dvor/booking/services/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
-import type { CommonServiceWish, PriceBreakdown, StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Settings } from '../../collections/global-settings.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import {
   listActiveServices,
   listCommonServices,
@@ -20,15 +20,15 @@ import {
   readSettings,
 } from '../availability/queries.ts'
 import { findCoupon, findCouponById, type CouponRow } from '../reservations/coupon-queries.ts'
-import { slotsOfWishes } from '../slots/check-services.ts'
+import { slotsOfRequests } from '../slots/check-services.ts'
 
 export interface OfferRequest {
-  stays: readonly StayWish[]
+  stays: readonly StayRequest[]
   /** Slot services at today's price. */
-  services?: readonly ServiceWish[]
+  services?: readonly ServiceRequest[]
   /** Slot services that the reservation has already, at the price that was agreed. */
   agreedServices?: readonly AgreedService[]
-  common_services: readonly CommonServiceWish[]
+  common_services: readonly CommonServiceRequest[]
   coupon?: string | null
   /** How the reservation stands that is changed; what stays of it keeps its price. */
   agreed?: AgreedReservation
@@ -58,41 +58,44 @@ export interface Offer {
  */
 export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {
   const moment = momentOf(clock.now())
-  const wished = request.services ?? []
-  const [settings, tables, services, slots] = await together([
+  const requested = request.services ?? []
+  const [settings, tables, services, slots] = await pipelined([
     readSettings(db),
     tablesFor(db, request.stays),
     request.agreed ? listCommonServices(db) : listActiveServices(db),
-    slotsOfWishes(db, wished),
+    slotsOfRequests(db, requested),
   ])
   const issues = serviceIssues(services, newServices(request))
   if (issues.length > 0) throw invalid(issues)
-  const agreed = wished.map((wish) => agreedService(slotOf(slots, wish), wish))
+  const agreed = requested.map((seats) => agreedService(slotOf(slots, seats), seats))
   const coupon = await couponOf(db, request, moment)
-  const stays = request.stays.map((wish) => ({ wish, table: tableOf(tables, wish) }))
-  const wishedServices = request.common_services
+  const stays = request.stays.map((stayRequest) => ({
+    request: stayRequest,
+    table: tableOf(tables, stayRequest),
+  }))
+  const requestedServices = request.common_services
   const lines = slotLines([...(request.agreedServices ?? []), ...agreed])
-  const parts = { stays, services, wishedServices, slotLines: lines, coupon }
+  const parts = { stays, services, requestedServices, slotLines: lines, coupon }
   const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
   return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }
 }
 
 /** Wishes for more than the reservation has: what it has is not refused when the owner stops offering it. */
-function newServices({ common_services, agreed }: OfferRequest): CommonServiceWish[] {
+function newServices({ common_services, agreed }: OfferRequest): CommonServiceRequest[] {
   const known = agreed?.services ?? []
   return common_services.filter(
-    (wish) =>
-      !known.some((one) => one.common_service === wish.common_service && one.quantity >= wish.quantity),
+    (asked) =>
+      !known.some((one) => one.common_service === asked.common_service && one.quantity >= asked.quantity),
   )
 }
 
-function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceWish): OfferedSlot {
+function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceRequest): OfferedSlot {
   const found = slots.get(service_slot)
   if (!found) throw new Error('checked in slotsOfWishes')
   return found
 }
 
-async function tablesFor(db: Db, stays: readonly StayWish[]): Promise<Map<string, RateTable>> {
+async function tablesFor(db: Db, stays: readonly StayRequest[]): Promise<Map<string, RateTable>> {
   const ids = [...new Set(stays.map((stay) => stay.accommodation_unit))]
   const from = stays.map((stay) => stay.arrival).toSorted()[0] ?? ''
   const until =
@@ -110,8 +113,8 @@ async function tablesFor(db: Db, stays: readonly StayWish[]): Promise<Map<string
   return found
 }
 
-function tableOf(tables: Map<string, RateTable>, wish: StayWish): RateTable {
-  const table = tables.get(wish.accommodation_unit)
+function tableOf(tables: Map<string, RateTable>, stayRequest: StayRequest): RateTable {
+  const table = tables.get(stayRequest.accommodation_unit)
   if (!table) throw new Error('checked in tablesFor')
   return table
 }

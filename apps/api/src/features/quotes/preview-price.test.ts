@@ -1,31 +1,31 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
 const simulate = async (body: unknown) => {
-  const answer = await house.call('POST', '/price-simulations', body)
+  const answer = await property.call('POST', '/price-simulations', body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body as PriceSimulation
 }
 
 test('explains each night, prices a season before it is saved, and leaves no trace', async () => {
-  const season = await house.addPrice({
+  const season = await property.addPrice({
     title: 'Leto',
     valid_from: '2027-07-01',
     valid_to: '2027-08-31',
     price: 10_000,
   })
-  const stay = aStay(house.unit, '2027-06-30', '2027-07-02')
+  const stay = aStay(property.unit, '2027-06-30', '2027-07-02')
   const quoted = async () =>
     (await api.call('POST', '/quotes', { body: { stays: [stay] } })).body as PriceBreakdown
   const before = await quoted()
@@ -57,20 +57,21 @@ test('explains each night, prices a season before it is saved, and leaves no tra
 })
 
 test('refuses what makes no sense, and everybody but the owner', async () => {
-  const stay = aStay(house.unit, '2027-06-30', '2027-07-02')
+  const stay = aStay(property.unit, '2027-06-30', '2027-07-02')
   const upside = { title: 'X', valid_from: '2027-07-05', valid_to: '2027-07-01', price: 1 }
-  const wrong = await house.call('POST', '/price-simulations', { stay, draft: upside })
+  const wrong = await property.call('POST', '/price-simulations', { stay, draft: upside })
   expect(wrong).toMatchObject({ status: 400, body: { fields: [{ path: 'draft.valid_to' }] } })
   expect(
-    (await house.call('POST', '/price-simulations', { stay: { ...stay, departure: stay.arrival } })).status,
+    (await property.call('POST', '/price-simulations', { stay: { ...stay, departure: stay.arrival } }))
+      .status,
   ).toBe(400)
   expect((await api.call('POST', '/price-simulations', { body: { stay } })).status).toBe(401)
 })
 
 test('tells on which nights a season will not hold, and which priority would win', async () => {
-  const unit = await house.addUnit()
+  const unit = await property.addUnit()
   const own = { accommodation_unit: unit }
-  const old = await house.addPrice({
+  const old = await property.addPrice({
     ...own,
     title: 'Silvester',
     valid_from: '2027-12-29',
@@ -78,9 +79,16 @@ test('tells on which nights a season will not hold, and which priority would win
     price: 20_000,
     priority: 3,
   })
-  await house.addPrice({ ...own, valid_from: '2027-12-01', valid_to: '2027-12-31', price: 1, active: false })
+  await property.addPrice({
+    ...own,
+    valid_from: '2027-12-01',
+    valid_to: '2027-12-31',
+    price: 1,
+    active: false,
+  })
   const season = { title: 'Zima', valid_from: '2027-12-20', valid_to: '2028-01-10', price: 12_000 }
-  const effect = async (values: object) => house.call('POST', '/season-effects', { ...own, season: values })
+  const effect = async (values: object) =>
+    property.call('POST', '/season-effects', { ...own, season: values })
   const expected = {
     is_active: true,
     nights: 22,
@@ -91,7 +99,7 @@ test('tells on which nights a season will not hold, and which priority would win
     ],
   }
   expect(await effect(season)).toMatchObject({ status: 200, body: expected })
-  const id = await house.addPrice({ ...own, ...season })
+  const id = await property.addPrice({ ...own, ...season })
   expect(await effect({ ...season, id })).toMatchObject({ body: expected })
   expect(await effect({ ...season, id, priority: 4 })).toMatchObject({
     body: { winners: [], priced_nights: 22 },

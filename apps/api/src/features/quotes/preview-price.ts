@@ -40,12 +40,12 @@ export async function previewPrice(
   const conditions = conditionsOn(table, stay.arrival)
   return {
     nights: explainNights(table, stay),
-    price: priceStays({ ...input, stays: [{ wish: stay, table }] }),
+    price: priceStays({ ...input, stays: [{ request: stay, table }] }),
     saved_total: saved.total,
     min_nights: conditions.minNights,
     arrival_weekdays: [...conditions.arrivalWeekdays],
     departure_weekdays: [...conditions.departureWeekdays],
-    refusals: refusalsFor({ table, wish: stay, taken, settings, moment }),
+    refusals: refusalsFor({ table, request: stay, taken, settings, moment }),
   }
 }
 

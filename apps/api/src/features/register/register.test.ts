@@ -1,14 +1,14 @@
 import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { forgetGuests } from './forget-guests.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeEach(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterEach(() => api.close())
 
@@ -32,20 +32,20 @@ const klaus = {
 
 /** A booking by the web that was paid on the spot: confirmed. */
 async function aReservation(arrival = '2027-03-20', departure = '2027-03-23', children_ages: number[] = []) {
-  const stay = aStay(house.unit, arrival, departure, { children_ages })
+  const stay = aStay(property.unit, arrival, departure, { children_ages })
   const { token, number } = await book(api, [stay], { payment_method: 'on_site' })
-  const [found] = (await house.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
   return { token, id: found?.id ?? '' }
 }
 const path = (token: string) => `/reservation-details/${token}/guests`
 const save = (token: string, ...guests: unknown[]) => api.call('PUT', path(token), { body: { guests } })
 const sheet = async (token: string) => (await api.call('GET', path(token))).body as GuestSheet
-const setState = (id: string, state: string) => house.call('PUT', `/reservations/${id}`, { state })
+const setState = (id: string, state: string) => property.call('PUT', `/reservations/${id}`, { state })
 const rows = async () => (await api.api.db.$client.query('select * from stay_guests order by position')).rows
 const register = async (query = 'from=2027-03-01&to=2027-03-31') =>
-  (await house.call('GET', `/guest-register?${query}`)).body as GuestRegister
+  (await property.call('GET', `/guest-register?${query}`)).body as GuestRegister
 const historyOf = async (id: string) =>
-  (await house.call('GET', `/reservations/${id}/history`)).body as { action: string; actor: string }[]
+  (await property.call('GET', `/reservations/${id}/history`)).body as { action: string; actor: string }[]
 
 describe('a guest fills in who comes', () => {
   test('and sees it again, the number only by its end', async () => {
@@ -114,7 +114,7 @@ describe('a guest fills in who comes', () => {
     await setState(other.id, 'cancelled')
     expect((await save(other.token, jana)).status).toBe(409)
     expect((await save('x'.repeat(43), jana)).status).toBe(404)
-    expect((await house.call('PUT', `/reservations/${id}/guests`, { guests: [jana] })).status).toBe(200)
+    expect((await property.call('PUT', `/reservations/${id}/guests`, { guests: [jana] })).status).toBe(200)
   })
 })
 
@@ -143,7 +143,7 @@ describe('numbers of documents', () => {
       'update stay_guests a set document_sealed = b.document_sealed from stay_guests b where a.position = 0 and b.position = 1',
     )
     const [first, second] = await rows()
-    const shown = (id: string) => house.call('POST', `/guest-register/${id}/document`)
+    const shown = (id: string) => property.call('POST', `/guest-register/${id}/document`)
     expect((await shown(first.id)).body).toEqual({ document_number: null })
     expect((await shown(second.id)).body).toEqual({ document_number: 'P7654321' })
   })
@@ -153,7 +153,7 @@ describe('numbers of documents', () => {
     await save(token, jana)
     const [guest] = (await register()).guests
     expect(guest?.document_number).toBe('••••456')
-    expect((await house.call('POST', `/guest-register/${guest?.id}/document`)).body).toEqual({
+    expect((await property.call('POST', `/guest-register/${guest?.id}/document`)).body).toEqual({
       document_number: 'EA123456',
     })
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'guest_document_shown' })
@@ -182,7 +182,7 @@ describe('the register', () => {
 
 describe('foreigners', () => {
   const due = async (state = 'due') =>
-    (await house.call('GET', `/foreigner-reports?state=${state}`)).body as RegisterEntry[]
+    (await property.call('GET', `/foreigner-reports?state=${state}`)).body as RegisterEntry[]
 
   test('are due from their arrival, within five days, and are reported once', async () => {
     const { token, id } = await aReservation()
@@ -192,11 +192,11 @@ describe('foreigners', () => {
     const [guest] = await due()
     expect(guest).toMatchObject({ last_name: 'Weiß', report_by: '2027-03-25', document_number: '••••321' })
     const ids = [guest?.id]
-    const sheetOfPolice = await house.call('POST', '/foreigner-reports/sheet', { ids })
+    const sheetOfPolice = await property.call('POST', '/foreigner-reports/sheet', { ids })
     expect(sheetOfPolice.body).toMatchObject([{ document_number: 'P7654321' }])
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'guests_exported' })
-    expect((await house.call('POST', '/foreigner-reports', { ids })).body).toEqual({ reported: 1 })
-    expect((await house.call('POST', '/foreigner-reports', { ids })).body).toEqual({ reported: 0 })
+    expect((await property.call('POST', '/foreigner-reports', { ids })).body).toEqual({ reported: 1 })
+    expect((await property.call('POST', '/foreigner-reports', { ids })).body).toEqual({ reported: 0 })
     expect([await due(), await due('reported')]).toMatchObject([[], [{ last_name: 'Weiß' }]])
   })
 
@@ -204,18 +204,18 @@ describe('foreigners', () => {
     const { token, id } = await aReservation()
     await save(token, klaus)
     const [guest] = await rows()
-    await house.call('POST', '/foreigner-reports', { ids: [guest.id] })
+    await property.call('POST', '/foreigner-reports', { ids: [guest.id] })
     const again = { ...klaus, id: guest.id, document_number: null, purpose: 'holiday' }
     expect((await save(token, again, jana)).status).toBe(200)
     expect((await save(token, { ...again, last_name: 'Weiss' })).status).toBe(400)
     expect((await save(token, jana)).status).toBe(400)
     const body = { guests: [{ ...again, last_name: 'Weiss' }] }
-    expect((await house.call('PUT', `/reservations/${id}/guests`, body)).status).toBe(200)
+    expect((await property.call('PUT', `/reservations/${id}/guests`, body)).status).toBe(200)
   })
 })
 
 test('guests are forgotten the day after their time is over, and that it was done is kept', async () => {
-  await house.settings({ retention_days: 365 })
+  await property.settings({ retention_days: 365 })
   const { token, id } = await aReservation()
   await save(token, jana, klaus)
   const services = { db: api.api.db, clock: api.clock }

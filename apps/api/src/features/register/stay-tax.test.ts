@@ -1,13 +1,13 @@
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeEach(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterEach(() => api.close())
 
@@ -17,21 +17,21 @@ interface Booked {
 }
 
 async function came(arrival: string, departure: string, children_ages: number[] = []): Promise<Booked> {
-  const stays = [aStay(house.unit, arrival, departure, { adults: 1, children_ages })]
+  const stays = [aStay(property.unit, arrival, departure, { adults: 1, children_ages })]
   const body = { stays, guest: { last_name: 'Hosť', phone: '+421900111222' } }
-  const { body: made } = await house.call('POST', '/reservations', body)
+  const { body: made } = await property.call('POST', '/reservations', body)
   const { id } = made as { id: string }
-  const answer = await house.call('PUT', `/reservations/${id}`, { state: 'checked_in' })
+  const answer = await property.call('PUT', `/reservations/${id}`, { state: 'checked_in' })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body as Booked
 }
 const report = async (from: string, to: string) =>
-  (await house.call('GET', `/stay-tax?from=${from}&to=${to}`)).body as StayTaxReport
+  (await property.call('GET', `/stay-tax?from=${from}&to=${to}`)).body as StayTaxReport
 
 test('persons times nights of the period, children below the age apart, and only who came', async () => {
   await came('2027-03-29', '2027-04-02', [4])
-  const stays = [aStay(house.unit, '2027-03-12', '2027-03-14')]
-  await house.call('POST', '/reservations', { stays, guest: { last_name: 'X', phone: '+421900111222' } })
+  const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
+  await property.call('POST', '/reservations', { stays, guest: { last_name: 'X', phone: '+421900111222' } })
   api.clock.set('2027-04-10T09:00:00Z')
   const march = await report('2027-03-01', '2027-03-31')
   expect(march).toMatchObject({
@@ -48,7 +48,7 @@ test('months add up to the lines of the prices, whatever the settings say today'
     await came('2027-04-10', '2027-04-12'),
     await came('2027-04-28', '2027-05-05', [3]),
   ]
-  await house.settings({ stay_tax: 500, stay_tax_from_age: 6 })
+  await property.settings({ stay_tax: 500, stay_tax_from_age: 6 })
   const months = [
     await report('2027-03-01', '2027-03-31'),
     await report('2027-04-01', '2027-04-30'),
@@ -71,7 +71,7 @@ test('a guest whom the register exempts is counted apart', async () => {
     address: 'Hlavná 1, Nitra',
     tax_exemption: 'disability',
   }
-  const saved = await house.call('PUT', `/reservations/${id}/guests`, { guests: [guest] })
+  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests: [guest] })
   expect(saved).toMatchObject({ status: 200, body: { guests: [{ tax_exemption: 'disability' }] } })
   expect(await report('2027-03-01', '2027-03-31')).toMatchObject({
     total: { taxed: 2, exempt_by_reason: 2, amount: 300 },
@@ -80,5 +80,5 @@ test('a guest whom the register exempts is counted apart', async () => {
 
 test('only for the owner, and for days in order', async () => {
   expect((await api.call('GET', '/stay-tax?from=2027-03-01&to=2027-03-31')).status).toBe(401)
-  expect((await house.call('GET', '/stay-tax?from=2027-03-31&to=2027-03-01')).status).toBe(400)
+  expect((await property.call('GET', '/stay-tax?from=2027-03-31&to=2027-03-01')).status).toBe(400)
 })

@@ -22,7 +22,7 @@ export interface ReminderKind {
   /** Whom it may concern; asked again about each when it is locked. */
   list(db: Db, search: Search): Promise<Candidate[]>
   /** Writes it into the outbox. */
-  write(db: Db, reservation: Reservation, once: string, services: BookingServices): Promise<void>
+  write(db: Db, reservation: Reservation, eventKey: string, services: BookingServices): Promise<void>
   /** Notices after which it would say nothing new: who has just booked needs no reminder of it. */
   saysNothingAfter: readonly EmailKey[]
 }
@@ -30,8 +30,8 @@ export interface ReminderKind {
 export const reminderKinds: Record<ReminderKey, ReminderKind> = {
   before_arrival: {
     list: listArriving,
-    write: async (db, { id }, once, services) =>
-      void (await queueReservationEmail(db, id, 'before_arrival', {}, services, once)),
+    write: async (db, { id }, eventKey, services) =>
+      void (await queueReservationEmail(db, id, 'before_arrival', {}, services, eventKey)),
     saysNothingAfter: ['reservation_confirmed'],
   },
   payment_reminder: {
@@ -39,22 +39,22 @@ export const reminderKinds: Record<ReminderKey, ReminderKind> = {
       ...(await listUnpaidOrders(db, search)),
       ...(await listOpenBalances(db, search)),
     ],
-    write: async (db, { id }, once, services) =>
-      void (await queueReservationEmail(db, id, 'payment_reminder', {}, services, once)),
+    write: async (db, { id }, eventKey, services) =>
+      void (await queueReservationEmail(db, id, 'payment_reminder', {}, services, eventKey)),
     saysNothingAfter: ['reservation_received', 'reservation_approved', 'reservation_confirmed'],
   },
   survey_request: {
     list: async (db, search) => ((await isSurveyAsked(db)) ? listDeparted(db, search) : []),
-    write: async (db, reservation, once, services) =>
-      void (await requestSurvey(db, reservation, services, once)),
+    write: async (db, reservation, eventKey, services) =>
+      void (await requestSurvey(db, reservation, services, eventKey)),
     saysNothingAfter: [],
   },
   survey_reminder: {
     list: async (db, search) => ((await isSurveyAsked(db)) ? listSilent(db, search) : []),
-    write: async (db, { id }, once, services) => {
+    write: async (db, { id }, eventKey, services) => {
       const survey = await findSurveyOf(db, id)
       const more = { survey_url: surveyUrl(services, survey) }
-      await queueReservationEmail(db, id, 'survey_reminder', more, services, once)
+      await queueReservationEmail(db, id, 'survey_reminder', more, services, eventKey)
     },
     saysNothingAfter: [],
   },

@@ -1,5 +1,5 @@
 import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
-import { houseZone } from '@dvor/format/instants.ts'
+import { propertyZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { automatedEmailRows as texts } from '../../collections/editable-automated-emails.ts'
@@ -60,11 +60,11 @@ export const eventName = (reservation: string, event: Candidate['event'] = ''): 
 
 /** Reservations of people who can be written to, who exist, and who were not told yet. */
 function untold(key: ReminderKey, { only }: Search, event: Candidate['event'] = ''): SQL | undefined {
-  const once = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
+  const eventKey = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
   return and(
     isNotNull(reservations.guest_email),
     only ? eq(reservations.id, only) : undefined,
-    sql`not exists (select 1 from ${outbox} where ${outbox.once} = ${once})`,
+    sql`not exists (select 1 from ${outbox} where ${outbox.event_key} = ${eventKey})`,
     // Sample guests are invented; nobody writes to them.
     sql`not exists (select 1 from ${sampleRows} where ${sampleRows.collection} = 'reservations'
       and ${sampleRows.recordId} = ${reservations.id})`,
@@ -91,7 +91,7 @@ export async function listArriving(db: Db, search: Search): Promise<Candidate[]>
   return list(db, sql<string>`${reservations.arrival}::text`, '', where)
 }
 
-const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD')`
+const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw(`'${propertyZone}'`)}, 'YYYY-MM-DD')`
 
 /** Whose order waits for money and will lapse without it. */
 export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidate[]> {
@@ -128,11 +128,11 @@ export async function listDeparted(db: Db, search: Search): Promise<Candidate[]>
 }
 
 /** Days between asking and asking again, however late the first went out. */
-const patienceDays = 3
+const graceDays = 3
 
 /** Who was asked and has not answered. */
 export async function listSilent(db: Db, search: Search): Promise<Candidate[]> {
-  const since = new Date(search.now.getTime() - patienceDays * 86_400_000).toISOString()
+  const since = new Date(search.now.getTime() - graceDays * 86_400_000).toISOString()
   const silent = sql`exists (select 1 from ${surveys} where ${and(
     eq(surveys.reservation, reservations.id),
     eq(surveys.done, false),

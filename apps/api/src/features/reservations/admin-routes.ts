@@ -18,7 +18,7 @@ import { present } from '../../crud/present.ts'
 import { registry } from '../../collections/index.ts'
 import { reservations as collection } from '../../collections/reservations.ts'
 import type { Db } from '../../platform/database.ts'
-import { doOnce, keyOf } from '../../platform/once.ts'
+import { runWithIdempotencyKey, keyOf } from '../../platform/idempotency-key.ts'
 import type { Services } from '../../services.ts'
 import { offerAlternatives } from '../quotes/offer-alternatives.ts'
 import { refuseStale } from '../../crud/write.ts'
@@ -29,8 +29,8 @@ import { previewCancellation } from './cancel-reservation.ts'
 import { changeStays } from './change-stays.ts'
 import { editReservation } from './edit-reservation.ts'
 import { addTransaction, removeTransaction } from './ledger.ts'
-import { transactionSeen } from './ledger-queries.ts'
-import { serviceSeen } from './present-reservations.ts'
+import { transactionView } from './ledger-queries.ts'
+import { serviceView } from './present-reservations.ts'
 import { findReservation } from './queries.ts'
 import { removeReservation } from './remove-reservation.ts'
 import { parseEdit } from './parse-edit.ts'
@@ -61,8 +61,8 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
     handler: async (request) => {
       const { actor, body } = request
       const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
-      const once = () => doOnce(db, keyOf(request, actor), body, book)
-      return show(await offerAlternatives(db, clock, once), contextOf(request))
+      const withIdempotencyKey = () => runWithIdempotencyKey(db, keyOf(request, actor), body, book)
+      return show(await offerAlternatives(db, clock, withIdempotencyKey), contextOf(request))
     },
   })
   typed.put('/reservations/:id', {
@@ -162,14 +162,14 @@ function mountLedger(typed: TypedApp, services: Services): void {
     handler: (request) => {
       const { actor, params, body } = request
       const add = (tx: Db) => addTransaction(tx, actor, params.id, body, services)
-      return doOnce(db, keyOf(request, actor), body, add)
+      return runWithIdempotencyKey(db, keyOf(request, actor), body, add)
     },
   })
   typed.delete('/transaction-logs/:id', {
     config,
     schema: { summary: 'Odstránenie zápisu platby', tags, params: byId, response: { 200: transactionLog } },
     handler: async ({ actor, params }) =>
-      transactionSeen(await removeTransaction(db, actor, params.id, services)),
+      transactionView(await removeTransaction(db, actor, params.id, services)),
   })
 }
 
@@ -186,9 +186,9 @@ function mountServices(typed: TypedApp, services: Services): void {
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: priceChange },
     },
-    handler: ({ actor, params, body: { expected_total, ...wish }, query }) => {
+    handler: ({ actor, params, body: { expected_total, ...stayRequest }, query }) => {
       const kept = { dryRun: query.dry_run !== undefined, expected_total }
-      return addService(db, actor, params.id, wish, kept, services)
+      return addService(db, actor, params.id, stayRequest, kept, services)
     },
   })
   typed.get('/common-service-reservations/:id/removal', {
@@ -204,6 +204,6 @@ function mountServices(typed: TypedApp, services: Services): void {
   typed.delete('/common-service-reservations/:id', {
     config,
     schema: { summary: 'Odobratie doplnkovej služby', tags, params: byId, response: { 200: record } },
-    handler: async ({ actor, params }) => serviceSeen(await removeService(db, actor, params.id, services)),
+    handler: async ({ actor, params }) => serviceView(await removeService(db, actor, params.id, services)),
   })
 }

@@ -7,20 +7,20 @@ import {
   aStay,
   actAtGateway,
   book,
-  buildHouse,
+  buildProperty,
   hold,
   order,
-  type House,
-} from '../../testing/a-house.ts'
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let property: House
+let property: TestProperty
 let breakfast: string
 let dog: string
 beforeAll(async () => {
   api = await startTestApi()
-  property = await buildHouse(api)
+  property = await buildProperty(api)
   breakfast = await property.add('common-services', {
     title: 'Raňajky',
     price: 900,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const done = async (answer: ReturnType<House['call']>) => {
+const done = async (answer: ReturnType<TestProperty['call']>) => {
   const { status, body } = await answer
   expect(status, JSON.stringify(body)).toBe(200)
   return body
@@ -69,8 +69,8 @@ async function aBookedStay(arrival: string, departure: string) {
   const coupon = await property.add('coupons', { code, kind: 'percent', value: 10, max_uses: 1 })
   const stays = [aStay(unit, arrival, departure)]
   const common_services = [{ common_service: dog, quantity: 1 }]
-  const wish = { stays, common_services, coupon: code }
-  const quote = (await done(api.call('POST', '/quotes', { body: wish }))) as { total: number }
+  const request = { stays, common_services, coupon: code }
+  const quote = (await done(api.call('POST', '/quotes', { body: request }))) as { total: number }
   const ordered = await order(api, await hold(api, stays, `10.3.${arrival.slice(5, 7)}.1`), {
     expected_total: quote.total,
     more: { common_services, coupon: code },
@@ -90,16 +90,16 @@ test('a service that the owner adds or removes leaves agreed nights, tax, servic
     ['common_service', 2, 500, null],
   ]
   const path = `/reservations/${id}/common-service-reservations`
-  const wish = { common_service: breakfast, quantity: 1 }
-  const shown = (await done(property.call('POST', `${path}?dry_run=true`, wish))) as PriceChange
+  const request = { common_service: breakfast, quantity: 1 }
+  const shown = (await done(property.call('POST', `${path}?dry_run=true`, request))) as PriceChange
   expect(linesOf(shown.price.lines).slice(0, 3)).toEqual([...agreed, ['common_service', 4, 1500, null]])
   expect(shown.difference).toBe(4 * 1500 * 0.9)
   expect((await detailOf(detail.token)).price).toEqual(detail.price)
-  expect(await property.call('POST', path, { ...wish, expected_total: 1 })).toMatchObject({
+  expect(await property.call('POST', path, { ...request, expected_total: 1 })).toMatchObject({
     status: 409,
     body: { code: 'price_changed' },
   })
-  await done(property.call('POST', path, { ...wish, expected_total: shown.price.total }))
+  await done(property.call('POST', path, { ...request, expected_total: shown.price.total }))
   const [, added] = (await detailOf(detail.token)).common_services
   const removal = await done(property.call('GET', `/common-service-reservations/${added?.id}/removal`))
   expect(removal).toMatchObject({ difference: -shown.difference })
@@ -139,8 +139,14 @@ test('a longer stay pays the new price for the new night alone; another unit is 
 test('what the guest changes by the link, and an undone cancellation, keep what was agreed', async () => {
   const { id, token, detail } = await aBookedStay('2027-07-01', '2027-07-04')
   const [stay] = detail.stays
-  const wish = { id: stay?.id, arrival: '2027-07-02', departure: '2027-07-05', adults: 2, children_ages: [] }
-  const body = { stays: [wish], dry_run: true }
+  const request = {
+    id: stay?.id,
+    arrival: '2027-07-02',
+    departure: '2027-07-05',
+    adults: 2,
+    children_ages: [],
+  }
+  const body = { stays: [request], dry_run: true }
   const changed = (await done(
     api.call('POST', `/reservation-details/${token}/changes`, { body }),
   )) as PriceChange

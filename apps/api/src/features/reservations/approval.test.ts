@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import {
+  aStay,
+  actAtGateway,
+  book,
+  buildProperty,
+  hold,
+  order,
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -18,11 +26,11 @@ interface Record {
 }
 
 const found = async (number: string) =>
-  ((await house.call('GET', `/reservations?number=${number}`)).body as Record[])[0] as Record
-const move = (id: string, state: string) => house.call('PUT', `/reservations/${id}`, { state })
+  ((await property.call('GET', `/reservations?number=${number}`)).body as Record[])[0] as Record
+const move = (id: string, state: string) => property.call('PUT', `/reservations/${id}`, { state })
 
 test('a unit that wants approval waits for it, then for money with days to pay it', async () => {
-  const unit = await house.addUnit({ approval_required: true })
+  const unit = await property.addUnit({ approval_required: true })
   const { number, state, payment_url } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')])
   expect({ state, payment_url }).toEqual({ state: 'pending_approval', payment_url: null })
   const { id, allowed_transitions } = await found(number)
@@ -33,7 +41,7 @@ test('a unit that wants approval waits for it, then for money with days to pay i
 })
 
 test('nobody answers in time: the request lapses and its nights are free', async () => {
-  const unit = await house.addUnit({ approval_required: true })
+  const unit = await property.addUnit({ approval_required: true })
   const { token } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')])
   api.clock.advanceMinutes(48 * 60)
   expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({ state: 'expired' })
@@ -41,13 +49,13 @@ test('nobody answers in time: the request lapses and its nights are free', async
 })
 
 test('the owner lets a guest in, sees them off, and can take a wrong departure back; nothing else goes', async () => {
-  const { number, payment_url } = await book(api, [aStay(house.unit, '2027-07-01', '2027-07-05')])
+  const { number, payment_url } = await book(api, [aStay(property.unit, '2027-07-01', '2027-07-05')])
   await actAtGateway(api, payment_url, 'pay')
   const { id } = await found(number)
   expect(await move(id, 'completed')).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } })
   for (const state of ['checked_in', 'completed', 'checked_in', 'completed'])
     expect(await move(id, state)).toMatchObject({ status: 200, body: { state } })
-  const history = (await house.call('GET', `/reservations/${id}/history`)).body as {
+  const history = (await property.call('GET', `/reservations/${id}/history`)).body as {
     action: string
     after: { state?: string }
   }[]
@@ -62,25 +70,25 @@ test('the owner lets a guest in, sees them off, and can take a wrong departure b
 })
 
 test('a cancelled stay can be confirmed again while its nights are free, and not after', async () => {
-  const { number } = await book(api, [aStay(house.unit, '2027-08-01', '2027-08-05')], {
+  const { number } = await book(api, [aStay(property.unit, '2027-08-01', '2027-08-05')], {
     payment_method: 'on_site',
   })
   const { id } = await found(number)
   await move(id, 'cancelled')
   expect(await move(id, 'confirmed')).toMatchObject({ status: 200 })
   await move(id, 'cancelled')
-  await hold(api, [aStay(house.unit, '2027-08-04', '2027-08-06')])
+  await hold(api, [aStay(property.unit, '2027-08-04', '2027-08-06')])
   expect(await move(id, 'confirmed')).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
 })
 
 test('a guest cancels by the link: first what would come back, then the same', async () => {
-  await house.settings({
+  await property.settings({
     cancellation_rules: [
       { days_before: 30, fee_percent: 0 },
       { days_before: 7, fee_percent: 50 },
     ],
   })
-  const { token, payment_url, number } = await book(api, [aStay(house.unit, '2027-09-01', '2027-09-03')])
+  const { token, payment_url, number } = await book(api, [aStay(property.unit, '2027-09-01', '2027-09-03')])
   await actAtGateway(api, payment_url, 'pay')
   const path = `/reservation-details/${token}/cancellation`
   const offer = await api.call('POST', path, { body: { dry_run: true } })
@@ -95,20 +103,22 @@ test('a guest cancels by the link: first what would come back, then the same', a
 })
 
 test('a change of stays shows its difference first, and keeps what was there when refused', async () => {
-  const unit = await house.addUnit()
+  const unit = await property.addUnit()
   const { number } = await book(api, [aStay(unit, '2027-10-01', '2027-10-03')], { payment_method: 'on_site' })
   await hold(api, [aStay(unit, '2027-10-04', '2027-10-05')])
   const { id } = await found(number)
   const longer = { stays: [aStay(unit, '2027-10-01', '2027-10-04')] }
   const path = `/reservations/${id}/stays`
-  expect(await house.call('POST', `${path}?dry_run`, longer)).toMatchObject({
+  expect(await property.call('POST', `${path}?dry_run`, longer)).toMatchObject({
     status: 200,
     body: { before: 16_600, difference: 8300 },
   })
   expect(await found(number)).toMatchObject({ departure: '2027-10-03', total: 16_600 })
-  expect(await house.call('POST', path, longer)).toMatchObject({ status: 200, body: { difference: 8300 } })
+  expect(await property.call('POST', path, longer)).toMatchObject({ status: 200, body: { difference: 8300 } })
   expect(await found(number)).toMatchObject({ departure: '2027-10-04', total: 24_900, due: 24_900 })
-  expect(await house.call('POST', path, { stays: [aStay(unit, '2027-10-01', '2027-10-05')] })).toMatchObject({
+  expect(
+    await property.call('POST', path, { stays: [aStay(unit, '2027-10-01', '2027-10-05')] }),
+  ).toMatchObject({
     status: 409,
     body: { code: 'nights_taken' },
   })
@@ -116,7 +126,7 @@ test('a change of stays shows its difference first, and keeps what was there whe
 })
 
 test('terms that were replaced meanwhile must be accepted anew', async () => {
-  const held = await hold(api, [aStay(house.unit, '2027-11-01', '2027-11-03')], '10.2.2.2')
+  const held = await hold(api, [aStay(property.unit, '2027-11-01', '2027-11-03')], '10.2.2.2')
   expect(await order(api, held, { more: { terms_version: '0' } })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'terms_version', code: 'mismatch' }] },

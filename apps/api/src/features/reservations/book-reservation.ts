@@ -1,5 +1,5 @@
 import { payBy } from '@dvor/booking/reservation/deadlines.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { z } from 'zod'
 import { addressOf, type Actor } from '../../platform/actor.ts'
@@ -71,7 +71,7 @@ export async function bookReservation(
       throw new ApiError('coupon_invalid', 'The coupon cannot be used')
     const reservation = await insertBooking(tx, actor, booking, offer)
     await takeStays(tx, reservation, booking.stays, services)
-    await takeSeats(tx, { reservation: reservation.id, wishes: booking.services, ...offer })
+    await takeSeats(tx, { reservation: reservation.id, requests: booking.services, ...offer })
     await replaceBookedServices(tx, reservation.id, bookedServiceRows(offer))
     await recordChange(tx, actor, {
       collection: 'reservations',
@@ -87,10 +87,10 @@ export async function bookReservation(
 async function takeStays(
   db: Db,
   { id }: Reservation,
-  wishes: readonly StayWish[],
+  requests: readonly StayRequest[],
   services: BookingServices,
 ): Promise<void> {
-  const rows = stayRows(id, wishes)
+  const rows = stayRows(id, requests)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)
 }

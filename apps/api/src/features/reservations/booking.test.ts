@@ -7,22 +7,22 @@ import {
   aStay,
   actAtGateway,
   book,
-  buildHouse,
+  buildProperty,
   hold,
   order,
-  type House,
-} from '../../testing/a-house.ts'
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let unit: string
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 beforeEach(async () => {
-  unit = await house.addUnit()
+  unit = await property.addUnit()
 })
 afterAll(() => api.close())
 
@@ -30,7 +30,7 @@ const detail = async (token: string) =>
   (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 
 test('a guest finds a free unit with its full price, holds it, orders, pays and comes back', async () => {
-  await house.add('prices', {
+  await property.add('prices', {
     accommodation_unit: unit,
     title: 'Leto',
     valid_from: '2027-07-01',
@@ -95,27 +95,29 @@ test('a hold replaces its own earlier one', async () => {
 
 test('a hold whose answer was lost is in nobody’s way: its key asks again, and lets it go', async () => {
   const headers = { 'idempotency-key': 'a tab that hears nothing' }
-  const wish = (arrival: string, departure: string, key?: typeof headers) =>
+  const request = (arrival: string, departure: string, key?: typeof headers) =>
     api.call('POST', '/reservation-holds', {
       from: '10.0.0.7',
       headers: key,
       body: { stays: [aStay(unit, arrival, departure)] },
     })
   const refused = { status: 409, body: { code: 'nights_taken' } }
-  const lost = await Promise.all(Array.from({ length: 8 }, () => wish('2027-05-01', '2027-05-04', headers)))
+  const lost = await Promise.all(
+    Array.from({ length: 8 }, () => request('2027-05-01', '2027-05-04', headers)),
+  )
   expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await wish('2027-05-01', '2027-05-04')).toMatchObject(refused)
+  expect(await request('2027-05-01', '2027-05-04')).toMatchObject(refused)
   // Another wish of the same guest takes its place, and one that cannot be had leaves it.
-  expect((await wish('2027-05-03', '2027-05-06', headers)).status).toBe(200)
+  expect((await request('2027-05-03', '2027-05-06', headers)).status).toBe(200)
   await hold(api, [aStay(unit, '2027-05-01', '2027-05-03')], '10.0.0.8')
-  expect(await wish('2027-05-01', '2027-05-04', headers)).toMatchObject(refused)
-  expect(await wish('2027-05-03', '2027-05-06')).toMatchObject(refused)
+  expect(await request('2027-05-01', '2027-05-04', headers)).toMatchObject(refused)
+  expect(await request('2027-05-03', '2027-05-06')).toMatchObject(refused)
   const release = (from: string) =>
     api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`, { from })
   await release('10.0.0.6')
-  expect(await wish('2027-05-03', '2027-05-06')).toMatchObject(refused)
+  expect(await request('2027-05-03', '2027-05-06')).toMatchObject(refused)
   await release('10.0.0.7')
-  expect((await wish('2027-05-03', '2027-05-06')).status).toBe(200)
+  expect((await request('2027-05-03', '2027-05-06')).status).toBe(200)
   expect((await api.call('DELETE', '/reservation-holds/12345678%00')).status).toBe(404)
 })
 
@@ -133,7 +135,7 @@ test('what was ordered is not let go by the key of its hold', async () => {
 
 test('a price that changed is shown, never slipped in', async () => {
   const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
-  await house.call('PUT', `/accommodation-units/${unit}`, { base_price: 9000 })
+  await property.call('PUT', `/accommodation-units/${unit}`, { base_price: 9000 })
   const answer = await order(api, held)
   expect(answer).toMatchObject({
     status: 409,
@@ -215,7 +217,7 @@ test('too many guests, and the same room twice, are refused', async () => {
 })
 
 test('the last use of a coupon is given once, and comes back when the order lapses', async () => {
-  await house.add('coupons', { code: 'LETO10', kind: 'percent', value: 10, max_uses: 1 })
+  await property.add('coupons', { code: 'LETO10', kind: 'percent', value: 10, max_uses: 1 })
   const body = { stays: [aStay(unit, '2027-05-01', '2027-05-03')], coupon: 'leto10' }
   const quote = await api.call('POST', '/quotes', { body })
   expect(quote.body).toMatchObject({ discount: -1600, total: 14400 + 600 })
@@ -230,6 +232,6 @@ test('the last use of a coupon is given once, and comes back when the order laps
     body: { code: 'coupon_invalid' },
   })
   api.clock.advanceMinutes(31)
-  await house.call('GET', '/reservations')
+  await property.call('GET', '/reservations')
   expect(await api.call('POST', '/quotes', { body })).toMatchObject({ status: 200 })
 })

@@ -1,13 +1,13 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, actAtGateway, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let property: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  property = await buildHouse(api)
+  property = await buildProperty(api)
   // A tenth is kept from the first day on.
   await property.settings({ cancellation_rules: [{ days_before: 0, fee_percent: 10 }] })
 })

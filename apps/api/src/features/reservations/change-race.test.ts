@@ -3,7 +3,7 @@ import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-chang
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startRacer, type Racer } from '../../testing/racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -13,14 +13,14 @@ const each = 5
 const later = '2027-03-10T09:05:00Z'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let service: string
 const started: Racer[] = []
 
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  service = await house.add('common-services', {
+  property = await buildProperty(api)
+  service = await property.add('common-services', {
     title: 'Drevo',
     price: 500,
     price_unit: 'piece',
@@ -34,16 +34,16 @@ afterAll(async () => {
 
 /** One guest confirms the same change in twenty windows at once. @returns how often it was done */
 async function confirmTogether(withoutLocks: boolean, arrival: string, departure: string): Promise<number> {
-  const { token } = await book(api, [aStay(house.unit, arrival, departure)], { payment_method: 'on_site' })
+  const { token } = await book(api, [aStay(property.unit, arrival, departure)], { payment_method: 'on_site' })
   const path = `/reservation-details/${token}`
   const detail = (await api.call('GET', path)).body as ReservationDetail
-  const wish = { common_services: [{ common_service: service, quantity: 2 }] }
-  const shown = (await api.call('POST', `${path}/changes`, { body: { ...wish, dry_run: true } }))
+  const request = { common_services: [{ common_service: service, quantity: 2 }] }
+  const shown = (await api.call('POST', `${path}/changes`, { body: { ...request, dry_run: true } }))
     .body as GuestChangeOutcome
   const call = {
     method: 'POST' as const,
     url: `${path}/changes`,
-    payload: { ...wish, expected_total: shown.price.total },
+    payload: { ...request, expected_total: shown.price.total },
     headers: { 'if-match': `"${detail.updated_at}"` },
   }
   const racers = await Promise.all(
@@ -59,7 +59,7 @@ async function confirmTogether(withoutLocks: boolean, arrival: string, departure
   started.push(...racers)
   const gate = withoutLocks ? await raiseGate(api.connection, 'insert on common_service_reservations') : null
   const over = racers.map((racer) =>
-    racer.run({ wishes: [], calls: Array.from({ length: each }, () => call) }),
+    racer.run({ requests: [], calls: Array.from({ length: each }, () => call) }),
   )
   await gate?.openFor(2)
   const results = await Promise.all(over)
@@ -74,8 +74,10 @@ test(
   { timeout: 240_000 },
   async () => {
     expect(await confirmTogether(false, '2027-07-01', '2027-07-03')).toBe(1)
-    const [row] = (await house.call('GET', '/reservations?arrival=2027-07-01')).body as { id: string }[]
-    const history = (await house.call('GET', `/reservations/${row?.id}/history`)).body as { action: string }[]
+    const [row] = (await property.call('GET', '/reservations?arrival=2027-07-01')).body as { id: string }[]
+    const history = (await property.call('GET', `/reservations/${row?.id}/history`)).body as {
+      action: string
+    }[]
     expect(history.filter(({ action }) => action === 'price')).toHaveLength(1)
   },
 )

@@ -8,13 +8,13 @@ import type {
   GuestChangeProblem,
   GuestStayChange,
 } from '@dvor/contract/reservations/guest-changes.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { inRehearsal } from '../../platform/rehearsal.ts'
+import { inDryRun } from '../../platform/dry-run.ts'
 import {
   alterServices,
   composedOf,
@@ -25,7 +25,7 @@ import {
   type Alterations,
 } from '../slots/apply-alterations.ts'
 import { lockSeats } from '../slots/lock-seats.ts'
-import { serviceSeen } from '../slots/present-services.ts'
+import { serviceView } from '../slots/present-services.ts'
 import { listSlotServices, type BookedSlotService } from '../slots/seat-queries.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { refuseSenselessStays } from '../quotes/check-stays.ts'
@@ -64,8 +64,8 @@ export async function changeReservation(
   services: BookingServices,
   { ifMatch }: Options = {},
 ): Promise<GuestChangeOutcome> {
-  return inRehearsal(db, change.dry_run, async (tx) => {
-    const seats = change.services.flatMap(({ wish }) => wish ?? [])
+  return inDryRun(db, change.dry_run, async (tx) => {
+    const seats = change.services.flatMap(({ request }) => request ?? [])
     const reservation = await lockWithUnits(tx, { token }, { seats: () => lockSeats(tx, seats, services) })
     if (ifMatch && ifMatch !== reservation.updatedAt) throw stale()
     const before = await standingOf(tx, reservation)
@@ -75,7 +75,7 @@ export async function changeReservation(
     if (!change.dry_run) refuseUndecided(plan.outside, plan.alterations, change.keep_services)
     if (!change.dry_run) refuseOtherTotal(change.expected_total, offer.price)
     const terms = { offer, asOwner: false }
-    if (plan.isMoved) await replaceStays(tx, actor, reservation, { stays: plan.wishes, ...terms }, services)
+    if (plan.isMoved) await replaceStays(tx, actor, reservation, { stays: plan.requests, ...terms }, services)
     await alterServices(tx, actor, reservation.id, plan.alterations, terms)
     const stored = await storeOffer(tx, actor, reservation, offer, services)
     const changed = await moveDeadline(tx, stored, offer, services)
@@ -89,7 +89,7 @@ export async function changeReservation(
 const stale = () => new ApiError('stale', 'The reservation was changed meanwhile')
 
 interface Plan {
-  wishes: StayWish[]
+  requests: StayRequest[]
   /** Other days, or other people. */
   isMoved: boolean
   alterations: Alterations
@@ -101,22 +101,22 @@ interface Plan {
 async function planOf(
   db: Db,
   { id }: Reservation,
-  { stays }: { stays: readonly StaySeen[] },
+  { stays }: { stays: readonly StayView[] },
   change: GuestChange,
 ): Promise<Plan> {
   if (change.stays.some((asked) => stays.every((stay) => stay.id !== asked.id))) throw stale()
-  const wishes = stays.map((stay) => wishOf(stay, change.stays))
-  refuseSenselessStays(wishes)
-  const known = stays.map((stay) => wishOf(stay, []))
+  const requests = stays.map((stay) => requestOf(stay, change.stays))
+  refuseSenselessStays(requests)
+  const known = stays.map((stay) => requestOf(stay, []))
   const booked = (await listSlotServices(db, [id])).get(id) ?? []
   const alterations = sortAlterations(booked, change.services)
   return {
-    wishes,
-    isMoved: JSON.stringify(wishes) !== JSON.stringify(known),
+    requests,
+    isMoved: JSON.stringify(requests) !== JSON.stringify(known),
     alterations,
-    outside: hasOtherDays(known, wishes) ? leftOutside(alterations, wishes) : [],
+    outside: hasOtherDays(known, requests) ? leftOutside(alterations, requests) : [],
     composition: {
-      stays: wishes,
+      stays: requests,
       ...composedOf(alterations),
       ...(change.common_services && { common_services: change.common_services }),
     },
@@ -124,7 +124,7 @@ async function planOf(
 }
 
 /** A stay as it is wished for: changed where the guest says so. */
-function wishOf(stay: StaySeen, changes: readonly GuestStayChange[]): StayWish {
+function requestOf(stay: StayView, changes: readonly GuestStayChange[]): StayRequest {
   const { arrival, departure, adults, children_ages } = changes.find(({ id }) => id === stay.id) ?? stay
   return { accommodation_unit: stay.accommodation_unit.id, arrival, departure, adults, children_ages }
 }
@@ -132,7 +132,7 @@ function wishOf(stay: StaySeen, changes: readonly GuestStayChange[]): StayWish {
 async function refuseByTerms(
   db: Db,
   reservation: Reservation,
-  { wishes, isMoved, alterations }: Plan,
+  { requests, isMoved, alterations }: Plan,
   offer: Offer,
 ): Promise<void> {
   const { settings, moment, price } = offer
@@ -147,7 +147,7 @@ async function refuseByTerms(
   const problem = changeProblem(given, { moved: isMoved, approved })
   if (problem) throw refused(problem)
   if (await isTooLateFor(db, alterations, now)) throw refused('service_too_late')
-  const { begins } = summaryOf(wishes, price)
+  const { begins } = summaryOf(requests, price)
   if (begins === null || reservation.begins === null) throw refused('empty')
   const before = { total: reservation.total, arrival: reservation.begins }
   if (lowersFee(before, { total: price.total, arrival: begins }, agreedRules(reservation, settings), today))
@@ -171,7 +171,7 @@ async function outcomeOf(
     ...differenceOf(before, price),
     due_now: account.due_now,
     refund: account.surplus,
-    services_outside: outside.map((booked) => serviceSeen(booked, null)),
+    services_outside: outside.map((booked) => serviceView(booked, null)),
     cancellation_rules: begins === null ? [] : datedRules({ total, arrival: begins, rules }),
   }
 }

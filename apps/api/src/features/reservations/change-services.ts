@@ -1,11 +1,11 @@
-import type { CommonServiceWish } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { queueReservationEmail } from './emails.ts'
 import { lockReservation } from './queries.ts'
-import { differenceOf, offerForChange, storeOffer, wishesFor } from './reprice.ts'
+import { differenceOf, offerForChange, storeOffer, requestsFor } from './reprice.ts'
 import { findBookedService, listBookedServices, type BookedService } from './service-queries.ts'
 import type { BookingServices } from './services.ts'
 
@@ -28,14 +28,14 @@ export async function addService(
   db: Db,
   actor: Actor,
   id: string,
-  wish: CommonServiceWish,
+  request: CommonServiceRequest,
   { dryRun, expected_total }: Kept,
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { id })
-    const wishes = [...wishesFor(await bookedOf(tx, id)), wish]
-    const offer = await offerForChange(tx, reservation, { common_services: merged(wishes) }, services)
+    const requests = [...requestsFor(await bookedOf(tx, id)), request]
+    const offer = await offerForChange(tx, reservation, { common_services: merged(requests) }, services)
     const difference = differenceOf(reservation, offer.price)
     if (dryRun) return difference
     refuseOtherTotal(expected_total, offer.price)
@@ -45,9 +45,9 @@ export async function addService(
 }
 
 /** The same service twice is one with the sum of both. */
-function merged(wishes: readonly CommonServiceWish[]): CommonServiceWish[] {
+function merged(requests: readonly CommonServiceRequest[]): CommonServiceRequest[] {
   const quantities = new Map<string, number>()
-  for (const { common_service, quantity } of wishes)
+  for (const { common_service, quantity } of requests)
     quantities.set(common_service, (quantities.get(common_service) ?? 0) + quantity)
   return [...quantities].map(([common_service, quantity]) => ({ common_service, quantity }))
 }

@@ -9,7 +9,7 @@ import type { ReservationState } from '@dvor/contract/values/reservation-states.
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { recordChanges } from '../history/queries.ts'
 import { NightsTaken } from '../quotes/offer-alternatives.ts'
 import { listTaken, releaseNightsOfStays, takeNights } from '../room-nights/queries.ts'
@@ -18,7 +18,7 @@ import { claimCouponUse, returnCouponUse } from './coupon-queries.ts'
 import { readNoticeParts, tellOfChanges } from './emails.ts'
 import type { BookingServices } from './services.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
-import { wishesOf } from './stay-rows.ts'
+import { requestsOf } from './stay-rows.ts'
 import { listStays, swapState, type Reservation, type Stay } from './queries.ts'
 
 export interface StateChange {
@@ -60,8 +60,8 @@ export async function changeStates(
   const followed: StateChange['changes'][] = []
   for (const reservation of reservations) followed.push(await followState(db, reservation, to, services))
   const coming = reservations.map(({ id, state }) => ({ id, from: state, to }))
-  const [swapped, recorded, parts] = await together([
-    together(
+  const [swapped, recorded, parts] = await pipelined([
+    pipelined(
       coming.map(({ id, from }, index) => {
         const changes = { ...change.changes, ...followed[index], state: to }
         return swapState(db, id, from, changes, services.clock.now())
@@ -129,16 +129,17 @@ export async function takeNightsOf(db: Db, stays: readonly Stay[], services: Boo
   const wanted = stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.unit, night })))
   await expireOverdueOn(db, wanted, services)
   const taken = await listTaken(db, wanted)
-  if (taken.length > 0) throw new NightsTaken(taken, wishesOf(stays))
+  if (taken.length > 0) throw new NightsTaken(taken, requestsOf(stays))
   await takeFreeNightsOf(db, stays)
 }
 
 /** The same for nights that were found free since the units were locked. @throws ApiError `nights_taken` */
 export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<void> {
-  await together(
+  await pipelined(
     stays.map(async (stay) => {
       const nights = nightsOf(stay).map((night) => ({ unit: stay.unit, night }))
-      if (!(await takeNights(db, { stay: stay.id }, nights))) throw new NightsTaken(nights, wishesOf([stay]))
+      if (!(await takeNights(db, { stay: stay.id }, nights)))
+        throw new NightsTaken(nights, requestsOf([stay]))
     }),
   )
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { inRehearsal } from '../../platform/rehearsal.ts'
+import { inDryRun } from '../../platform/dry-run.ts'
 import { refuseOtherTotal } from '../quotes/agreed-total.ts'
 import { refuseSenselessStays } from '../quotes/check-stays.ts'
 import {
@@ -15,7 +15,7 @@ import {
   sortAlterations,
 } from '../slots/apply-alterations.ts'
 import { lockSeats } from '../slots/lock-seats.ts'
-import { serviceSeen } from '../slots/present-services.ts'
+import { serviceView } from '../slots/present-services.ts'
 import { listSlotServices } from '../slots/seat-queries.ts'
 import { describeChange } from './describe-change.ts'
 import { queueReservationEmail } from './emails.ts'
@@ -25,7 +25,7 @@ import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
 import { differenceOf, offerForChange, storeOffer } from './reprice.ts'
 import type { BookingServices } from './services.ts'
-import { hasOtherDays, wishesOf } from './stay-rows.ts'
+import { hasOtherDays, requestsOf } from './stay-rows.ts'
 
 type Change = z.output<typeof staysChange>
 
@@ -50,7 +50,7 @@ export async function changeStays(
   { dryRun, ifMatch }: ChangeOptions,
 ): Promise<StaysChanged> {
   refuseSenselessStays(change.stays)
-  return inRehearsal(db, dryRun, async (tx) => {
+  return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockForChange(tx, id, change, services)
     if (ifMatch && ifMatch !== reservation.updatedAt)
       throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: reservation })
@@ -68,7 +68,7 @@ export async function changeStays(
     const changed = await storeOffer(tx, actor, reservation, offer, services)
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
-    const services_outside = outside.map((booked) => serviceSeen(booked, null))
+    const services_outside = outside.map((booked) => serviceView(booked, null))
     return { ...differenceOf(reservation, offer.price), services_outside }
   })
 }
@@ -79,14 +79,14 @@ function lockForChange(
   { stays, services: altered }: Change,
   services: BookingServices,
 ): Promise<Reservation> {
-  const wishes = altered.flatMap(({ wish }) => wish ?? [])
+  const requests = altered.flatMap(({ request }) => request ?? [])
   const units = stays.map((stay) => stay.accommodation_unit)
-  return lockWithUnits(db, { id }, { units, seats: () => lockSeats(db, wishes, services) })
+  return lockWithUnits(db, { id }, { units, seats: () => lockSeats(db, requests, services) })
 }
 
 async function planOf(db: Db, id: string, { stays, services }: Change) {
   const booked = (await listSlotServices(db, [id])).get(id) ?? []
   const alterations = sortAlterations(booked, services)
-  const isElsewhere = hasOtherDays(wishesOf(await listStays(db, id)), stays)
+  const isElsewhere = hasOtherDays(requestsOf(await listStays(db, id)), stays)
   return { alterations, outside: isElsewhere ? leftOutside(alterations, stays) : [] }
 }

@@ -1,14 +1,21 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import {
+  aStay,
+  actAtGateway,
+  book,
+  buildProperty,
+  hold,
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -19,7 +26,7 @@ const change = (token: string, body: unknown, version?: string) =>
     body,
     headers: version ? { 'if-match': `"${version}"` } : {},
   })
-const rehearsed = async (token: string, body: object) => {
+const dryRun = async (token: string, body: object) => {
   const answer = await change(token, { ...body, dry_run: true })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body as GuestChangeOutcome
@@ -27,7 +34,7 @@ const rehearsed = async (token: string, body: object) => {
 
 /** A paid stay of three nights in a unit of its own. */
 async function aPaidStay(arrival: string, departure: string, unitValues = {}) {
-  const unit = await house.addUnit(unitValues)
+  const unit = await property.addUnit(unitValues)
   const { token, number, payment_url } = await book(api, [aStay(unit, arrival, departure)])
   await actAtGateway(api, payment_url, 'pay')
   const detail = await detailOf(token)
@@ -38,7 +45,7 @@ async function aPaidStay(arrival: string, departure: string, unitValues = {}) {
 
 const mails = async (key: string, number: string) =>
   (
-    (await house.call('GET', `/outgoing-emails?key=${key}&_limit=-1`)).body as {
+    (await property.call('GET', `/outgoing-emails?key=${key}&_limit=-1`)).body as {
       body: string
       subject: string
     }[]
@@ -47,11 +54,11 @@ const mails = async (key: string, number: string) =>
 test('a longer stay: shown first, then kept, the rest is due, both are told', async () => {
   const { token, number, detail, stay, unit } = await aPaidStay('2027-07-01', '2027-07-04')
   expect(detail).toMatchObject({ paid: 7470, change_until: '2027-06-28' })
-  const wish = { stays: [{ ...stay, departure: '2027-07-05' }] }
-  const shown = await rehearsed(token, wish)
+  const request = { stays: [{ ...stay, departure: '2027-07-05' }] }
+  const shown = await dryRun(token, request)
   expect(shown).toMatchObject({ before: 24_900, difference: 8300, refund: 0 })
   expect(await detailOf(token)).toEqual(detail)
-  const kept = await change(token, { ...wish, expected_total: shown.price.total }, detail.updated_at)
+  const kept = await change(token, { ...request, expected_total: shown.price.total }, detail.updated_at)
   expect(kept).toMatchObject({ status: 200, body: shown })
   const after = await detailOf(token)
   expect(after).toMatchObject({ state: 'confirmed', paid: 7470, due: 33_200 - 7470 })
@@ -71,12 +78,14 @@ test('a longer stay: shown first, then kept, the rest is due, both are told', as
 
 test('a shorter stay in good time: nights are free again and what was paid too much comes back', async () => {
   const { token, stay, unit, number } = await aPaidStay('2027-07-01', '2027-07-11')
-  const wish = { stays: [{ ...stay, departure: '2027-07-03' }] }
-  const { price, refund } = await rehearsed(token, wish)
+  const request = { stays: [{ ...stay, departure: '2027-07-03' }] }
+  const { price, refund } = await dryRun(token, request)
   // The deposit of ten nights is more than two nights cost.
   expect({ total: price.total, refund }).toEqual({ total: 16_600, refund: 24_900 - 16_600 })
-  expect((await change(token, { ...wish, expected_total: price.total })).status).toBe(200)
-  const [owned] = (await house.call('GET', `/reservations?number=${number}`)).body as { attention: string }[]
+  expect((await change(token, { ...request, expected_total: price.total })).status).toBe(200)
+  const [owned] = (await property.call('GET', `/reservations?number=${number}`)).body as {
+    attention: string
+  }[]
   expect(owned?.attention.replaceAll('\u00A0', ' ')).toContain('Treba vrátiť 83,00 €.')
   await hold(api, [aStay(unit, '2027-07-03', '2027-07-11')], '10.1.1.1')
 })
@@ -88,21 +97,21 @@ test('once cancelling costs something, no change makes it cheaper', async () => 
   const later = { stays: [{ ...stay, arrival: '2027-06-05', departure: '2027-06-09' }], dry_run: true }
   expect(await change(token, shorter)).toMatchObject(refusal)
   expect(await change(token, later)).toMatchObject(refusal)
-  await rehearsed(token, { stays: [{ ...stay, departure: '2027-04-10' }] })
+  await dryRun(token, { stays: [{ ...stay, departure: '2027-04-10' }] })
 })
 
 test('the rules are those that were agreed, whatever the house decides later', async () => {
   const { token, detail } = await aPaidStay('2027-04-20', '2027-04-22')
   expect(detail.cancellation_rules.map(({ fee_percent }) => fee_percent)).toEqual([0, 30, 50, 100])
-  await house.settings({ cancellation_rules: [{ days_before: 300, fee_percent: 90 }] })
+  await property.settings({ cancellation_rules: [{ days_before: 300, fee_percent: 90 }] })
   const offer = await api.call('POST', `/reservation-details/${token}/cancellation`, {
     body: { dry_run: true },
   })
   expect(offer.body).toMatchObject({ fee: 0, refund: detail.paid })
   expect((await detailOf(token)).cancellation_rules).toEqual(detail.cancellation_rules)
-  const settings = (await house.call('GET', '/global-settings')).body as { cancellation_rules: unknown[] }
+  const settings = (await property.call('GET', '/global-settings')).body as { cancellation_rules: unknown[] }
   expect(settings.cancellation_rules).toHaveLength(1)
-  await house.settings({
+  await property.settings({
     cancellation_rules: [
       { days_before: 30, fee_percent: 0 },
       { days_before: 14, fee_percent: 30 },
@@ -112,7 +121,7 @@ test('the rules are those that were agreed, whatever the house decides later', a
 })
 
 test('common services come and go; mandatory ones stay', async () => {
-  const breakfast = await house.add('common-services', {
+  const breakfast = await property.add('common-services', {
     title: 'Raňajky',
     price: 900,
     price_unit: 'person_night',
@@ -120,11 +129,11 @@ test('common services come and go; mandatory ones stay', async () => {
   })
   const { token } = await aPaidStay('2027-08-01', '2027-08-03')
   const wanted = { common_services: [{ common_service: breakfast, quantity: 1 }] }
-  const { price, difference } = await rehearsed(token, wanted)
+  const { price, difference } = await dryRun(token, wanted)
   expect(difference).toBe(4 * 900)
   await change(token, { ...wanted, expected_total: price.total })
   expect((await detailOf(token)).common_services).toMatchObject([{ title: 'Raňajky' }])
-  const gone = await rehearsed(token, { common_services: [] })
+  const gone = await dryRun(token, { common_services: [] })
   expect(gone.difference).toBe(-3600)
   const kept = await change(token, { common_services: [], expected_total: gone.price.total })
   expect(kept.status).toBe(200)
@@ -151,7 +160,7 @@ test('refused: taken nights, house rules, another price, a stale page, a foreign
     code: 'price_changed',
   })
   expect((await change(token, earlier)).status).toBe(400)
-  const { price } = await rehearsed(token, earlier)
+  const { price } = await dryRun(token, earlier)
   const stale = await change(token, { ...earlier, expected_total: price.total }, '2020-01-01T00:00:00.000Z')
   expect(stale.body).toMatchObject({ code: 'stale' })
   const foreign = { stays: [{ ...stay, id: unit }], dry_run: true }

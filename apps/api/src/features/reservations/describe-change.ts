@@ -1,4 +1,4 @@
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -9,7 +9,7 @@ import { serviceInWords } from '../slots/present-services.ts'
 interface Standing {
   /** Cents. */
   total: number
-  stays: readonly StaySeen[]
+  stays: readonly StayView[]
   /** Slot services. */
   services: readonly ServiceReservation[]
 }
@@ -49,7 +49,7 @@ const english: typeof slovak = {
   samePrice: 'The price stays the same.',
 }
 
-function stayInWords(stay: StaySeen, language: Language): string {
+function stayInWords(stay: StayView, language: Language): string {
   const { accommodation_unit: unit, arrival, departure, adults, children_ages } = stay
   const days = formatDayRange(arrival, departure, language)
   return `${unit.title}, ${days}, ${partyText(adults, children_ages.length, language)}`

@@ -141,7 +141,7 @@ export function guestEmail(
   subject: Subject,
   key: GuestKey,
   more: GuestMore,
-  once?: string,
+  eventKey?: string,
 ): EmailRequest | null {
   const { id, guest_email, language } = subject.reservation
   if (!guest_email) return null
@@ -155,12 +155,17 @@ export function guestEmail(
     ...partsFor(subject, key),
     reservation: id,
     notBefore: notBefore(subject, key),
-    ...(once && { once: `${once}:guest:${key}` }),
+    ...(eventKey && { event_key: `${eventKey}:guest:${key}` }),
   }
 }
 
 /** An e-mail to the owner, in Slovak; answering it reaches the guest. */
-export function ownerEmail(subject: Subject, key: OwnerKey, more: OwnerMore, once?: string): EmailRequest {
+export function ownerEmail(
+  subject: Subject,
+  key: OwnerKey,
+  more: OwnerMore,
+  eventKey?: string,
+): EmailRequest {
   const { reservation, settings, account } = subject
   const contact = { guest_email: reservation.guest_email ?? '', guest_phone: reservation.guest_phone ?? '' }
   return {
@@ -185,6 +190,6 @@ export function ownerEmail(subject: Subject, key: OwnerKey, more: OwnerMore, onc
     ],
     reservation: reservation.id,
     ...(reservation.guest_email && { replyTo: reservation.guest_email }),
-    ...(once && { once: `${once}:owner:${key}` }),
+    ...(eventKey && { event_key: `${eventKey}:owner:${key}` }),
   }
 }

@@ -1,15 +1,15 @@
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
 import { sitePath } from '@dvor/contract/content/site-path.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
-import type { HouseFacts } from '../emails/queries.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { EmailSettings } from '../emails/queries.ts'
 import type { BookingServices } from './services.ts'
 import type { Reservation } from './queries.ts'
 
 /** Everything that an e-mail about a reservation may tell of. */
 export interface Subject {
   reservation: Reservation
-  stays: readonly StaySeen[]
-  settings: HouseFacts
+  stays: readonly StayView[]
+  settings: EmailSettings
   account: Account
   publicUrl: string
 }
@@ -17,8 +17,8 @@ export interface Subject {
 /** Puts the parts together; what was paid follows from the column that the ledger keeps. */
 export function subjectOf(
   reservation: Reservation,
-  stays: readonly StaySeen[],
-  settings: HouseFacts,
+  stays: readonly StayView[],
+  settings: EmailSettings,
   { publicUrl }: Pick<BookingServices, 'publicUrl'>,
 ): Subject {
   const paid = reservation.total - reservation.due

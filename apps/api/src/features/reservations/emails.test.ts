@@ -3,22 +3,30 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import { formatMoney } from '@dvor/format/money.ts'
 import { decode } from 'bysquare/pay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { smtpPost } from '../emails/post.ts'
-import { aGuest, actAtGateway, aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { smtpTransport } from '../emails/transport.ts'
+import {
+  aGuest,
+  actAtGateway,
+  aStay,
+  book,
+  buildProperty,
+  hold,
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { idleSender } from '../../testing/outbox-bench.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { queueStateNotice } from './emails.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let server: MailServer
 let unit: string
 beforeAll(async () => {
   server = await startMailServer()
   api = await startTestApi()
-  house = await buildHouse(api)
-  await house.settings({
+  property = await buildProperty(api)
+  await property.settings({
     business_name: 'Dvor pod Lipami',
     email: 'dvor@example.com',
     phone: '+421 900 111 222',
@@ -27,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await deliver()
   server.mails.length = 0
-  unit = await house.addUnit()
+  unit = await property.addUnit()
 })
 afterAll(async () => {
   await api.close()
@@ -35,7 +43,7 @@ afterAll(async () => {
 })
 
 /** Sends what the outbox holds, as the sender beside the API would. */
-const deliver = () => idleSender(api, smtpPost(server.url)).sendDue()
+const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
 
 async function delivered(): Promise<{ guest: Email[]; owner: Email[] }> {
   await deliver()
@@ -52,7 +60,7 @@ async function detailOf(token: string): Promise<ReservationDetail> {
 }
 
 async function idOf(number: string): Promise<string> {
-  const { body } = await house.call('GET', `/reservations?number=${number}`)
+  const { body } = await property.call('GET', `/reservations?number=${number}`)
   return (body as { id: string }[])[0]?.id ?? ''
 }
 
@@ -182,7 +190,7 @@ describe('a mistyped address', () => {
       ['jana@gmail.com', expect.stringContaining(number)],
     ])
     expect(textOf(server.mails[0])).toContain(token)
-    const changes = await house.call('GET', `/reservations/${await idOf(number)}/history`)
+    const changes = await property.call('GET', `/reservations/${await idOf(number)}/history`)
     expect(JSON.stringify(changes.body)).toContain('jana@gmail.com')
   })
 

@@ -1,11 +1,11 @@
 import { isOver } from '@dvor/booking/money/payment-status.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../platform/database.ts'
-import { together } from '../../platform/together.ts'
-import { readHouse, type House } from '../emails/queries.ts'
+import { pipelined } from '../../platform/pipelined.ts'
+import { readEmailFacts, type EmailFacts } from '../emails/queries.ts'
 import { supersedeRequests } from '../emails/outbox-queries.ts'
 import { queueEmails, type EmailRequest } from '../emails/queue-email.ts'
 import type { EmailKey } from '../emails/variables.ts'
@@ -22,7 +22,7 @@ import {
 import { subjectOf, type Subject } from './email-subject.ts'
 import type { Transaction } from './ledger-queries.ts'
 import { isNewOrder, noticeOf } from './choose-notice.ts'
-import { findReservation, listStaysSeen, type Reservation } from './queries.ts'
+import { findReservation, listStayViews, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
 
 type Linked = Pick<BookingServices, 'publicUrl'>
@@ -34,12 +34,12 @@ const idOf = (about: About): string => (typeof about === 'string' ? about : abou
 
 async function readSubject(db: Db, about: About, keys: EmailKey[], services: Linked) {
   const id = idOf(about)
-  const [house, reservation, stays] = await together([
-    readHouse(db, keys),
+  const [property, reservation, stays] = await pipelined([
+    readEmailFacts(db, keys),
     typeof about === 'string' ? findReservation(db, { id }) : about,
-    listStaysSeen(db, [id]),
+    listStayViews(db, [id]),
   ])
-  return { house, subject: subjectOf(reservation, stays.get(id) ?? [], house.settings, services) }
+  return { property, subject: subjectOf(reservation, stays.get(id) ?? [], property.settings, services) }
 }
 
 /**
@@ -55,7 +55,7 @@ export async function queueStateNotice(
   services: Linked,
 ): Promise<number> {
   const id = idOf(about)
-  const [reservation, recorded, parts] = await together([
+  const [reservation, recorded, parts] = await pipelined([
     typeof about === 'string' ? findReservation(db, { id }) : about,
     findStateChange(db, id, from, to),
     readNoticeParts(db, [{ id, from, to }]),
@@ -78,9 +78,9 @@ interface ToldChange {
 
 /** What notices are made from beside the reservations themselves. */
 interface NoticeParts {
-  house: House
+  property: EmailFacts
   /** By reservation. */
-  stays: ReadonlyMap<string, readonly StaySeen[]>
+  stays: ReadonlyMap<string, readonly StayView[]>
 }
 
 /** A change of state that is about to be told. */
@@ -94,20 +94,20 @@ export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): 
   })
   if (keys.length === 0) return null
   const ids = coming.map(({ id }) => id)
-  const [house, stays] = await together([readHouse(db, [...new Set(keys)]), listStaysSeen(db, ids)])
-  return { house, stays }
+  const [property, stays] = await pipelined([readEmailFacts(db, [...new Set(keys)]), listStayViews(db, ids)])
+  return { property, stays }
 }
 
 /** `queueStateNotice` for changes whose history rows and parts are at hand. @returns how many e-mails were written */
 export async function tellOfChanges(
   db: Db,
   changes: readonly ToldChange[],
-  { house, stays }: NoticeParts,
+  { property, stays }: NoticeParts,
   services: Linked,
 ): Promise<number> {
   const requests = changes.flatMap((change) => {
     const { reservation } = change
-    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services)
+    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
     return stateEmails(subject, change)
   })
   // A new order has no earlier e-mail that could ask for a payment.
@@ -115,7 +115,7 @@ export async function tellOfChanges(
     .filter(({ from, to }) => to !== 'awaiting_payment' && from !== null && from !== 'hold')
     .map(({ reservation }) => reservation.id)
   if (settled.length > 0) await supersedeRequests(db, settled)
-  return (await queueEmails(db, house, requests)).length
+  return (await queueEmails(db, property, requests)).length
 }
 
 function stateEmails(
@@ -166,22 +166,22 @@ export async function queuePaymentNotices(
   const told = moved.filter(({ entry }) => entry.kind !== 'reversal')
   if (told.length === 0) return 0
   const ids = told.map(({ reservation }) => reservation.id)
-  const [house, stays] = await together([
-    readHouse(db, [
+  const [property, stays] = await pipelined([
+    readEmailFacts(db, [
       'payment_received',
       'payment_too_late',
       'payment_refunded',
       'reservation_confirmed',
       'owner_payment',
     ]),
-    listStaysSeen(db, ids),
+    listStayViews(db, ids),
   ])
-  const confirmationIsSent = house.texts.get('reservation_confirmed')?.active ?? false
+  const confirmationIsSent = property.texts.get('reservation_confirmed')?.active ?? false
   const requests = told.flatMap(({ reservation, entry, confirmed = false }) => {
-    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], house.settings, services)
+    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
     return moneyEmails(subject, entry, confirmed && confirmationIsSent)
   })
-  return (await queueEmails(db, house, requests)).length
+  return (await queueEmails(db, property, requests)).length
 }
 
 function moneyEmails(
@@ -205,12 +205,12 @@ export async function queueAttentionNotice(
   reason: string,
   services: Linked,
 ): Promise<number> {
-  const { house, subject } = await readSubject(db, reservationId, ['owner_attention'], services)
-  return (await queueEmails(db, house, [ownerEmail(subject, 'owner_attention', { reason })])).length
+  const { property, subject } = await readSubject(db, reservationId, ['owner_attention'], services)
+  return (await queueEmails(db, property, [ownerEmail(subject, 'owner_attention', { reason })])).length
 }
 
 /**
- * Any other e-mail about a reservation to its guest: a reminder, its link again, a service that was removed. `once`
+ * Any other e-mail about a reservation to its guest: a reminder, its link again, a service that was removed. `eventKey`
  * names the event, so that it is told once. @returns how many were written: none without an address or a switched-off text
  */
 export async function queueReservationEmail(
@@ -219,9 +219,9 @@ export async function queueReservationEmail(
   key: GuestKey,
   more: GuestMore,
   services: Linked,
-  once?: string,
+  eventKey?: string,
 ): Promise<number> {
-  const { house, subject } = await readSubject(db, reservationId, [key], services)
-  const request = guestEmail(subject, key, more, once)
-  return request ? (await queueEmails(db, house, [request])).length : 0
+  const { property, subject } = await readSubject(db, reservationId, [key], services)
+  const request = guestEmail(subject, key, more, eventKey)
+  return request ? (await queueEmails(db, property, [request])).length : 0
 }

@@ -1,11 +1,11 @@
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import { rateTable } from '@dvor/booking/pricing/rate.ts'
-import { sampleSettings, sampleUnit, sampleWish } from '@dvor/booking/testing/samples.ts'
+import { sampleSettings, sampleUnit, sampleStay } from '@dvor/booking/testing/samples.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { expect, test } from 'vitest'
-import { emailTexts } from '../../house/email-texts/fill-email-texts.ts'
-import type { HouseFacts } from '../emails/queries.ts'
+import { emailTexts } from '../../seed/email-texts/seed-email-texts.ts'
+import type { EmailSettings } from '../emails/queries.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { guestEmail, isGuestKey, isOwnerKey, ownerEmail, type GuestKey } from './email-requests.ts'
 import { subjectOf, type Subject } from './email-subject.ts'
@@ -41,7 +41,7 @@ const statesOf: Record<GuestKey, readonly ReservationState[]> = {
   survey_reminder: ['completed'],
 }
 
-const wish = sampleWish({ arrival: '2026-07-02', departure: '2026-07-05' })
+const stayRequest = sampleStay({ arrival: '2026-07-02', departure: '2026-07-05' })
 const service = {
   kind: 'service' as const,
   label: 'Jazda na koni',
@@ -54,7 +54,7 @@ const service = {
   amount: 3600,
   vat_kind: 'other' as const,
   occurrence: {
-    service_slot: wish.accommodation_unit,
+    service_slot: stayRequest.accommodation_unit,
     day: '2026-07-03',
     time_from: '10:00',
     time_to: '11:00',
@@ -79,7 +79,7 @@ const settings = {
   check_out_until: '10:00',
   notification_email: null,
   cancellation_rules: [{ days_before: 14, fee_percent: 30 }],
-} as unknown as HouseFacts
+} as unknown as EmailSettings
 
 interface Case {
   state: ReservationState
@@ -93,16 +93,16 @@ interface Case {
 
 function subjectFor({ state, payment_method, language, withStay, near, paid }: Case): Subject {
   const price = priceStays({
-    stays: withStay ? [{ table: rateTable(sampleUnit(), []), wish }] : [],
+    stays: withStay ? [{ table: rateTable(sampleUnit(), []), request: stayRequest }] : [],
     services: [],
-    wishedServices: [],
+    requestedServices: [],
     slotLines: [service],
     settings: sampleSettings,
     today: near ? '2026-06-30' : '2026-05-01',
   })
   const sums = { nothing: 0, deposit: price.deposit_due, all: price.total, more: price.total + 1000 }
   const reservation = {
-    id: wish.accommodation_unit,
+    id: stayRequest.accommodation_unit,
     token: 'token',
     number: '20260001',
     state,
@@ -116,9 +116,9 @@ function subjectFor({ state, payment_method, language, withStay, near, paid }: C
     total: price.total,
     deposit_due: price.deposit_due,
     due: price.total - sums[paid],
-    arrival: withStay ? wish.arrival : null,
-    departure: withStay ? wish.departure : null,
-    begins: withStay ? wish.arrival : '2026-07-03',
+    arrival: withStay ? stayRequest.arrival : null,
+    departure: withStay ? stayRequest.departure : null,
+    begins: withStay ? stayRequest.arrival : '2026-07-03',
     adults: withStay ? 2 : 0,
     children: 0,
     arrival_time: null,
@@ -131,8 +131,8 @@ function subjectFor({ state, payment_method, language, withStay, near, paid }: C
     accepted_at: null,
     updatedAt: '2026-05-01T10:00:00.000Z',
   } as unknown as Reservation
-  const { arrival, departure, adults, children_ages } = wish
-  const unit = { id: wish.accommodation_unit, title: 'Drevenica', slug: 'drevenica', code: 'D1' }
+  const { arrival, departure, adults, children_ages } = stayRequest
+  const unit = { id: stayRequest.accommodation_unit, title: 'Drevenica', slug: 'drevenica', code: 'D1' }
   const stays = withStay
     ? [{ id: unit.id, accommodation_unit: unit, arrival, departure, adults, children_ages }]
     : []

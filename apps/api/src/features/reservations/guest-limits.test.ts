@@ -4,20 +4,20 @@ import { EmailSender } from '../emails/sender.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest, aStay, buildHouse, hold, order, type House } from '../../testing/a-house.ts'
+import { aGuest, aStay, buildProperty, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import { openFileStore } from '../../platform/open-file-store.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let units: string[]
 const first = '2027-05-01'
 
 beforeAll(async () => {
   api = await startTestApi({ guestLimits: true })
-  house = await buildHouse(api)
-  units = [house.unit]
-  while (units.length < 8) units.push(await house.addUnit())
+  property = await buildProperty(api)
+  units = [property.unit]
+  while (units.length < 8) units.push(await property.addUnit())
 })
 afterAll(() => api.close())
 
@@ -132,11 +132,11 @@ test('a stranger whose address is typed gets a few e-mails an hour; the owner se
     await sender.sendDue()
   }
   expect(toStranger()).toBe(perHour)
-  const list = await house.call('GET', '/outgoing-emails?to_contains=cudzia&state=dead')
+  const list = await property.call('GET', '/outgoing-emails?to_contains=cudzia&state=dead')
   const kept = list.body as OutgoingEmail[]
   expect(kept.length).toBeGreaterThan(0)
   expect(kept[0]?.last_error).toMatch(/^Zadržaný/)
-  expect((await house.call('POST', `/outgoing-emails/${kept[0]?.id}/resend`)).status).toBe(200)
+  expect((await property.call('POST', `/outgoing-emails/${kept[0]?.id}/resend`)).status).toBe(200)
   await sender.sendDue()
   expect(toStranger()).toBe(perHour + 1)
   api.clock.advanceMinutes(60)
@@ -188,7 +188,7 @@ test.each([
 })
 
 test('a large order waits for approval, a smaller one to be paid on site until its guest is known', async () => {
-  await house.settings({ approval_room_nights: 10, unpaid_room_nights: 4 })
+  await property.settings({ approval_room_nights: 10, unpaid_room_nights: 4 })
   const stateOf = async (
     nights: number,
     method: string,
@@ -214,9 +214,9 @@ test('a large order waits for approval, a smaller one to be paid on site until i
   expect(await stateOf(5, 'on_site', '2028-01-01')).toMatchObject({ state: 'pending_approval' })
   const small = await stateOf(4, 'on_site', '2028-01-06')
   expect(small).toMatchObject({ state: 'confirmed' })
-  const found = await house.call('GET', '/reservations?guest_email=velka@example.com&state=confirmed')
+  const found = await property.call('GET', '/reservations?guest_email=velka@example.com&state=confirmed')
   const [{ id } = { id: '' }] = found.body as { id: string }[]
-  await house.call('POST', `/reservations/${id}/transaction-logs`, {
+  await property.call('POST', `/reservations/${id}/transaction-logs`, {
     kind: 'payment',
     method: 'cash',
     amount: 1000,
@@ -236,7 +236,7 @@ test('the owner sees what a guest holds and until when, and books over it', asyn
     stays: [stayIn(2, addDays(arrival, 1), 2)],
     guest: { last_name: 'Telefonická', phone: '+421905000000' },
   }
-  const refused = await house.call('POST', '/reservations', booking)
+  const refused = await property.call('POST', '/reservations', booking)
   const until = new Date(api.clock.now().getTime() + 15 * 60_000).toISOString()
   expect(refused).toMatchObject({
     status: 409,
@@ -256,11 +256,11 @@ test('the owner sees what a guest holds and until when, and books over it', asyn
       },
     },
   })
-  const booked = await house.call('POST', '/reservations', { ...booking, release_holds: true })
+  const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
   expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   expect(await order(api, held)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
   // What somebody has booked is not released.
-  const taken = await house.call('POST', '/reservations', { ...booking, release_holds: true })
+  const taken = await property.call('POST', '/reservations', { ...booking, release_holds: true })
   expect(taken).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
   expect((taken.body as { details: object }).details).not.toHaveProperty('holds')
 })

@@ -2,7 +2,7 @@ import { addDays } from '@dvor/format/days.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
-import { aStay, buildHouse } from '../../testing/a-house.ts'
+import { aStay, buildProperty } from '../../testing/test-property.ts'
 import { rewritingClient } from '../../testing/rewriting-client.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -13,7 +13,7 @@ let unit: string
 
 beforeAll(async () => {
   api = await startTestApi()
-  unit = (await buildHouse(api)).unit
+  unit = (await buildProperty(api)).unit
 })
 afterAll(() => api.close())
 
@@ -48,16 +48,16 @@ test('a device never finds its own nights taken, in whatever order it takes, mov
     })
   }
   await api.call('DELETE', '/reservation-holds/device-of-a-walker')
-  const { rows } = await api.api.db.execute(`select 1 from unit_nights`)
+  const { rows } = await api.api.db.execute(`select 1 from room_nights`)
   expect(rows).toEqual([])
 })
 
 /** Two moves of one device at once: the second has looked for its holds, or waits to, while the first one writes. */
 async function moveTwice(overrides: Parameters<typeof startTestApi>[0] = {}): Promise<number[]> {
   const own = await startTestApi(overrides)
-  const on = { api: own, unit: (await buildHouse(own)).unit }
+  const on = { api: own, unit: (await buildProperty(own)).unit }
   await take('device-that-moves', first, 3, on)
-  const gate = await raiseGate(own.connection as pg.ClientConfig, 'insert on unit_nights')
+  const gate = await raiseGate(own.connection as pg.ClientConfig, 'insert on room_nights')
   const one = take('device-that-moves', addDays(first, 1), 3, on)
   await gate.crowd(1)
   const other = take('device-that-moves', addDays(first, 2), 3, on)

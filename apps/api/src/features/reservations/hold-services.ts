@@ -1,4 +1,4 @@
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Offer } from '../quotes/offer.ts'
 import { refuseUnbookable } from '../slots/check-services.ts'
@@ -9,24 +9,24 @@ import { expireOverdueOnSlots } from './expire-overdue.ts'
 import type { BookingServices } from './services.ts'
 
 /** The wish that a held service came from. */
-export const wishOf = ({ service_slot, day, persons }: BookedSlotService): ServiceWish => ({
+export const requestOf = ({ service_slot, day, persons }: BookedSlotService): ServiceRequest => ({
   service_slot,
   day,
   persons,
 })
 
-const same = (a: ServiceWish, b: ServiceWish) =>
+const same = (a: ServiceRequest, b: ServiceRequest) =>
   a.service_slot === b.service_slot && a.day === b.day && a.persons === b.persons
 
 /** A price or a name that the owner changed since the hold is what is ordered, as the breakdown says it. */
 async function agreeAnew(
   db: Db,
   rows: readonly BookedSlotService[],
-  wished: readonly ServiceWish[],
+  requested: readonly ServiceRequest[],
   { agreed }: Offer,
 ): Promise<void> {
   for (const row of rows) {
-    const now = agreed[wished.findIndex((wish) => same(wishOf(row), wish))]
+    const now = agreed[requested.findIndex((request) => same(requestOf(row), request))]
     if (now && (now.amount !== row.amount || now.title !== row.title)) await writeAgreed(db, row.id, now)
   }
 }
@@ -45,13 +45,13 @@ export interface HeldServices {
 export async function changeHeldServices(
   db: Db,
   { hold, rows }: HeldServices,
-  wished: readonly ServiceWish[],
+  requested: readonly ServiceRequest[],
   offer: Offer,
   services: BookingServices,
 ): Promise<void> {
-  const dropped = rows.filter((row) => !wished.some((wish) => same(wishOf(row), wish)))
-  const added = wished.filter((wish) => !rows.some((row) => same(wishOf(row), wish)))
-  await agreeAnew(db, rows, wished, offer)
+  const dropped = rows.filter((row) => !requested.some((request) => same(requestOf(row), request)))
+  const added = requested.filter((request) => !rows.some((row) => same(requestOf(row), request)))
+  await agreeAnew(db, rows, requested, offer)
   if (dropped.length + added.length === 0) return
   await lockSlots(
     db,
@@ -64,6 +64,6 @@ export async function changeHeldServices(
     dropped.map(({ id }) => id),
   )
   await refuseUnbookable(db, { ...offer, services: added, asOwner: false })
-  const agreed = added.flatMap((wish) => offer.agreed[wished.indexOf(wish)] ?? [])
-  await takeSeats(db, { reservation: hold, wishes: added, slots: offer.slots, agreed })
+  const agreed = added.flatMap((request) => offer.agreed[requested.indexOf(request)] ?? [])
+  await takeSeats(db, { reservation: hold, requests: added, slots: offer.slots, agreed })
 }

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../../platform/database.ts'
 import { keyedDevice } from '../../platform/device.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { addressKey } from '../../platform/rate-limit.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { recordChange } from '../history/queries.ts'
 import {
   nightsTakenFor,
@@ -51,7 +51,7 @@ export async function holdStays(
     const lock = (held: readonly string[]) => lockWanted(tx, actor, request, held)
     const kept = await replaceHolds(tx, request, device, services, lock)
     // Sent one behind the other: all that is read is read under the locks.
-    const [, , offer] = await together([
+    const [, , offer] = await pipelined([
       lockWanted(tx, actor, request),
       refuseTooManyHolds(tx, actor, request.stays, services),
       offerIfFree(tx, request, services),
@@ -79,8 +79,8 @@ async function lockWanted(
   held: readonly string[] = [],
 ): Promise<void> {
   const address = addressOf(actor)
-  const wanted = stays.map((wish) => wish.accommodation_unit)
-  await together([
+  const wanted = stays.map((stayRequest) => stayRequest.accommodation_unit)
+  await pipelined([
     address ? lockAddress(db, addressKey(address)) : undefined,
     lockUnits(db, [...wanted, ...held]),
   ])
@@ -89,11 +89,11 @@ async function lockWanted(
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
 async function offerIfFree(
   db: Db,
-  { stays, services: wished }: HoldRequest,
+  { stays, services: requested }: HoldRequest,
   { clock }: BookingServices,
 ): Promise<Offer> {
-  const [offer, taken] = await together([
-    makeOffer(db, { stays, services: wished, common_services: [] }, clock),
+  const [offer, taken] = await pipelined([
+    makeOffer(db, { stays, services: requested, common_services: [] }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
   refuseUnavailable({ stays, taken, ...offer, asOwner: false })
@@ -109,7 +109,7 @@ interface NewHold extends HoldRequest {
 async function insertHold(
   db: Db,
   actor: Actor,
-  { stays, services: wishes, token, device }: NewHold,
+  { stays, services: requests, token, device }: NewHold,
   offer: Offer,
   services: BookingServices,
 ): Promise<Hold> {
@@ -120,12 +120,12 @@ async function insertHold(
   const ip = address && addressKey(address)
   const summary = summaryOf(stays, price)
   const rows = stayRows(id, stays)
-  await together([
+  await pipelined([
     insertReservation(db, { id, token, state: 'hold', hold_expires_at: expires, ip, device, ...summary }),
     insertStays(db, rows),
     takeFreeNightsOf(db, rows),
     recordChange(db, actor, { collection: 'reservations', recordId: id, action: 'hold', after: { price } }),
   ])
-  await takeSeats(db, { reservation: id, wishes, ...offer })
+  await takeSeats(db, { reservation: id, requests, ...offer })
   return { token, expires_at: expires, price }
 }

@@ -108,7 +108,7 @@ export async function deleteTransaction(db: Db, id: string): Promise<void> {
 }
 
 /** How an entry is shown. */
-export function transactionSeen(row: Transaction): TransactionLog {
+export function transactionView(row: Transaction): TransactionLog {
   const { id, kind, method, amount, createdAt, note, provider_reference, reverses, recorded_by } = row
   return { id, kind, method, amount, booked_at: createdAt, note, provider_reference, reverses, recorded_by }
 }

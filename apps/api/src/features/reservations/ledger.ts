@@ -12,7 +12,7 @@ import {
   deleteTransaction,
   findTransaction,
   reservationOfTransaction,
-  transactionSeen,
+  transactionView,
   type Transaction,
 } from './ledger-queries.ts'
 import { lockWithUnits } from './lock-with-units.ts'
@@ -40,7 +40,7 @@ export async function addTransaction(
     if (!booked) throw new ApiError('conflict', 'This entry is reversed already')
     await issueReceipt(tx, booked, services)
     if (booked.reverses) await releaseTransaction(tx, booked.reverses, services)
-    return transactionSeen(booked)
+    return transactionView(booked)
   })
 }
 

@@ -1,6 +1,6 @@
 import { roomNights } from '@dvor/booking/reservation/approval.ts'
 import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -10,7 +10,7 @@ import { asLimit, limitReached } from './limit-orders.ts'
 import type { BookingServices } from './services.ts'
 
 /** Refuses a hold that is too large for the web. @throws ApiError `order_too_large` with the limit in room nights */
-export function refuseLargeHold(stays: readonly StayWish[], { guestLimited }: BookingServices): void {
+export function refuseLargeHold(stays: readonly StayRequest[], { guestLimited }: BookingServices): void {
   const { roomNightsPerHold: max } = guestLimits
   if (!guestLimited || roomNights(stays) <= max) return
   throw new ApiError('order_too_large', 'More nights than can be booked online', {
@@ -25,7 +25,7 @@ export function refuseLargeHold(stays: readonly StayWish[], { guestLimited }: Bo
 export async function refuseTooManyHolds(
   db: Db,
   actor: Actor,
-  stays: readonly StayWish[],
+  stays: readonly StayRequest[],
   { clock, guestLimited }: BookingServices,
 ): Promise<void> {
   const address = addressOf(actor)
@@ -43,7 +43,7 @@ export async function refuseTooManyHolds(
 export async function countHeldNights(
   db: Db,
   actor: Actor,
-  stays: readonly StayWish[],
+  stays: readonly StayRequest[],
   { clock, guestLimited }: BookingServices,
 ): Promise<void> {
   const address = addressOf(actor)

@@ -1,13 +1,13 @@
 import { needsApproval } from '@dvor/booking/reservation/approval.ts'
 import { approveBy, payBy } from '@dvor/booking/reservation/deadlines.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
-import { once } from '../../platform/once.ts'
-import { together } from '../../platform/together.ts'
+import { withIdempotencyKey } from '../../platform/idempotency-key.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { isOnline, offeredMethods } from '../payments/offered-methods.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { PaymentServices } from '../payments/services.ts'
@@ -20,14 +20,14 @@ import { isEmailConfirmed } from './check-guest-email.ts'
 import { changeState } from './change-state.ts'
 import { agreedTerms } from './choose-rules.ts'
 import { claimCouponUse } from './coupon-queries.ts'
-import { changeHeldServices, wishOf } from './hold-services.ts'
+import { changeHeldServices, requestOf } from './hold-services.ts'
 import { guestColumns } from './guest-columns.ts'
 import { isAboveUnpaid, limitOrders } from './limit-orders.ts'
 import { drawReservationNumber } from './number.ts'
 import { listStaysByToken, lockReservation, lockUnitsOf, type Reservation } from './queries.ts'
 import { insertBookedServices } from './service-queries.ts'
 import { bookedServiceRows } from './service-rows.ts'
-import { summaryOf, wishesOf } from './stay-rows.ts'
+import { summaryOf, requestsOf } from './stay-rows.ts'
 
 /**
  * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
@@ -43,7 +43,9 @@ export async function placeOrder(
   idempotencyKey?: string,
 ): Promise<OrderResult> {
   const take = () =>
-    inTransaction(db, (tx) => once(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)))
+    inTransaction(db, (tx) =>
+      withIdempotencyKey(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)),
+    )
   const guess = { actor, coupon: order.coupon }
   const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, take)
   const paysOnline = state === 'awaiting_payment' && isOnline(order.payment_method)
@@ -72,12 +74,12 @@ async function takeOrder(
   order: OrderRequest,
   services: PaymentServices,
 ): Promise<Ordered> {
-  const { hold, wishes, rows } = await lockHold(db, order.hold_token, services)
-  const wished = order.services ?? rows.map(wishOf)
-  const offer = await makeOffer(db, { ...order, stays: wishes, services: wished }, services.clock)
+  const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
+  const requested = order.services ?? rows.map(requestOf)
+  const offer = await makeOffer(db, { ...order, stays: requests, services: requested }, services.clock)
   refuseOldTerms(order, offer)
   await refuseClaimed(db, hold.id, offer.moment.today)
-  await changeHeldServices(db, { hold: hold.id, rows }, wished, offer, services)
+  await changeHeldServices(db, { hold: hold.id, rows }, requested, offer, services)
   refuseOtherTotal(order.expected_total, offer.price)
   refuseMethod(order, offer, services)
   await claimCoupon(db, offer)
@@ -94,13 +96,13 @@ function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Offer): v
 
 interface LockedHold {
   hold: Reservation
-  wishes: StayWish[]
+  requests: StayRequest[]
   /** Its slot services. */
   rows: BookedSlotService[]
 }
 
 async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
-  const [, hold, stays, rows] = await together([
+  const [, hold, stays, rows] = await pipelined([
     lockUnitsOf(db, token),
     lockReservation(db, { token }).catch(asExpired),
     listStaysByToken(db, token),
@@ -109,7 +111,7 @@ async function lockHold(db: Db, token: string, { clock }: PaymentServices): Prom
   const live =
     hold.state === 'hold' && hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > clock.now()
   if (!live) throw new ApiError('hold_expired', 'The hold is over')
-  return { hold, wishes: wishesOf(stays), rows }
+  return { hold, requests: requestsOf(stays), rows }
 }
 
 /** A hold that was dropped looks to its guest like one that ran out. */
@@ -125,7 +127,7 @@ function refuseMethod(
   services: PaymentServices,
 ): void {
   const { begins } = summaryOf(
-    input.stays.map(({ wish }) => wish),
+    input.stays.map(({ request }) => request),
     price,
   )
   const offered = offeredMethods(settings, moment.today, begins, services)
@@ -164,7 +166,7 @@ async function waitsForApproval(
   services: PaymentServices,
 ): Promise<boolean> {
   const question = {
-    stays: input.stays.map(({ wish }) => wish),
+    stays: input.stays.map(({ request }) => request),
     unitWantsIt: [...tables.values()].some(({ unit }) => unit.approval_required),
     paymentMethod: order.payment_method,
     settings,
@@ -184,8 +186,8 @@ async function confirmOrder(
   services: PaymentServices,
 ): Promise<Reservation> {
   const { moment, settings, price, coupon } = offer
-  const wishes = offer.input.stays.map(({ wish }) => wish)
-  const summary = summaryOf(wishes, price)
+  const requests = offer.input.stays.map(({ request }) => request)
+  const summary = summaryOf(requests, price)
   const to = await stateAfterOrder(db, actor, offer, order, services)
   const deadline = {
     method: order.payment_method,

@@ -3,13 +3,13 @@ import { nextStates } from '@dvor/booking/reservation/states.ts'
 import { commonServiceReservation } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
-import { listServicesSeen } from '../slots/present-services.ts'
-import { listTransactions, transactionSeen } from './ledger-queries.ts'
-import { listStaysSeen, type Reservation } from './queries.ts'
+import { listServiceViews } from '../slots/present-services.ts'
+import { listTransactions, transactionView } from './ledger-queries.ts'
+import { listStayViews, type Reservation } from './queries.ts'
 import { listBookedServices, type BookedService } from './service-queries.ts'
 
 /** A booked common service as people see it. */
-export function serviceSeen({
+export function serviceView({
   id,
   common_service,
   title,
@@ -23,8 +23,8 @@ export function serviceSeen({
 export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows) => {
   const ids = rows.map((row) => row.id)
   const [stays, slotServices, services, ledgers] = await Promise.all([
-    listStaysSeen(db, ids),
-    listServicesSeen(db, ids),
+    listStayViews(db, ids),
+    listServiceViews(db, ids),
     listBookedServices(db, ids),
     listTransactions(db, ids),
   ])
@@ -40,8 +40,8 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
         payment_status: account.status,
         stays: stays.get(row.id) ?? [],
         service_reservations: slotServices.get(row.id) ?? [],
-        common_service_reservations: (services.get(row.id) ?? []).map(serviceSeen),
-        transaction_logs: entries.map(transactionSeen),
+        common_service_reservations: (services.get(row.id) ?? []).map(serviceView),
+        transaction_logs: entries.map(transactionView),
         allowed_transitions: nextStates(reservation.state, 'admin'),
       }
       return [row.id, computed]

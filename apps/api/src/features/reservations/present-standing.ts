@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database.ts'
-import { listServicesSeen } from '../slots/present-services.ts'
-import { listStaysSeen, type Reservation } from './queries.ts'
+import { listServiceViews } from '../slots/present-services.ts'
+import { listStayViews, type Reservation } from './queries.ts'
 
 /** A reservation as a letter about its change tells of it, before and after: stays, slot services, total in cents. */
 export async function standingOf(db: Db, { id, total }: Reservation) {
-  const stays = (await listStaysSeen(db, [id])).get(id) ?? []
-  const services = (await listServicesSeen(db, [id])).get(id) ?? []
+  const stays = (await listStayViews(db, [id])).get(id) ?? []
+  const services = (await listServiceViews(db, [id])).get(id) ?? []
   return { total, stays, services }
 }

@@ -1,13 +1,13 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { prepared, preparedFor, type Slots } from '../../platform/prepared.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import type { RoomNight } from '../room-nights/queries.ts'
-import { unitNights } from '../room-nights/table.ts'
+import { roomNightRows } from '../room-nights/table.ts'
 import { overdue } from './overdue.ts'
 import { reservations, stays } from './table.ts'
 
@@ -94,7 +94,7 @@ export async function lockUnitsOf(db: Db, token: string): Promise<void> {
   await unitsOfStatement(db).execute({ token })
 }
 
-const staysSeenStatement = prepared((db) =>
+const stayViewsStatement = prepared((db) =>
   db
     .select({ stay: stays, unit: { id: units.id, title: units.title, slug: units.slug, code: units.code } })
     .from(stays)
@@ -105,9 +105,9 @@ const staysSeenStatement = prepared((db) =>
 )
 
 /** Stays with the names of their units, by reservation, as people see them. */
-export async function listStaysSeen(db: Db, reservationIds: string[]): Promise<Map<string, StaySeen[]>> {
-  const rows = await staysSeenStatement(db).execute({ ids: reservationIds })
-  const seen = new Map<string, StaySeen[]>()
+export async function listStayViews(db: Db, reservationIds: string[]): Promise<Map<string, StayView[]>> {
+  const rows = await stayViewsStatement(db).execute({ ids: reservationIds })
+  const seen = new Map<string, StayView[]>()
   for (const { stay, unit } of rows) {
     const { id, reservation, arrival, departure, adults, children_ages } = stay
     const known = seen.get(reservation) ?? []
@@ -143,7 +143,7 @@ const insertStayStatement = prepared((db) =>
 )
 
 export async function insertStays(db: Db, rows: Stay[]): Promise<void> {
-  await together(rows.map((row) => insertStayStatement(db).execute({ ...row })))
+  await pipelined(rows.map((row) => insertStayStatement(db).execute({ ...row })))
 }
 
 export async function deleteStays(db: Db, reservation: string): Promise<void> {
@@ -208,12 +208,12 @@ export async function lockOverdue(db: Db, now: Date, most = 200): Promise<Reserv
 const overdueOnStatement = prepared((db) => {
   const onThem = db
     .select({ reservation: stays.reservation })
-    .from(unitNights)
-    .innerJoin(stays, eq(stays.id, unitNights.stay))
+    .from(roomNightRows)
+    .innerJoin(stays, eq(stays.id, roomNightRows.stay))
     .where(
       and(
-        sql`${unitNights.unit} = any(${sql.placeholder('units')})`,
-        sql`${unitNights.night} = any(${sql.placeholder('nights')})`,
+        sql`${roomNightRows.unit} = any(${sql.placeholder('units')})`,
+        sql`${roomNightRows.night} = any(${sql.placeholder('nights')})`,
       ),
     )
   return db

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
-import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startRacer, type Racer } from '../../testing/racers.ts'
 import type { RaceResult } from '../../testing/racer.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -13,7 +13,7 @@ const processes = 4
 const ordersEach = 50
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let units: string[]
 /** The house's own racers: starting them takes longer than a race, so its tests share them. */
 let all: Racer[]
@@ -21,9 +21,9 @@ const started: Racer[] = []
 
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  units = [house.unit]
-  for (let more = 0; more < 5; more++) units.push(await house.addUnit({ capacity: 4 }))
+  property = await buildProperty(api)
+  units = [property.unit]
+  for (let more = 0; more < 5; more++) units.push(await property.addUnit({ capacity: 4 }))
   all = await racers(api.connection as pg.ClientConfig)
 }, 240_000)
 afterAll(async () => {
@@ -42,13 +42,13 @@ async function racers(connection: pg.ClientConfig, withoutLocks = false): Promis
 
 /** Everybody wants the same night at the same moment. */
 async function raceFor(who: Racer[], unit: string, night: string): Promise<RaceResult[]> {
-  const wishes = Array.from({ length: ordersEach }, (_, index) => ({
+  const requests = Array.from({ length: ordersEach }, (_, index) => ({
     stays: [aStay(unit, night, addDays(night, 1))],
     key: `${night}-${index}-${unit}`,
   }))
   const results = await Promise.all(
     who.map((racer, process) =>
-      racer.run({ wishes: wishes.map((wish) => ({ ...wish, key: `${wish.key}-${process}` })) }),
+      racer.run({ requests: requests.map((request) => ({ ...request, key: `${request.key}-${process}` })) }),
     ),
   )
   return results.flat()
@@ -75,7 +75,7 @@ test(
   { timeout: 180_000 * inject('effort') },
   async () => {
     for (let round = 0; round < rounds; round++) {
-      const results = await raceFor(all, house.unit, addDays('2027-06-01', round))
+      const results = await raceFor(all, property.unit, addDays('2027-06-01', round))
       expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
         won: 1,
         refused: processes * ordersEach - 1,
@@ -90,11 +90,11 @@ test(
   { timeout: 180_000 * inject('effort') },
   async () => {
     const bare = await startTestApi()
-    const bareHouse = await buildHouse(bare)
-    await bare.api.db.execute('alter table unit_nights drop constraint unit_nights_pkey')
-    const heedless = await racers(bare.connection as pg.ClientConfig, true)
-    const gate = await raiseGate(bare.connection as pg.ClientConfig, 'insert on unit_nights')
-    const over = raceFor(heedless, bareHouse.unit, '2027-06-01')
+    const bareProperty = await buildProperty(bare)
+    await bare.api.db.execute('alter table room_nights drop constraint room_nights_pkey')
+    const withoutStateCheck = await racers(bare.connection as pg.ClientConfig, true)
+    const gate = await raiseGate(bare.connection as pg.ClientConfig, 'insert on room_nights')
+    const over = raceFor(withoutStateCheck, bareProperty.unit, '2027-06-01')
     await gate.openFor(2)
     const results = await over
     await gate.close()
@@ -110,11 +110,11 @@ test(
   async () => {
     let seed = 7
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
-    const wish = (index: number) => {
+    const request = (index: number) => {
       const arrival = addDays('2027-09-01', random(25))
       const departure = addDays(arrival, 1 + random(4))
       const chosen = new Set(
-        Array.from({ length: 1 + random(3) }, () => units[random(units.length)] ?? house.unit),
+        Array.from({ length: 1 + random(3) }, () => units[random(units.length)] ?? property.unit),
       )
       return {
         stays: [...chosen].map((unit) => aStay(unit, arrival, departure)),
@@ -123,7 +123,7 @@ test(
     }
     const results = await Promise.all(
       all.map((racer, process) =>
-        racer.run({ wishes: Array.from({ length: 60 }, (_, index) => wish(process * 1000 + index)) }),
+        racer.run({ requests: Array.from({ length: 60 }, (_, index) => request(process * 1000 + index)) }),
       ),
     )
     const statuses = new Set(results.flat().map((result) => result.status))
@@ -138,12 +138,12 @@ test(
   async () => {
     const [racer] = all
     if (!racer) throw new Error('the racers have started')
-    const wishes = Array.from({ length: 120 }, (_, index) => {
-      const unit = units[index % units.length] ?? house.unit
+    const requests = Array.from({ length: 120 }, (_, index) => {
+      const unit = units[index % units.length] ?? property.unit
       const arrival = addDays('2028-01-01', Math.floor(index / units.length) * 2)
       return { stays: [aStay(unit, arrival, addDays(arrival, 1))], key: `killed-process-${index}` }
     })
-    const acknowledged = (await racer.runUntilKilled({ wishes }, 25)).filter(
+    const acknowledged = (await racer.runUntilKilled({ requests }, 25)).filter(
       (result) => result.status === 200,
     )
     expect(acknowledged.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { recordChanges } from '../history/queries.ts'
 import { listTaken } from '../room-nights/queries.ts'
 import { wantedNights } from '../quotes/check-stays.ts'
@@ -15,7 +15,7 @@ import { flagAttention } from './flag-attention.ts'
 import { insertTransactions, refreshDues, type Transaction } from './ledger-queries.ts'
 import { listStays, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
-import { wishesOf } from './stay-rows.ts'
+import { requestsOf } from './stay-rows.ts'
 
 export type Entry = Pick<Transaction, 'kind' | 'method' | 'amount'> &
   Partial<Pick<Transaction, 'note' | 'provider' | 'provider_reference' | 'reverses'>>
@@ -52,7 +52,7 @@ export async function recordTransactions(
   )
   const booked = inserted.filter((entry) => entry !== undefined)
   if (booked.length === 0) return inserted
-  const [refreshed] = await together([
+  const [refreshed] = await pipelined([
     refreshDues(
       db,
       booked.map(({ reservation }) => reservation),
@@ -161,7 +161,7 @@ export async function confirmIfPaid(
 }
 
 async function nightsAreFree(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
-  const nights = wantedNights(wishesOf(await listStays(db, reservation.id)))
+  const nights = wantedNights(requestsOf(await listStays(db, reservation.id)))
   await expireOverdueOn(db, nights, services)
   if ((await listTaken(db, nights)).length > 0) return false
   return seatsAreFree(db, reservation.id, services.clock.now())

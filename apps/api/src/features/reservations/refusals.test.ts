@@ -1,42 +1,44 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let unit: string
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  unit = house.unit
+  property = await buildProperty(api)
+  unit = property.unit
 })
 afterAll(() => api.close())
 
 test('taken nights are named with at most three other times, wherever they are asked for', async () => {
-  const wish = aStay(unit, '2027-09-02', '2027-09-04')
-  const { token } = await book(api, [wish])
-  const [taken] = (await house.call('GET', '/reservations?arrival=2027-09-02')).body as { id: string }[]
+  const request = aStay(unit, '2027-09-02', '2027-09-04')
+  const { token } = await book(api, [request])
+  const [taken] = (await property.call('GET', '/reservations?arrival=2027-09-02')).body as { id: string }[]
   const free = await book(api, [aStay(unit, '2027-09-20', '2027-09-22')])
-  const [moved] = (await house.call('GET', `/reservations?number=${free.number}`)).body as { id: string }[]
+  const [moved] = (await property.call('GET', `/reservations?number=${free.number}`)).body as { id: string }[]
   const detail = (await api.call('GET', `/reservation-details/${free.token}`)).body as {
     stays: { id: string }[]
   }
   const guest = { first_name: 'Ján', last_name: 'Malý', phone: '+421 900 111 222' }
   const asked = [
-    await api.call('POST', '/reservation-holds', { body: { stays: [wish] } }),
-    await house.call('POST', '/reservations', { stays: [wish], guest }),
-    await house.call('POST', `/reservations/${moved?.id}/stays`, { stays: [wish] }),
-    await house.call('POST', `/reservations/${moved?.id}/stays?dry_run`, { stays: [wish] }),
+    await api.call('POST', '/reservation-holds', { body: { stays: [request] } }),
+    await property.call('POST', '/reservations', { stays: [request], guest }),
+    await property.call('POST', `/reservations/${moved?.id}/stays`, { stays: [request] }),
+    await property.call('POST', `/reservations/${moved?.id}/stays?dry_run`, { stays: [request] }),
     await api.call('POST', `/reservation-details/${free.token}/changes`, {
       body: {
         dry_run: true,
-        stays: [{ id: detail.stays[0]?.id, arrival: wish.arrival, departure: wish.departure, adults: 2 }],
+        stays: [
+          { id: detail.stays[0]?.id, arrival: request.arrival, departure: request.departure, adults: 2 },
+        ],
       },
     }),
   ]
-  await house.call('PUT', `/reservations/${taken?.id}`, { state: 'cancelled' })
-  await book(api, [wish])
-  asked.push(await house.call('PUT', `/reservations/${taken?.id}`, { state: 'confirmed' }))
+  await property.call('PUT', `/reservations/${taken?.id}`, { state: 'cancelled' })
+  await book(api, [request])
+  asked.push(await property.call('PUT', `/reservations/${taken?.id}`, { state: 'confirmed' }))
   for (const { status, body } of asked)
     expect({ status, body }).toMatchObject({
       status: 409,
@@ -60,9 +62,9 @@ test('taken nights are named with at most three other times, wherever they are a
 
 test('an edit takes a record back whole, and names everything in it that it cannot change', async () => {
   await book(api, [aStay(unit, '2027-10-02', '2027-10-04')])
-  const [found] = (await house.call('GET', '/reservations?arrival=2027-10-02')).body as { id: string }[]
-  const read = (await house.call('GET', `/reservations/${found?.id}`)).body as Record<string, unknown>
-  const put = (body: object) => house.call('PUT', `/reservations/${found?.id}`, body)
+  const [found] = (await property.call('GET', '/reservations?arrival=2027-10-02')).body as { id: string }[]
+  const read = (await property.call('GET', `/reservations/${found?.id}`)).body as Record<string, unknown>
+  const put = (body: object) => property.call('PUT', `/reservations/${found?.id}`, body)
   expect(await put({ ...read, internal_note: 'Zavolať' })).toMatchObject({
     status: 200,
     body: { internal_note: 'Zavolať', total: read['total'] },
@@ -81,5 +83,7 @@ test('an edit takes a record back whole, and names everything in it that it cann
     { path: 'stays', code: 'read_only' },
     { path: 'colour', code: 'unknown_key' },
   ])
-  expect((await house.call('GET', `/reservations/${found?.id}`)).body).toMatchObject({ note: read['note'] })
+  expect((await property.call('GET', `/reservations/${found?.id}`)).body).toMatchObject({
+    note: read['note'],
+  })
 })

@@ -1,14 +1,14 @@
 import type { HeldNights } from '@dvor/contract/reservations/admin-reservations.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { withDetails } from '../quotes/offer-alternatives.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { RoomNight } from '../room-nights/queries.ts'
-import { unitNights } from '../room-nights/table.ts'
+import { roomNightRows } from '../room-nights/table.ts'
 import { changeStates } from './change-state.ts'
-import { listStaysSeen, type Reservation } from './queries.ts'
+import { listStayViews, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
 import { reservations, stays } from './table.ts'
 
@@ -21,9 +21,9 @@ export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise
   )
   const onThem = db
     .select({ reservation: stays.reservation })
-    .from(unitNights)
-    .innerJoin(stays, eq(stays.id, unitNights.stay))
-    .where(sql`(${unitNights.unit}, ${unitNights.night}) in (${pairs})`)
+    .from(roomNightRows)
+    .innerJoin(stays, eq(stays.id, roomNightRows.stay))
+    .where(sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (${pairs})`)
   return db
     .select()
     .from(reservations)
@@ -52,7 +52,7 @@ export async function refuseWithHolds(
     check()
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'nights_taken' || holds.length === 0) throw error
-    const seen = await listStaysSeen(
+    const seen = await listStayViews(
       db,
       holds.map(({ id }) => id),
     )
@@ -61,7 +61,7 @@ export async function refuseWithHolds(
   }
 }
 
-const describeHold = ({ createdAt, hold_expires_at }: Reservation, seen: readonly StaySeen[]): HeldNights[] =>
+const describeHold = ({ createdAt, hold_expires_at }: Reservation, seen: readonly StayView[]): HeldNights[] =>
   seen.map(({ accommodation_unit: { id, title }, arrival, departure, adults, children_ages }) => ({
     accommodation_unit: { id, title },
     arrival,

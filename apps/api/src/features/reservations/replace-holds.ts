@@ -5,12 +5,12 @@ import { ApiError } from '../../platform/errors.ts'
 import { lockSeats } from '../slots/lock-seats.ts'
 import { listSlotServices } from '../slots/seat-queries.ts'
 import { giveSeatsBack } from '../slots/take-seats.ts'
-import { wishOf } from './hold-services.ts'
+import { requestOf } from './hold-services.ts'
 import { listNamedHolds } from './hold-queries.ts'
 import type { HoldRequest } from './hold-stays.ts'
 import { deleteReservation, listStays, lockReservation, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
-import { wishesOf } from './stay-rows.ts'
+import { requestsOf } from './stay-rows.ts'
 
 /**
  * Deletes the caller's own holds before a new one is taken; the caller's device is locked. `lock` locks what is wanted
@@ -32,11 +32,11 @@ export async function replaceHolds(
   const held = await Promise.all(own.map((hold) => heldBy(db, hold)))
   await lock(held.flatMap(({ units }) => units))
   await lockSeats(db, request.services, services)
-  const wanted = wishKey(request)
+  const wanted = requestKey(request)
   let kept: string | null = null
-  for (const { hold, wish } of held) {
+  for (const { hold, stayRequest } of held) {
     const live = hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > services.clock.now()
-    if ((await deleteHold(db, hold.id)) && live && wish === wanted) kept = hold.token
+    if ((await deleteHold(db, hold.id)) && live && stayRequest === wanted) kept = hold.token
   }
   return kept
 }
@@ -44,12 +44,12 @@ export async function replaceHolds(
 async function heldBy(db: Db, hold: Reservation) {
   const stays = await listStays(db, hold.id)
   const services = (await listSlotServices(db, [hold.id])).get(hold.id) ?? []
-  const wish = wishKey({ stays: wishesOf(stays), services: services.map(wishOf) })
-  return { hold, units: stays.map(({ unit }) => unit), wish }
+  const stayRequest = requestKey({ stays: requestsOf(stays), services: services.map(requestOf) })
+  return { hold, units: stays.map(({ unit }) => unit), stayRequest }
 }
 
 /** One text per wish, whatever the order of its parts. */
-function wishKey({ stays, services }: Pick<HoldRequest, 'stays' | 'services'>): string {
+function requestKey({ stays, services }: Pick<HoldRequest, 'stays' | 'services'>): string {
   const parts = [
     ...stays.map(({ accommodation_unit, arrival, departure, adults, children_ages }) =>
       JSON.stringify([accommodation_unit, arrival, departure, adults, children_ages]),

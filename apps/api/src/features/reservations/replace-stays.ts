@@ -1,5 +1,5 @@
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { recordChange } from '../history/queries.ts'
@@ -8,12 +8,12 @@ import type { Offer } from '../quotes/offer.ts'
 import { releaseNightsOfStays } from '../room-nights/queries.ts'
 import { takeNightsOf } from './change-state.ts'
 import { expireOverdueOn } from './expire-overdue.ts'
-import { deleteStays, insertStays, listStaysSeen, type Reservation } from './queries.ts'
+import { deleteStays, insertStays, listStayViews, type Reservation } from './queries.ts'
 import type { BookingServices } from './services.ts'
 import { stayRows } from './stay-rows.ts'
 
 interface Replacement {
-  stays: readonly StayWish[]
+  stays: readonly StayRequest[]
   offer: Offer
   /** The house's rules bind guests, not the owner. */
   asOwner: boolean
@@ -30,7 +30,7 @@ export async function replaceStays(
   { stays, offer, asOwner }: Replacement,
   services: BookingServices,
 ): Promise<void> {
-  const before = (await listStaysSeen(db, [id])).get(id) ?? []
+  const before = (await listStayViews(db, [id])).get(id) ?? []
   await releaseNightsOfStays(
     db,
     before.map((stay) => stay.id),
@@ -42,7 +42,7 @@ export async function replaceStays(
   const rows = stayRows(id, stays)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)
-  const after = (await listStaysSeen(db, [id])).get(id) ?? []
+  const after = (await listStayViews(db, [id])).get(id) ?? []
   await recordChange(db, actor, {
     collection: 'reservations',
     recordId: id,
@@ -59,7 +59,7 @@ const inHistory = ({
   departure,
   adults,
   children_ages,
-}: StaySeen) => ({
+}: StayView) => ({
   unit: title,
   arrival,
   departure,

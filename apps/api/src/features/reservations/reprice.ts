@@ -1,8 +1,8 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
 import type { AgreedService } from '@dvor/booking/services/slot-lines.ts'
-import type { CommonServiceWish, PriceBreakdown, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { recordChange } from '../history/queries.ts'
@@ -13,23 +13,23 @@ import { listStays, updateReservation, type Reservation } from './queries.ts'
 import { listBookedServices, replaceBookedServices } from './service-queries.ts'
 import { bookedServiceRows } from './service-rows.ts'
 import type { BookingServices } from './services.ts'
-import { summaryOf, wishesOf } from './stay-rows.ts'
+import { summaryOf, requestsOf } from './stay-rows.ts'
 
 /** What a reservation is made of, where it differs from how it stands. */
 export interface Composition {
-  stays?: readonly StayWish[]
+  stays?: readonly StayRequest[]
   /** Further slot services, at today's price. */
-  services?: readonly ServiceWish[]
+  services?: readonly ServiceRequest[]
   /** Slot services that stay, at the price that was agreed. */
   agreedServices?: readonly AgreedService[]
   /** All common services that there shall be; those that are booked keep their price. */
-  common_services?: readonly CommonServiceWish[]
+  common_services?: readonly CommonServiceRequest[]
   /** Booked common services that stay, where some are taken off. */
   keptServices?: readonly BookedCommonService[]
 }
 
 /** Booked services as wishes for as many of them. */
-export const wishesFor = (booked: readonly BookedCommonService[]): CommonServiceWish[] =>
+export const requestsFor = (booked: readonly BookedCommonService[]): CommonServiceRequest[] =>
   booked.flatMap(({ common_service, quantity }) => (common_service ? [{ common_service, quantity }] : []))
 
 /**
@@ -43,13 +43,13 @@ export async function offerForChange(
   services: BookingServices,
 ): Promise<Offer> {
   const { id } = reservation
-  const agreedStays = wishesOf(await listStays(db, id))
+  const agreedStays = requestsOf(await listStays(db, id))
   const booked = (await listBookedServices(db, [id])).get(id) ?? []
   const kept = change.keptServices ?? booked
   const agreedServices = change.agreedServices ?? (await listSlotServices(db, [id])).get(id) ?? []
   const parts = {
     stays: change.stays ?? agreedStays,
-    common_services: change.common_services ?? wishesFor(kept),
+    common_services: change.common_services ?? requestsFor(kept),
     agreedServices,
     services: change.services,
   }
@@ -81,9 +81,9 @@ export async function storeOffer(
   offer: Offer,
   services: BookingServices,
 ): Promise<Reservation> {
-  const wishes = offer.input.stays.map(({ wish }) => wish)
+  const requests = offer.input.stays.map(({ request }) => request)
   await replaceBookedServices(db, reservation.id, bookedServiceRows(offer))
-  await updateReservation(db, reservation.id, summaryOf(wishes, offer.price), services.clock.now())
+  await updateReservation(db, reservation.id, summaryOf(requests, offer.price), services.clock.now())
   await recordChange(db, actor, {
     collection: 'reservations',
     recordId: reservation.id,

@@ -15,15 +15,15 @@ import { recheckOpenPayments } from '../payments/settle-payment.ts'
 import { findLatestAttempt } from '../payments/queries.ts'
 import { transferOf } from '../payments/reservation-transfer.ts'
 import { transferInstructions } from '../payments/transfer-instructions.ts'
-import { listServicesSeen } from '../slots/present-services.ts'
+import { listServiceViews } from '../slots/present-services.ts'
 import { readSettings } from '../availability/queries.ts'
 import { guestDocumentOf } from '../invoices/present-invoices.ts'
 import { listInvoicesOf } from '../invoices/queries.ts'
 import { agreedRules } from './choose-rules.ts'
 import { expireOverdue } from './expire-overdue.ts'
-import { listTransactions, transactionSeen } from './ledger-queries.ts'
-import { serviceSeen } from './present-reservations.ts'
-import { findReservation, listStaysSeen, type Reservation } from './queries.ts'
+import { listTransactions, transactionView } from './ledger-queries.ts'
+import { serviceView } from './present-reservations.ts'
+import { findReservation, listStayViews, type Reservation } from './queries.ts'
 import { listBookedServices } from './service-queries.ts'
 
 /**
@@ -49,8 +49,8 @@ export async function presentDetail(
 ): Promise<ReservationDetail> {
   const { id, state, price } = reservation
   const [stays, slotServices, booked, ledger, methods, attempt, documents, settings] = await Promise.all([
-    listStaysSeen(db, [id]),
-    listServicesSeen(db, [id]),
+    listStayViews(db, [id]),
+    listServiceViews(db, [id]),
     listBookedServices(db, [id]),
     listTransactions(db, [id]),
     listOfferedMethods(db, reservation.begins, services),
@@ -66,7 +66,7 @@ export async function presentDetail(
     guest: guestOf(reservation),
     stays: stays.get(id) ?? [],
     services: slotServices.get(id) ?? [],
-    common_services: (booked.get(id) ?? []).map(serviceSeen),
+    common_services: (booked.get(id) ?? []).map(serviceView),
     price,
     payment_methods: methods,
     payment_status: account.status,
@@ -77,7 +77,7 @@ export async function presentDetail(
     cancellation_fee: reservation.cancellation_fee,
     balance: balanceOf(reservation),
     payments: entries
-      .map(transactionSeen)
+      .map(transactionView)
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
     transfer: await transferFor(db, reservation, account.due_now),
     documents: documents.map(guestDocumentOf),

@@ -8,8 +8,8 @@ import { emailKinds, variables, type EmailKey, type VariableName } from '../emai
 import { guestEmail, isGuestKey, isOwnerKey, ownerEmail } from './email-requests.ts'
 import { subjectOf, type Subject } from './email-subject.ts'
 import { findLatestOrder } from './change-queries.ts'
-import { findReservation, listStaysSeen } from './queries.ts'
-import type { HouseFacts } from '../emails/queries.ts'
+import { findReservation, listStayViews } from './queries.ts'
+import type { EmailSettings } from '../emails/queries.ts'
 import type { BookingServices } from './services.ts'
 
 /** What fills an e-mail in, as far as looking at it needs it. */
@@ -29,7 +29,7 @@ interface Asked {
  */
 export async function sampleRequest(
   db: Db,
-  settings: HouseFacts,
+  settings: EmailSettings,
   key: EmailKey,
   { reservation: id, language }: Asked,
   services: Pick<BookingServices, 'publicUrl'>,
@@ -37,7 +37,7 @@ export async function sampleRequest(
   const reservation = id ? await findReservation(db, { id }) : await findLatestOrder(db)
   const described = describedRequest(key, language, services.publicUrl)
   if (!reservation) return described
-  const stays = (await listStaysSeen(db, [reservation.id])).get(reservation.id) ?? []
+  const stays = (await listStayViews(db, [reservation.id])).get(reservation.id) ?? []
   const spoken = { ...reservation, language, guest_email: reservation.guest_email ?? settings.email }
   return filled(subjectOf(spoken, stays, settings, services), key) ?? described
 }

@@ -1,10 +1,10 @@
-import type { PriceBreakdown, StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Stay } from './queries.ts'
 
 /** Stays of a reservation as rows. */
-export function stayRows(reservation: string, wishes: readonly StayWish[]): Stay[] {
-  return wishes.map(({ accommodation_unit, arrival, departure, adults, children_ages }) => ({
+export function stayRows(reservation: string, requests: readonly StayRequest[]): Stay[] {
+  return requests.map(({ accommodation_unit, arrival, departure, adults, children_ages }) => ({
     id: newId(),
     reservation,
     unit: accommodation_unit,
@@ -16,7 +16,7 @@ export function stayRows(reservation: string, wishes: readonly StayWish[]): Stay
 }
 
 /** Wishes that a stored stay came from, for pricing it again. */
-export function wishesOf(stays: readonly Stay[]): StayWish[] {
+export function requestsOf(stays: readonly Stay[]): StayRequest[] {
   return stays.map(({ unit, arrival, departure, adults, children_ages }) => ({
     accommodation_unit: unit,
     arrival,
@@ -27,7 +27,7 @@ export function wishesOf(stays: readonly Stay[]): StayWish[] {
 }
 
 /** Whether the same stays, one by one, would be on other days. */
-export const hasOtherDays = (before: readonly StayWish[], after: readonly StayWish[]): boolean =>
+export const hasOtherDays = (before: readonly StayRequest[], after: readonly StayRequest[]): boolean =>
   before.length !== after.length ||
   before.some(
     ({ arrival, departure }, index) =>
@@ -39,19 +39,20 @@ const firstServiceDay = ({ lines }: PriceBreakdown): string | null =>
   lines.flatMap(({ occurrence }) => occurrence?.day ?? []).toSorted()[0] ?? null
 
 /** Columns of a reservation that repeat its stays and its price for lists, filters and sums. */
-export function summaryOf(wishes: readonly StayWish[], price: PriceBreakdown) {
-  const arrival = wishes.map((wish) => wish.arrival).toSorted()[0] ?? null
-  const sum = (count: (wish: StayWish) => number) => wishes.reduce((total, wish) => total + count(wish), 0)
+export function summaryOf(requests: readonly StayRequest[], price: PriceBreakdown) {
+  const arrival = requests.map((request) => request.arrival).toSorted()[0] ?? null
+  const sum = (count: (request: StayRequest) => number) =>
+    requests.reduce((total, request) => total + count(request), 0)
   return {
     arrival,
     departure:
-      wishes
-        .map((wish) => wish.departure)
+      requests
+        .map((request) => request.departure)
         .toSorted()
         .at(-1) ?? null,
     begins: arrival ?? firstServiceDay(price),
-    adults: sum((wish) => wish.adults),
-    children: sum((wish) => wish.children_ages.length),
+    adults: sum((request) => request.adults),
+    children: sum((request) => request.children_ages.length),
     price,
     total: price.total,
     deposit_due: price.deposit_due,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type pg from 'pg'
-import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startRacer } from '../../testing/racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -22,10 +22,10 @@ const nightsOf: Record<string, string[]> = {
 }
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -33,19 +33,19 @@ test.each(zones)(
   'a process in the zone %s books the same nights at the same price',
   { timeout: 60_000 },
   async (zone) => {
-    const unit = await house.addUnit()
+    const unit = await property.addUnit()
     const connection = api.connection as pg.ClientConfig
     const racer = await startRacer({ connection, now: '2027-03-10T22:30:00Z', withoutLocks: false, zone })
-    const wishes = stays.map(([arrival, departure]) => ({
+    const requests = stays.map(([arrival, departure]) => ({
       stays: [aStay(unit, arrival, departure)],
       key: `${zone}-${arrival}-${unit}`,
     }))
-    const results = await racer.run({ wishes })
+    const results = await racer.run({ requests })
     racer.stop()
     expect(results.map((result) => result.status)).toEqual([200, 200, 200, 200])
     const { rows } = await api.api.db.execute<{ arrival: string; nights: string[]; total: number }>(`
     select s.arrival, r.total, array_agg(n.night::text order by n.night) as nights
-    from stays s join reservations r on r.id = s.reservation join unit_nights n on n.stay = s.id
+    from stays s join reservations r on r.id = s.reservation join room_nights n on n.stay = s.id
     where s.unit = '${unit}' group by s.arrival, r.total order by s.arrival`)
     expect(rows.map(({ arrival, nights, total }) => ({ arrival, nights, total }))).toEqual(
       stays

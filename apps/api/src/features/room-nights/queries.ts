@@ -4,7 +4,7 @@ import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { overdue } from '../reservations/overdue.ts'
-import { unitNights } from './table.ts'
+import { roomNightRows } from './table.ts'
 
 /** One night of one unit: what can be taken only once. */
 export interface RoomNight {
@@ -41,9 +41,9 @@ const pairsOf = (nights: readonly RoomNight[]) => ({
 
 const takenStatement = prepared((db) =>
   db
-    .select({ unit: unitNights.unit, night: unitNights.night })
-    .from(unitNights)
-    .where(sql`(${unitNights.unit}, ${unitNights.night}) in (select * from ${pairs})`)
+    .select({ unit: roomNightRows.unit, night: roomNightRows.night })
+    .from(roomNightRows)
+    .where(sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (select * from ${pairs})`)
     .prepare('list_taken'),
 )
 
@@ -64,32 +64,32 @@ const discounted = sql`select s.id from stays s join reservations r on r.id = s.
 const offsets = (which: SQL) =>
   sql<
     string | null
-  >`string_agg((${unitNights.night} - ${sql.placeholder('from')}::date)::text, ',') filter (where ${which})`
+  >`string_agg((${roomNightRows.night} - ${sql.placeholder('from')}::date)::text, ',') filter (where ${which})`
 
 const takenBetween = (name: string, whose?: SQL) =>
   prepared((db) =>
     db
       .select({
-        unit: unitNights.unit,
-        stays: offsets(isNull(unitNights.closure)),
-        closures: offsets(isNotNull(unitNights.closure)),
+        unit: roomNightRows.unit,
+        stays: offsets(isNull(roomNightRows.closure)),
+        closures: offsets(isNotNull(roomNightRows.closure)),
       })
-      .from(unitNights)
+      .from(roomNightRows)
       .where(
         and(
-          gte(unitNights.night, sql.placeholder('from')),
-          lt(unitNights.night, sql.placeholder('until')),
+          gte(roomNightRows.night, sql.placeholder('from')),
+          lt(roomNightRows.night, sql.placeholder('until')),
           whose,
-          or(isNull(unitNights.stay), sql`${unitNights.stay} not in (${discounted})`),
+          or(isNull(roomNightRows.stay), sql`${roomNightRows.stay} not in (${discounted})`),
         ),
       )
-      .groupBy(unitNights.unit)
+      .groupBy(roomNightRows.unit)
       .prepare(name),
   )
 const takenOfAll = takenBetween('list_taken_between')
 const takenOfSome = takenBetween(
   'list_taken_of_units_between',
-  sql`${unitNights.unit} = any(${sql.placeholder('units')})`,
+  sql`${roomNightRows.unit} = any(${sql.placeholder('units')})`,
 )
 
 /**
@@ -127,7 +127,7 @@ function nightsTaken(
 
 const takeStatement = prepared((db) =>
   db
-    .insert(unitNights)
+    .insert(roomNightRows)
     .select(
       sql`select *, ${sql.placeholder('stay')}::uuid, ${sql.placeholder('closure')}::uuid, null::uuid from ${pairs}`,
     )
@@ -146,9 +146,9 @@ export async function takeNights(db: Db, owner: NightOwner, nights: readonly Roo
 }
 
 export async function releaseNightsOfStays(db: Db, stayIds: readonly string[]): Promise<void> {
-  if (stayIds.length > 0) await db.delete(unitNights).where(inArray(unitNights.stay, [...stayIds]))
+  if (stayIds.length > 0) await db.delete(roomNightRows).where(inArray(roomNightRows.stay, [...stayIds]))
 }
 
 export async function releaseNightsOfClosure(db: Db, closure: string): Promise<void> {
-  await db.delete(unitNights).where(eq(unitNights.closure, closure))
+  await db.delete(roomNightRows).where(eq(roomNightRows.closure, closure))
 }

@@ -10,8 +10,8 @@ import { stays } from '../reservations/table.ts'
  * Every night that is taken. The primary key is what makes double booking impossible: whatever races, the database
  * refuses the second row (design/domain.md, Values).
  */
-export const unitNights = pgTable(
-  'unit_nights',
+export const roomNightRows = pgTable(
+  'room_nights',
   {
     unit: uuid('unit')
       .notNull()
@@ -22,8 +22,8 @@ export const unitNights = pgTable(
     feed_event: uuid('feed_event').references(() => feedEvents.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ name: 'unit_nights_pkey', columns: [table.unit, table.night] }),
-    check('unit_night_owner', sql`num_nonnulls(${table.stay}, ${table.closure}, ${table.feed_event}) = 1`),
+    primaryKey({ name: 'room_nights_pkey', columns: [table.unit, table.night] }),
+    check('room_night_owner', sql`num_nonnulls(${table.stay}, ${table.closure}, ${table.feed_event}) = 1`),
     // A search asks for days across all units; PostgreSQL 18 could skip through the key, 15 to 17 cannot.
     index('nights_by_day').on(table.night),
     index('nights_of_stay').on(table.stay),

@@ -56,7 +56,7 @@ const list = async (path: string) =>
   (await api.call('GET', `/${path}`, { token })).body as (Record<string, unknown> & { id: string })[]
 
 /** A house of the sample with everything a curious owner tries: a payment at the gateway, a receipt, a document. */
-async function openSampleHouse(): Promise<void> {
+async function openSampleProperty(): Promise<void> {
   api = await filled.copy()
   opened.push(api)
   token = await adminToken(api)
@@ -70,7 +70,7 @@ async function openSampleHouse(): Promise<void> {
 
 beforeAll(async () => {
   filled = await fillSample()
-  await openSampleHouse()
+  await openSampleProperty()
 })
 afterAll(() => Promise.all(opened.map(({ close }) => close())).then(() => filled.remove()))
 
@@ -156,7 +156,7 @@ describe('a house that keeps the content', () => {
     expect(await list('accommodation-units')).toHaveLength(8)
     expect(await list('seasonal-offers')).toEqual([])
     expect(await list('coupons')).toEqual([])
-    expect(await count('unit_nights', 'stay is not null')).toBe(0)
+    expect(await count('room_nights', 'stay is not null')).toBe(0)
   })
 
   test('is no sample any more: no trial gateway, no invented account', async () => {
@@ -243,7 +243,7 @@ describe('a house that keeps the content', () => {
 })
 
 test('a house that keeps none of the content is empty but for its own texts and people', async () => {
-  await openSampleHouse()
+  await openSampleProperty()
   const users = await count('users')
   const { status, body } = await leave(everyPart)
   expect(status).toBe(200)
@@ -255,7 +255,7 @@ test('a house that keeps none of the content is empty but for its own texts and 
 })
 
 test('what the owner added keeps what it needs', async () => {
-  await openSampleHouse()
+  await openSampleProperty()
   const [unit] = await list('accommodation-units?_limit=1')
   const closure = { accommodation_unit: unit?.id, day_from: '2027-09-01', day_to: '2027-09-03' }
   expect((await api.call('POST', '/closures', { token, body: closure })).status).toBe(200)

@@ -27,7 +27,7 @@ import {
   stays,
   transactionLogs,
 } from '../reservations/table.ts'
-import { unitNights } from '../room-nights/table.ts'
+import { roomNightRows } from '../room-nights/table.ts'
 import { serviceReservations, slotOccurrences } from '../slots/table.ts'
 import { statementAllocations, statementLineRows, statements } from '../statements/table.ts'
 import { surveyAnswerRows, surveyRows } from '../surveys/table.ts'
@@ -68,7 +68,7 @@ const trials: readonly Trial[] = [
   { table: slotOccurrences, where: isNull(slotOccurrences.cancelled_at) },
   { table: commonServiceReservations },
   { table: calendarConflictRows, kind: 'conflicts' },
-  { table: unitNights, where: isNotNull(unitNights.stay) },
+  { table: roomNightRows, where: isNotNull(roomNightRows.stay) },
   { table: stays },
   { table: closureRows, kind: 'closures', where: isUntouched('closures', closureRows.id) },
   { table: reservations, kind: 'reservations' },

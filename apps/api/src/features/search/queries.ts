@@ -6,7 +6,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Db } from '../../platform/database.ts'
-import { areIndexed, isSought } from '../../platform/folded-text.ts'
+import { areIndexed, matchesSearchText } from '../../platform/folded-text.ts'
 import { stayGuests } from '../register/table.ts'
 import { reservations } from '../reservations/table.ts'
 import { serviceReservations } from '../slots/table.ts'
@@ -63,10 +63,10 @@ const latestRead = 20_000
  */
 function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: string): SQL {
   const all = sql.join(
-    wordsOf(text).map((word) => isSought(table, word)),
+    wordsOf(text).map((word) => matchesSearchText(table, word)),
     sql` and `,
   )
-  const found = digits ? sql`((${all}) or ${isSought(table, digits)})` : all
+  const found = digits ? sql`((${all}) or ${matchesSearchText(table, digits)})` : all
   const last = sql`(select ${latest} from ${table} order by ${latest} desc offset ${latestRead} limit 1)`
   const recent = areIndexed(text) ? sql`true` : sql`${latest} >= coalesce(${last}, '-infinity')`
   return sql`(select * from ${table} where ${found} and ${recent} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
@@ -116,7 +116,7 @@ function findGuests(text: string): SQL {
 }
 
 /** Records of any declared collection, by the fields that tell who or what they are. */
-function findRecords({ declaration, table, columns, sought }: ServerCollection, text: string): SQL {
+function findRecords({ declaration, table, columns, hasSearchText }: ServerCollection, text: string): SQL {
   const { id, createdAt, [declaration.titleField]: title } = columns
   if (!id || !createdAt || !title) throw new Error(`${declaration.name} cannot be searched`)
   const others = Object.entries(declaration.fields).flatMap(([key, field]) => {
@@ -131,7 +131,7 @@ function findRecords({ declaration, table, columns, sought }: ServerCollection, 
   const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
     case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null::json, null
-    from ${sought ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
+    from ${hasSearchText ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }
 

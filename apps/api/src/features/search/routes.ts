@@ -3,7 +3,7 @@ import { searchAnswer, searchQuery } from '@dvor/contract/insight/search.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'
-import { searchHouse } from './search-house.ts'
+import { searchRecords } from './search-records.ts'
 
 /** One search over the whole back office. */
 export function mountSearch(app: FastifyInstance, { db }: Services): void {
@@ -15,6 +15,6 @@ export function mountSearch(app: FastifyInstance, { db }: Services): void {
       querystring: searchQuery,
       response: { 200: searchAnswer, default: apiError },
     },
-    handler: ({ query }) => searchHouse(db, query.q),
+    handler: ({ query }) => searchRecords(db, query.q),
   })
 }

@@ -1,17 +1,17 @@
 import { hitsPerGroup, searchAnswer } from '@dvor/contract/insight/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from '../../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { phoneDigits } from './queries.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let number: string
 let id: string
 
 const search = async (q: string) => {
-  const { status, body } = await house.call('GET', `/search?q=${encodeURIComponent(q)}`)
+  const { status, body } = await property.call('GET', `/search?q=${encodeURIComponent(q)}`)
   expect(status, q).toBe(200)
   return new Map(searchAnswer.parse(body).groups.map(({ name, hits }) => [name, hits]))
 }
@@ -19,8 +19,8 @@ const titles = async (q: string, name: 'reservations' | 'accommodation-units' | 
   ((await search(q)).get(name) ?? []).map(({ title }) => title)
 
 async function bookFor(first_name: string, last_name: string, arrival: string, departure: string) {
-  const unit = await house.addUnit()
-  const { body } = await house.call('POST', '/reservations', {
+  const unit = await property.addUnit()
+  const { body } = await property.call('POST', '/reservations', {
     stays: [{ accommodation_unit: unit, arrival, departure, adults: 2, children_ages: [] }],
     guest: {
       first_name,
@@ -36,12 +36,12 @@ async function bookFor(first_name: string, last_name: string, arrival: string, d
 
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   ;({ id, number } = await bookFor('Žofia', 'Šťastná', '2027-05-04', '2027-05-07'))
   for (let day = 10; day < 16; day++) await bookFor('Šťastko', 'Malý', `2027-06-${day}`, `2027-06-${day + 1}`)
-  await house.addUnit({ title: 'Izba pod lipou', code: 'LIPA' })
-  await house.addUnit({ title: 'Lipová', code: 'B2' })
-  await house.add('blog-articles', { title: 'Lipový kvet', content: '<p>Zofia ho zbiera</p>' })
+  await property.addUnit({ title: 'Izba pod lipou', code: 'LIPA' })
+  await property.addUnit({ title: 'Lipová', code: 'B2' })
+  await property.add('blog-articles', { title: 'Lipový kvet', content: '<p>Zofia ho zbiera</p>' })
 })
 afterAll(() => api.close())
 
@@ -56,9 +56,9 @@ test.each([
 })
 
 test('a service booked without a stay is found with its day and time', async () => {
-  const { status } = await house.call('POST', '/reservations', {
+  const { status } = await property.call('POST', '/reservations', {
     stays: [],
-    services: [aSeat(await addRide(house), 2)],
+    services: [aSeat(await addRide(property), 2)],
     guest: { last_name: 'Jazdecká', phone: '+421 900 111 222' },
     state: 'confirmed',
     payment_method: 'on_site',
@@ -110,7 +110,7 @@ test('people of the guest register lead to the reservation, whoever booked it on
     { ...person, first_name: 'Žofia', last_name: 'Šťastná' },
     { ...person, first_name: 'Ľubomír', last_name: 'Holub' },
   ]
-  const saved = await house.call('PUT', `/reservations/${id}/guests`, { guests })
+  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   expect((await search('lubomir')).get('guests')).toMatchObject([
     { id, title: 'Ľubomír Holub', detail: 'Žofia Šťastná', stay: { number } },
@@ -119,10 +119,10 @@ test('people of the guest register lead to the reservation, whoever booked it on
 })
 
 test.each(['%', '_%', "'; drop table users; --", '100 %', '\\d'])('%s is only text', async (q) => {
-  const { status } = await house.call('GET', `/search?q=${encodeURIComponent(q)}`)
+  const { status } = await property.call('GET', `/search?q=${encodeURIComponent(q)}`)
   expect(status).toBe(q.trim().length < 2 ? 400 : 200)
 })
 
 test.each(['', 'a', 'x'.repeat(81), 'ab%00'])('a search for "%s" is refused', async (q) => {
-  expect((await house.call('GET', `/search?q=${q}`)).status).toBe(400)
+  expect((await property.call('GET', `/search?q=${q}`)).status).toBe(400)
 })

@@ -4,31 +4,31 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addUser, signInAs, testPassword, type TestSession, type TestUser } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-let house: TestApi
+let property: TestApi
 let owner: TestUser
 let here: TestSession
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
 beforeEach(async () => {
-  owner = await addUser(house)
-  here = await signInAs(house, owner)
+  owner = await addUser(property)
+  here = await signInAs(property, owner)
 })
 
 const path = '/auth/second-factor'
 const call = (method: 'GET' | 'POST' | 'DELETE', to: string, body?: object) =>
-  house.call(method, to, { token: here.accessToken, ...(body && { body }) })
+  property.call(method, to, { token: here.accessToken, ...(body && { body }) })
 const signIn = (code?: string, password = testPassword) =>
-  house.call('POST', '/auth/local', { body: { identifier: owner.email, password, ...(code && { code }) } })
+  property.call('POST', '/auth/local', { body: { identifier: owner.email, password, ...(code && { code }) } })
 const codeOf = (secret: string, secondsAside = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: house.clock.now().getTime() + secondsAside * 1000,
+    timestamp: property.clock.now().getTime() + secondsAside * 1000,
   })
 /** Six digits that are surely none of now. */
 const wrongCode = (secret: string) => {
   const right = [-30, 0, 30].map((seconds) => codeOf(secret, seconds))
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
-const nextHalfMinute = () => house.clock.advanceMinutes(0.5)
+const nextHalfMinute = () => property.clock.advanceMinutes(0.5)
 
 /** The owner's application knows the secret, and the house has seen a code of it. */
 async function turnOn() {
@@ -40,7 +40,7 @@ async function turnOn() {
 }
 
 test('once an application has shown a code, signing in takes one, and each only once', async () => {
-  const elsewhere = await signInAs(house, owner)
+  const elsewhere = await signInAs(property, owner)
   const offer = (await call('POST', path)).body as SecondFactorOffer
   expect(offer.qrSvg).toContain('<svg')
   expect((await signIn()).status, 'an offer alone asks for nothing').toBe(200)
@@ -48,7 +48,7 @@ test('once an application has shown a code, signing in takes one, and each only 
   expect(wrong.body).toMatchObject({ code: 'second_factor_invalid' })
   const { secret, recoveryCodes } = await turnOn()
   expect(new Set(recoveryCodes).size).toBe(10)
-  expect((await house.call('GET', path, { token: elsewhere.accessToken })).status, 'others end').toBe(401)
+  expect((await property.call('GET', path, { token: elsewhere.accessToken })).status, 'others end').toBe(401)
   expect((await call('GET', path)).body).toMatchObject({ recoveryCodesLeft: 10 })
   expect((await call('POST', path)).status, 'no second offer').toBe(409)
 
@@ -68,7 +68,7 @@ test('twenty sign-ins with one code at once: one gets in', async () => {
   const code = codeOf(secret)
   const body = { identifier: owner.email, password: testPassword, code }
   const tries = Array.from({ length: 20 }, (_, i) =>
-    house.call('POST', '/auth/local', { body, from: `10.3.0.${i}` }),
+    property.call('POST', '/auth/local', { body, from: `10.3.0.${i}` }),
   )
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -83,7 +83,7 @@ test('a recovery code lets in once, however it is typed; new ones end the old', 
   const renewed = (await call('POST', `${path}/recovery-codes`)).body as NewRecoveryCodes
   expect((await signIn(second)).status).toBe(400)
   expect((await signIn(renewed.recoveryCodes[0])).status).toBe(200)
-  const { rows } = await house.api.db.$client.query(
+  const { rows } = await property.api.db.$client.query(
     'select f.*, r.* from second_factors f join recovery_codes r using (user_id) where user_id = $1',
     [owner.id],
   )
@@ -96,7 +96,7 @@ test('a recovery code lets in once, however it is typed; new ones end the old', 
 test('guesses are limited for the account, wherever they come from', async () => {
   const { secret } = await turnOn()
   const guess = (code: string, i: number) =>
-    house.call('POST', '/auth/local', {
+    property.call('POST', '/auth/local', {
       body: { identifier: owner.email, password: testPassword, code },
       from: `10.4.0.${i}`,
     })
@@ -104,13 +104,13 @@ test('guesses are limited for the account, wherever they come from', async () =>
   for (let i = 0; i < 5; i++)
     expect((await guess(wrong, i)).body).toMatchObject({ code: 'second_factor_invalid' })
   expect((await guess(codeOf(secret), 6)).status).toBe(429)
-  house.clock.advanceMinutes(16)
+  property.clock.advanceMinutes(16)
   expect((await guess(codeOf(secret), 7)).status).toBe(200)
 })
 
 test('whoever is at an open screen can turn it neither on nor off without both factors', async () => {
   const { secret } = await turnOn()
-  house.clock.advanceMinutes(11)
+  property.clock.advanceMinutes(11)
   expect(await call('DELETE', path)).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
   const password = testPassword
   expect((await call('POST', '/auth/proof', { password })).body).toMatchObject({
@@ -121,8 +121,8 @@ test('whoever is at an open screen can turn it neither on nor off without both f
   expect((await call('DELETE', path)).status).toBe(200)
   expect((await signIn()).status).toBe(200)
   expect((await call('DELETE', path)).status).toBe(404)
-  house.clock.advanceMinutes(1)
-  const { rows } = await house.api.db.$client.query(
+  property.clock.advanceMinutes(1)
+  const { rows } = await property.api.db.$client.query(
     "select action from history where record_id = $1 and action like 'second%' order by id",
     [owner.id],
   )
@@ -131,15 +131,15 @@ test('whoever is at an open screen can turn it neither on nor off without both f
 
 test('an admin lets in who has lost phone and codes, and the history knows who it was', async () => {
   const { secret } = await turnOn()
-  const admin = await signInAs(house, await addUser(house))
+  const admin = await signInAs(property, await addUser(property))
   const asAdmin = (method: 'GET' | 'DELETE') =>
-    house.call(method, `/users/${owner.id}/second-factor`, { token: admin.accessToken })
+    property.call(method, `/users/${owner.id}/second-factor`, { token: admin.accessToken })
   expect((await asAdmin('GET')).body).toMatchObject({ onSince: expect.any(String), recoveryCodesLeft: 10 })
   expect((await asAdmin('DELETE')).status).toBe(200)
   expect((await call('GET', path)).status, 'signed out everywhere').toBe(401)
   expect((await signIn()).status).toBe(200)
   expect((await signIn(codeOf(secret))).status, 'a code too many does no harm').toBe(200)
-  const { rows } = await house.api.db.$client.query(
+  const { rows } = await property.api.db.$client.query(
     "select actor from history where record_id = $1 and action = 'second_factor_off'",
     [owner.id],
   )

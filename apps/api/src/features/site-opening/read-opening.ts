@@ -1,8 +1,8 @@
 import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import type { Settings } from '../../collections/global-settings.ts'
-import { houseSettings } from '../../house/house-settings.ts'
+import { seedSettings } from '../../seed/seed-settings.ts'
 import type { Db } from '../../platform/database.ts'
-import { sampleSettings } from '../../sample/content/house-values.ts'
+import { sampleSettings } from '../../sample/content/property-values.ts'
 import { readSettings } from '../availability/queries.ts'
 import { listSampleRecords } from './queries.ts'
 
@@ -38,7 +38,7 @@ export async function readOpening(db: Db): Promise<SiteOpening> {
 
 /** Names of the settings that hold what the sample, or a new installation, wrote there. */
 export function listSampleSettings(settings: Settings): string[] {
-  const usual: Readonly<Record<string, unknown>> = houseSettings
+  const usual: Readonly<Record<string, unknown>> = seedSettings
   return identifying.filter((key) => {
     const value = settings[key]
     return value !== null && (value === sampleSettings[key] || value === usual[key])

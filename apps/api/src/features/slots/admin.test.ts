@@ -1,7 +1,7 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aGuest, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
+import { aGuest, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
@@ -16,10 +16,10 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 type Reservation = SingleRecord<typeof reservations>
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(async () => {
   expect(await brokenCounters(api)).toEqual([])
@@ -27,34 +27,34 @@ afterAll(async () => {
 })
 
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
-const read = async (id: string) => (await house.call('GET', `/reservations/${id}`)).body as Reservation
+const read = async (id: string) => (await property.call('GET', `/reservations/${id}`)).body as Reservation
 const lettersOf = async (id: string, key: string) =>
-  (await house.call('GET', `/outgoing-emails?reservation=${id}&key=${key}`)).body as {
+  (await property.call('GET', `/outgoing-emails?reservation=${id}&key=${key}`)).body as {
     body: string
     subject: string
   }[]
 
 async function bookOne(ride: Ride, persons = 2, more: object = {}): Promise<Reservation> {
   const body = { services: [aSeat(ride, persons)], guest: aGuest, ...more }
-  const answer = await house.call('POST', '/reservations', body)
+  const answer = await property.call('POST', '/reservations', body)
   expect(answer.status).toBe(200)
   return answer.body as Reservation
 }
 
 describe('the owner', () => {
   test('books a service by phone, also alone, late and out of season, but not what is full', async () => {
-    const ride = await addRide(house, { lead_hours: 500, season_from: '2028-01-01' })
+    const ride = await addRide(property, { lead_hours: 500, season_from: '2028-01-01' })
     const booked = await bookOne(ride, 3)
     expect(booked).toMatchObject({
       state: 'confirmed',
       total: 5400,
       service_reservations: [{ day: saturday, persons: 3, amount: 5400 }],
     })
-    const full = await house.call('POST', '/reservations', { services: [aSeat(ride, 2)], guest: aGuest })
+    const full = await property.call('POST', '/reservations', { services: [aSeat(ride, 2)], guest: aGuest })
     expect(codeOf(full)).toBe('seats_taken')
     expect(
       codeOf(
-        await house.call('POST', '/reservations', {
+        await property.call('POST', '/reservations', {
           services: [aSeat(ride, 1, '2027-03-14')],
           guest: aGuest,
         }),
@@ -63,16 +63,16 @@ describe('the owner', () => {
   })
 
   test('adds a service to a stay: first the difference, then the seat, and the guest hears of it', async () => {
-    const ride = await addRide(house)
-    const stays = [aStay(house.unit, '2027-03-12', '2027-03-14')]
-    const stay = (await house.call('POST', '/reservations', { stays, guest: aGuest })).body as Reservation
+    const ride = await addRide(property)
+    const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
+    const stay = (await property.call('POST', '/reservations', { stays, guest: aGuest })).body as Reservation
     const path = `/reservations/${stay.id}/service-reservations`
-    const shown = await house.call('POST', `${path}?dry_run=true`, aSeat(ride, 2))
+    const shown = await property.call('POST', `${path}?dry_run=true`, aSeat(ride, 2))
     expect(shown.body).toMatchObject({ before: stay.total, difference: 3600 })
     expect(await freeOn(api, ride)).toBe(4)
-    const other = await house.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total })
+    const other = await property.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total })
     expect(codeOf(other)).toBe('price_changed')
-    const added = await house.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total + 3600 })
+    const added = await property.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total + 3600 })
     expect(added.status).toBe(200)
     expect(await freeOn(api, ride)).toBe(2)
     const after = await read(stay.id)
@@ -81,25 +81,25 @@ describe('the owner', () => {
   })
 
   test('takes a service off: seats, price, one letter, evidence in the history', async () => {
-    const ride = await addRide(house)
+    const ride = await addRide(property)
     const booked = await bookOne(ride, 2)
     const [service] = booked.service_reservations
-    const preview = await house.call('GET', `/service-reservations/${service?.id}/removal`)
+    const preview = await property.call('GET', `/service-reservations/${service?.id}/removal`)
     expect(preview.body).toMatchObject({ before: 3600, difference: -3600 })
     expect(await freeOn(api, ride)).toBe(2)
-    expect((await house.call('DELETE', `/service-reservations/${service?.id}`)).body).toMatchObject({
+    expect((await property.call('DELETE', `/service-reservations/${service?.id}`)).body).toMatchObject({
       id: service?.id,
     })
-    expect((await house.call('DELETE', `/service-reservations/${service?.id}`)).status).toBe(404)
+    expect((await property.call('DELETE', `/service-reservations/${service?.id}`)).status).toBe(404)
     expect(await freeOn(api, ride)).toBe(4)
     expect(await read(booked.id)).toMatchObject({ total: 0, service_reservations: [] })
     expect(await lettersOf(booked.id, 'service_removed')).toHaveLength(1)
     const notice = { reservationId: booked.id, service: 'Jazda' }
     for (let again = 0; again < 2; again++) {
-      const called = await house.call('POST', '/send-removed-service-notification', notice)
+      const called = await property.call('POST', '/send-removed-service-notification', notice)
       expect(called).toMatchObject({ status: 200, body: { notices: 1 } })
     }
-    const history = (await house.call('GET', `/reservations/${booked.id}/history`)).body as {
+    const history = (await property.call('GET', `/reservations/${booked.id}/history`)).body as {
       action: string
       before: unknown
     }[]
@@ -112,22 +112,22 @@ describe('the owner', () => {
   })
 
   test('an agreed price stays when the owner changes the service and then the reservation', async () => {
-    const ride = await addRide(house)
-    const stays = [aStay(house.unit, '2027-04-02', '2027-04-04')]
+    const ride = await addRide(property)
+    const stays = [aStay(property.unit, '2027-04-02', '2027-04-04')]
     const booked = await bookOne(ride, 1, { stays })
-    await house.call('PUT', `/services/${ride.service}`, { price: 9900, title: 'Iná jazda' })
-    const later = [aStay(house.unit, '2027-04-03', '2027-04-05')]
-    const wish = { stays: later, keep_services: booked.service_reservations.map(({ id }) => id) }
-    const moved = await house.call('POST', `/reservations/${booked.id}/stays`, wish)
+    await property.call('PUT', `/services/${ride.service}`, { price: 9900, title: 'Iná jazda' })
+    const later = [aStay(property.unit, '2027-04-03', '2027-04-05')]
+    const request = { stays: later, keep_services: booked.service_reservations.map(({ id }) => id) }
+    const moved = await property.call('POST', `/reservations/${booked.id}/stays`, request)
     expect(moved.body).toMatchObject({ difference: 0 })
     expect((await read(booked.id)).service_reservations).toMatchObject([{ unit_price: 1800, amount: 1800 }])
   })
 
   test('sees who comes, day by day', async () => {
-    const ride = await addRide(house)
+    const ride = await addRide(property)
     const booked = await bookOne(ride, 2)
     await holdSeats(api, [aSeat(ride, 1)])
-    const { body } = await house.call(
+    const { body } = await property.call(
       'GET',
       `/services/${ride.service}/bookings?from=2027-03-01&to=2027-03-31`,
     )
@@ -154,10 +154,10 @@ describe('the owner', () => {
   })
 
   test('calls an occurrence off: everybody hears why, prices fall, nobody can book it', async () => {
-    const ride = await addRide(house)
+    const ride = await addRide(property)
     const [first, second] = [await bookOne(ride, 1), await bookOne(ride, 2)]
     const off = { service_slot: ride.slot, day: saturday, reason: 'Kôň si poranil kopyto.' }
-    expect((await house.call('POST', '/service-occurrences/cancellation', off)).body).toEqual({
+    expect((await property.call('POST', '/service-occurrences/cancellation', off)).body).toEqual({
       reservations: 2,
     })
     for (const { id } of [first, second]) {
@@ -165,23 +165,23 @@ describe('the owner', () => {
       expect((await lettersOf(id, 'service_cancelled'))[0]?.body).toContain('Kôň si poranil kopyto.')
     }
     expect(await freeOn(api, ride)).toBe(0)
-    expect((await house.call('POST', '/service-occurrences/cancellation', off)).body).toEqual({
+    expect((await property.call('POST', '/service-occurrences/cancellation', off)).body).toEqual({
       reservations: 0,
     })
-    const late = await house.call('POST', '/reservations', { services: [aSeat(ride)], guest: aGuest })
+    const late = await property.call('POST', '/reservations', { services: [aSeat(ride)], guest: aGuest })
     expect(codeOf(late)).toBe('not_available')
     const past = { ...off, day: '2027-03-06' }
-    expect(codeOf(await house.call('POST', '/service-occurrences/cancellation', past))).toBe('conflict')
+    expect(codeOf(await property.call('POST', '/service-occurrences/cancellation', past))).toBe('conflict')
   })
 })
 
 describe('a slot', () => {
   test('is weekly or on one day, and ends after it begins', async () => {
-    const { service } = await addRide(house)
+    const { service } = await addRide(property)
     const slot = { service, time_from: '10:00', time_to: '11:00', capacity: 2 }
     const issuesOf = async (values: object) =>
       (
-        (await house.call('POST', '/service-slots', { ...slot, ...values })).body as {
+        (await property.call('POST', '/service-slots', { ...slot, ...values })).body as {
           fields?: { path: string }[]
         }
       ).fields?.map(({ path }) => path)
@@ -197,31 +197,31 @@ describe('a slot', () => {
   })
 
   test('has no count and no single read', async () => {
-    const { slot } = await addRide(house)
+    const { slot } = await addRide(property)
     for (const path of ['/service-slots/count', `/service-slots/${slot}`])
-      expect((await house.call('GET', path)).status).toBeGreaterThanOrEqual(404)
+      expect((await property.call('GET', path)).status).toBeGreaterThanOrEqual(404)
   })
 
   test('that guests have booked stays at its time, and is deleted only without them', async () => {
-    const ride = await addRide(house)
+    const ride = await addRide(property)
     await bookOne(ride, 3)
-    const move = await house.call('PUT', `/service-slots/${ride.slot}`, { time_from: '10:30' })
+    const move = await property.call('PUT', `/service-slots/${ride.slot}`, { time_from: '10:30' })
     expect(move).toMatchObject({
       status: 409,
       body: { code: 'in_use', details: { service_reservations: 1 } },
     })
-    expect(codeOf(await house.call('DELETE', `/service-slots/${ride.slot}`))).toBe('in_use')
-    expect(codeOf(await house.call('DELETE', `/services/${ride.service}`))).toBe('in_use')
-    const unused = await addRide(house)
-    expect((await house.call('DELETE', `/service-slots/${unused.slot}`)).status).toBe(200)
+    expect(codeOf(await property.call('DELETE', `/service-slots/${ride.slot}`))).toBe('in_use')
+    expect(codeOf(await property.call('DELETE', `/services/${ride.service}`))).toBe('in_use')
+    const unused = await addRide(property)
+    expect((await property.call('DELETE', `/service-slots/${unused.slot}`)).status).toBe(200)
   })
 
   test('with another capacity has it on booked days, too, and never fewer seats than are taken', async () => {
-    const ride = await addRide(house)
+    const ride = await addRide(property)
     await bookOne(ride, 3)
-    await house.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
+    await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
     expect(await freeOn(api, ride)).toBe(3)
-    await house.call('PUT', `/service-slots/${ride.slot}`, { capacity: 1 })
+    await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 1 })
     expect(await freeOn(api, ride)).toBe(0)
   })
 })
@@ -229,9 +229,9 @@ describe('a slot', () => {
 describe('a smallest group', () => {
   test('that is not reached when booking ends is called off by the job, once, and guests get their letter', async () => {
     const own = await startTestApi()
-    const itsHouse = await buildHouse(own)
-    const small = await addRide(itsHouse, { min_persons: 4, lead_hours: 24 })
-    const large = await addRide(itsHouse, { min_persons: 4, lead_hours: 24 })
+    const itsProperty = await buildProperty(own)
+    const small = await addRide(itsProperty, { min_persons: 4, lead_hours: 24 })
+    const large = await addRide(itsProperty, { min_persons: 4, lead_hours: 24 })
     const seats = async (ride: Ride, persons: number) =>
       order(own, await holdSeats(own, [aSeat(ride, persons)]), { payment_method: 'on_site' })
     const { body } = await seats(small, 3)

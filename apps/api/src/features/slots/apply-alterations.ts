@@ -1,7 +1,7 @@
 import { servicesOutside } from '@dvor/booking/services/stay-services.ts'
 import { bookingEnds, seatsFor } from '@dvor/booking/services/slots.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceAlteration, ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceAlteration, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
@@ -14,7 +14,7 @@ import { claimAll, freeSeatsOf, slotDays } from './take-seats.ts'
 
 interface Moved {
   booked: BookedSlotService
-  wish: ServiceWish
+  request: ServiceRequest
 }
 
 /** A reservation's slot services, by what becomes of them. */
@@ -24,7 +24,7 @@ export interface Alterations {
   removed: BookedSlotService[]
 }
 
-const staysAsItIs = (booked: BookedSlotService, { service_slot, day, persons }: ServiceWish) =>
+const staysAsItIs = (booked: BookedSlotService, { service_slot, day, persons }: ServiceRequest) =>
   booked.service_slot === service_slot && booked.day === day && booked.persons === persons
 
 /** Sorts the booked services of a locked reservation. @throws ApiError `stale` for one that is there no more */
@@ -37,8 +37,9 @@ export function sortAlterations(
   const sorted: Alterations = { rest: [], moved: [], removed: [] }
   for (const booked of all) {
     const alteration = asked.find(({ id }) => id === booked.id)
-    if (!alteration || (alteration.wish && staysAsItIs(booked, alteration.wish))) sorted.rest.push(booked)
-    else if (alteration.wish) sorted.moved.push({ booked, wish: alteration.wish })
+    if (!alteration || (alteration.request && staysAsItIs(booked, alteration.request)))
+      sorted.rest.push(booked)
+    else if (alteration.request) sorted.moved.push({ booked, request: alteration.request })
     else sorted.removed.push(booked)
   }
   return sorted
@@ -47,13 +48,13 @@ export function sortAlterations(
 /** What a changed reservation is priced from: what stays at its agreed price, and the new wishes at today's. */
 export const composedOf = ({ rest, moved }: Alterations) => ({
   agreedServices: rest,
-  services: moved.map(({ wish }) => wish),
+  services: moved.map(({ request }) => request),
 })
 
 /** Booked services that are not put elsewhere and lie outside the new stays, whether they stay or go. */
 export const leftOutside = (
   { rest, removed }: Alterations,
-  stays: readonly StayWish[],
+  stays: readonly StayRequest[],
 ): BookedSlotService[] => servicesOutside([...rest, ...removed], stays)
 
 /**
@@ -102,12 +103,12 @@ export async function alterServices(
 ): Promise<void> {
   const { moved, removed } = alterations
   const leaving = [...removed, ...moved.map(({ booked }) => booked)]
-  const wishes = moved.map(({ wish }) => wish)
+  const requests = moved.map(({ request }) => request)
   await refuseOtherServices(db, moved, offer)
   const left = leaving.map(({ service_slot, day }) => ({ slot: service_slot, day }))
-  await lockCounters(db, [...left, ...slotDays(wishes)])
+  await lockCounters(db, [...left, ...slotDays(requests)])
   await freeSeatsOf(db, leaving)
-  await refuseUnbookable(db, { ...offer, services: wishes, asOwner })
+  await refuseUnbookable(db, { ...offer, services: requests, asOwner })
   await reseat(db, actor, reservation, moved, offer)
   await deleteSlotServices(
     db,
@@ -124,8 +125,8 @@ async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: O
     db,
     moved.map((one) => one.booked.service_slot),
   )
-  const issues = moved.flatMap(({ booked: { service_slot }, wish }, index) => {
-    const is = slots.get(wish.service_slot)?.service.id
+  const issues = moved.flatMap(({ booked: { service_slot }, request }, index) => {
+    const is = slots.get(request.service_slot)?.service.id
     return is === booked.get(service_slot)?.service.id
       ? []
       : [{ path: `services.${index}.wish.service_slot`, code: 'invalid_choice' as const }]
@@ -141,11 +142,11 @@ async function reseat(
   moved: readonly Moved[],
   { agreed, slots }: Offer,
 ): Promise<void> {
-  const rows = moved.map(({ booked, wish }, index) => {
-    const offered = slots.get(wish.service_slot)
+  const rows = moved.map(({ booked, request }, index) => {
+    const offered = slots.get(request.service_slot)
     const own = agreed[index]
     if (!offered || !own) throw new Error('makeOffer has checked the slots')
-    return { booked, ...own, seats: seatsFor(offered.service, offered.slot.capacity, wish.persons) }
+    return { booked, ...own, seats: seatsFor(offered.service, offered.slot.capacity, request.persons) }
   })
   await claimAll(db, rows)
   for (const { booked, ...after } of rows) {

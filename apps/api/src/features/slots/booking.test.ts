@@ -3,7 +3,7 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actAtGateway, aStay, buildHouse, order, type House } from '../../testing/a-house.ts'
+import { actAtGateway, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
@@ -17,12 +17,12 @@ import {
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let ride: Ride
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  ride = await addRide(house)
+  property = await buildProperty(api)
+  ride = await addRide(property)
 })
 afterAll(async () => {
   expect(await brokenCounters(api)).toEqual([])
@@ -70,7 +70,7 @@ describe('occurrences', () => {
   })
 
   test('that nobody can book any more say why', async () => {
-    const late = await addRide(house, { lead_hours: 96 })
+    const late = await addRide(property, { lead_hours: 96 })
     const { body } = await api.call(
       'GET',
       `/service-occurrences?from=${saturday}&to=${saturday}&service=${late.service}`,
@@ -79,8 +79,8 @@ describe('occurrences', () => {
   })
 
   test('are hidden with their service or their slot', async () => {
-    const hidden = await addRide(house)
-    await house.call('PUT', `/services/${hidden.service}`, { active: false })
+    const hidden = await addRide(property)
+    await property.call('PUT', `/services/${hidden.service}`, { active: false })
     expect(await freeOn(api, hidden)).toBeNull()
     const { body } = await api.call('GET', `/service-slots?service=${hidden.service}`)
     expect(body).toEqual([])
@@ -89,7 +89,7 @@ describe('occurrences', () => {
 
 describe('with a stay', () => {
   test('quote, hold, order and detail show the seat with its price, once', async () => {
-    const stays = [aStay(house.unit, '2027-03-12', '2027-03-14')]
+    const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
     const services = [aSeat(ride, 2)]
     const quote = (await api.call('POST', '/quotes', { body: { stays, services } })).body as PriceBreakdown
     expect(quote.lines).toContainEqual(
@@ -121,7 +121,7 @@ describe('with a stay', () => {
   })
 
   test('a hold replaces its seats, and keeps the old ones where the new are gone', async () => {
-    const own = await addRide(house)
+    const own = await addRide(property)
     const held = await holdSeats(api, [aSeat(own, 3)])
     const more = await tryHold(api, { services: [aSeat(own, 4)], hold_token: held.token })
     expect(more.status).toBe(200)
@@ -134,7 +134,7 @@ describe('with a stay', () => {
   })
 
   test('seats of a hold that ran out are free by reading and by booking, without any job', async () => {
-    const own = await addRide(house, {}, { capacity: 2 })
+    const own = await addRide(property, {}, { capacity: 2 })
     await holdSeats(api, [aSeat(own, 2)])
     expect(codeOf(await tryHold(api, { services: [aSeat(own, 1)] }))).toBe('seats_taken')
     api.clock.advanceMinutes(16)
@@ -145,7 +145,7 @@ describe('with a stay', () => {
   })
 
   test('an order with other seats than the hold takes those, or says that they are gone', async () => {
-    const own = await addRide(house)
+    const own = await addRide(property)
     const other = await holdSeats(api, [aSeat(own, 3)])
     const held = await holdSeats(api, [aSeat(own, 1)])
     const gone = await order(api, held, { more: { services: [aSeat(own, 2)] }, expected_total: 3600 })
@@ -166,7 +166,7 @@ describe('with a stay', () => {
 
 describe('alone', () => {
   test('a service is held, ordered, paid at once and whole, and seen by its guest', async () => {
-    const own = await addRide(house)
+    const own = await addRide(property)
     const held = await holdSeats(api, [aSeat(own, 2)])
     expect(held.price).toMatchObject({ total: 3600, deposit_due: 3600, stay_tax: 0 })
     const { token, payment_url } = await ordered(order(api, held))
@@ -176,14 +176,14 @@ describe('alone', () => {
     const file = await api.app.inject({ url: `/api/reservation-details/${token}/calendar.ics` })
     expect(file.body).toContain('DTSTART:20270313T090000Z')
     const letters = (
-      await house.call('GET', '/outgoing-emails?key=reservation_confirmed&_sort=createdAt:DESC')
+      await property.call('GET', '/outgoing-emails?key=reservation_confirmed&_sort=createdAt:DESC')
     ).body as { body: string }[]
     expect(letters[0]?.body.replaceAll(/&nbsp;|\s+/g, ' ')).toContain('sobota 13. marca 2027 o 10:00')
     expect(letters[0]?.body).not.toContain('Ubytovať sa môžete')
   })
 
   test('it brings no mandatory service and no minimum of nights along', async () => {
-    const extra = await house.add('common-services', {
+    const extra = await property.add('common-services', {
       title: 'Upratanie',
       price: 3000,
       price_unit: 'stay',
@@ -192,7 +192,7 @@ describe('alone', () => {
     })
     const quote = (await api.call('POST', '/quotes', { body: { services: [aSeat(ride)] } })).body
     expect(quote).toMatchObject({ total: 1800 })
-    await house.call('DELETE', `/common-services/${extra}`)
+    await property.call('DELETE', `/common-services/${extra}`)
   })
 
   test('nothing at all is no wish', async () => {
@@ -203,7 +203,7 @@ describe('alone', () => {
   })
 
   test('a transfer is offered only while there is a day for it', async () => {
-    const soon = await addRide(house, {}, { weekday: 3, time_from: '18:00', time_to: '19:00' })
+    const soon = await addRide(property, {}, { weekday: 3, time_from: '18:00', time_to: '19:00' })
     const held = await holdSeats(api, [aSeat(soon, 1, '2027-03-10')])
     expect(codeOf(await order(api, held, { payment_method: 'transfer' }))).toBe('payment_method_unavailable')
   })

@@ -1,5 +1,5 @@
 import { takesNights } from '@dvor/booking/reservation/states.ts'
-import type { ServiceAddition, ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceAddition, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
@@ -30,18 +30,18 @@ export async function addSlotService(
   db: Db,
   actor: Actor,
   id: string,
-  { expected_total, ...wish }: ServiceAddition,
+  { expected_total, ...request }: ServiceAddition,
   dryRun: boolean,
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const reservation = await lockForServices(tx, id, [wish], services)
-    const offer = await offerForChange(tx, reservation, { services: [wish] }, services)
-    await refuseUnbookable(tx, { ...offer, services: [wish], asOwner: true })
+    const reservation = await lockForServices(tx, id, [request], services)
+    const offer = await offerForChange(tx, reservation, { services: [request] }, services)
+    await refuseUnbookable(tx, { ...offer, services: [request], asOwner: true })
     const difference = differenceOf(reservation, offer.price)
     if (dryRun) return difference
     refuseOtherTotal(expected_total, offer.price)
-    await takeSeats(tx, { reservation: id, wishes: [wish], ...offer })
+    await takeSeats(tx, { reservation: id, requests: [request], ...offer })
     const changed = await storeOffer(tx, actor, reservation, offer, services)
     const [added] = offer.agreed
     if (added) await tellOfAddition(tx, changed, added, services)
@@ -53,10 +53,10 @@ export async function addSlotService(
 async function lockForServices(
   db: Db,
   id: string,
-  wishes: readonly ServiceWish[],
+  requests: readonly ServiceRequest[],
   services: BookingServices,
 ): Promise<Reservation> {
-  await lockSeats(db, wishes, services)
+  await lockSeats(db, requests, services)
   const reservation = await lockReservation(db, { id })
   if (!takesNights(reservation.state))
     throw new ApiError('transition_not_allowed', 'Only a reservation that is on can get further services')

@@ -2,23 +2,23 @@ import type { Party } from '@dvor/booking/stay/guests.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { slotRefusals, slotRefusalsForOwner, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceWish, SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest, SlotRefusal } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
 
 /** The slots of the wishes. @throws ApiError `invalid` for unknown ones, and where one is wished for twice on a day */
-export async function slotsOfWishes(
+export async function slotsOfRequests(
   db: Db,
-  wishes: readonly ServiceWish[],
+  requests: readonly ServiceRequest[],
 ): Promise<Map<string, OfferedSlot>> {
   const slots = await findSlots(
     db,
-    wishes.map((wish) => wish.service_slot),
+    requests.map((request) => request.service_slot),
   )
-  const keys = wishes.map(({ service_slot, day }) => `${service_slot} ${day}`)
-  const issues = wishes.flatMap(({ service_slot }, index): FieldIssue[] => {
+  const keys = requests.map(({ service_slot, day }) => `${service_slot} ${day}`)
+  const issues = requests.flatMap(({ service_slot }, index): FieldIssue[] => {
     const path = `services.${index}.service_slot`
     if (!slots.has(service_slot)) return [{ path, code: 'not_found' }]
     return keys.indexOf(keys[index] ?? '') < index ? [{ path, code: 'not_unique' }] : []
@@ -34,11 +34,11 @@ export interface RefusedService {
 }
 
 interface Checked {
-  services: readonly ServiceWish[]
+  services: readonly ServiceRequest[]
   slots: ReadonlyMap<string, OfferedSlot>
   moment: Moment
   /** The stays that the services are booked with. */
-  input: { stays: readonly { wish: StayWish }[] }
+  input: { stays: readonly { request: StayRequest }[] }
   /** The house's rules bind guests; the owner may waive them, but not take seats that are gone. */
   asOwner: boolean
 }
@@ -54,12 +54,13 @@ export async function refuseUnbookable(
   if (services.length === 0) return
   const counted = await seatsOf(db, services, moment.now)
   const check = asOwner ? slotRefusalsForOwner : slotRefusals
-  const party = partyOf(input.stays.map(({ wish }) => wish))
-  const refused = services.flatMap((wish, index): RefusedService[] => {
-    const offered = slots.get(wish.service_slot)
+  const party = partyOf(input.stays.map(({ request }) => request))
+  const refused = services.flatMap((request, index): RefusedService[] => {
+    const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfWishes has checked them')
-    const seats = counted.get(occurrenceKey({ slot: wish.service_slot, day: wish.day })) ?? noneTaken(offered)
-    const refusals = check({ ...offered, wish, seats, moment, party })
+    const seats =
+      counted.get(occurrenceKey({ slot: request.service_slot, day: request.day })) ?? noneTaken(offered)
+    const refusals = check({ ...offered, request, seats, moment, party })
     return refusals.length > 0 ? [{ index, refusals }] : []
   })
   if (refused.length === 0) return
@@ -70,7 +71,7 @@ export async function refuseUnbookable(
 }
 
 /** Everybody who stays; undefined without a stay, where nobody's age is known. */
-function partyOf(stays: readonly StayWish[]): Party | undefined {
+function partyOf(stays: readonly StayRequest[]): Party | undefined {
   if (stays.length === 0) return undefined
   return {
     adults: stays.reduce((sum, { adults }) => sum + adults, 0),
@@ -85,12 +86,12 @@ export const noneTaken = ({ slot }: OfferedSlot): CountedSeats => ({
   cancelled: false,
 })
 
-function seatsOf(db: Db, wishes: readonly ServiceWish[], now: Date): Promise<Map<string, CountedSeats>> {
-  const days = wishes.map(({ day }) => day).toSorted()
+function seatsOf(db: Db, requests: readonly ServiceRequest[], now: Date): Promise<Map<string, CountedSeats>> {
+  const days = requests.map(({ day }) => day).toSorted()
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   return listSeats(
     db,
-    wishes.map(({ service_slot }) => service_slot),
+    requests.map(({ service_slot }) => service_slot),
     range,
     now,
   )

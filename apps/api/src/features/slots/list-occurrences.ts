@@ -63,6 +63,6 @@ function occurrenceOf(
     time_to: slot.time_to,
     capacity: seats.capacity,
     free: freeSeats(service, seats),
-    refusals: slotRefusals({ ...offered, wish: { day, persons: smallest }, seats, moment }),
+    refusals: slotRefusals({ ...offered, request: { day, persons: smallest }, seats, moment }),
   }
 }

@@ -1,4 +1,4 @@
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import { expireOverdueOnSlots } from '../reservations/expire-overdue.ts'
 import type { BookingServices } from '../reservations/services.ts'
@@ -11,10 +11,10 @@ import { slotDays } from './take-seats.ts'
  */
 export async function lockSeats(
   db: Db,
-  wishes: readonly ServiceWish[],
+  requests: readonly ServiceRequest[],
   services: BookingServices,
 ): Promise<void> {
-  const wanted = slotDays(wishes)
+  const wanted = slotDays(requests)
   await lockSlots(
     db,
     wanted.map(({ slot }) => slot),

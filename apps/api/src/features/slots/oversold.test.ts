@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aGuest, buildHouse, order, type House } from '../../testing/a-house.ts'
+import { aGuest, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, brokenCounters, freeOn, tryHold, type Ride } from '../../testing/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -55,7 +55,7 @@ async function orderOne({ holds, booked }: World, pick: number): Promise<void> {
     options,
   )
   if (status !== 200) return
-  const [found] = (await house.call('GET', `/reservations?token=${held.token}`)).body as { id: string }[]
+  const [found] = (await property.call('GET', `/reservations?token=${held.token}`)).body as { id: string }[]
   if (found) booked.push(found.id)
 }
 
@@ -67,21 +67,21 @@ async function run(world: World, { kind, persons, pick }: Step): Promise<void> {
   if (kind === 'wait') return api.clock.advanceMinutes(16)
   if (kind === 'drop') await api.call('DELETE', `/reservation-holds/${one(world.holds, pick)?.token}`)
   if (kind === 'capacity')
-    await house.call('PUT', `/service-slots/${world.ride.slot}`, { capacity: persons * 2 })
+    await property.call('PUT', `/service-slots/${world.ride.slot}`, { capacity: persons * 2 })
   if (kind === 'owner') {
-    const { status, body } = await house.call('POST', '/reservations', {
+    const { status, body } = await property.call('POST', '/reservations', {
       services: [aSeat(world.ride, persons)],
       guest: aGuest,
     })
     if (status === 200) world.booked.push((body as { id: string }).id)
   }
   if (!id) return
-  if (kind === 'cancel') await house.call('PUT', `/reservations/${id}`, { state: 'cancelled' })
-  if (kind === 'undo') await house.call('PUT', `/reservations/${id}`, { state: 'confirmed' })
+  if (kind === 'cancel') await property.call('PUT', `/reservations/${id}`, { state: 'cancelled' })
+  if (kind === 'undo') await property.call('PUT', `/reservations/${id}`, { state: 'confirmed' })
   if (kind === 'remove') {
-    const { body } = await house.call('GET', `/reservations/${id}`)
+    const { body } = await property.call('GET', `/reservations/${id}`)
     const [service] = (body as { service_reservations: { id: string }[] }).service_reservations
-    if (service) await house.call('DELETE', `/service-reservations/${service.id}`)
+    if (service) await property.call('DELETE', `/service-reservations/${service.id}`)
   }
 }
 
@@ -92,14 +92,14 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         api.clock.set('2027-03-10T09:00:00Z')
-        const world: World = { ride: await addRide(house), holds: [], booked: [] }
+        const world: World = { ride: await addRide(property), holds: [], booked: [] }
         for (const each of steps) {
           await run(world, each)
           expect(await brokenCounters(api)).toEqual([])
         }
         const before = await freeOn(api, world.ride)
         api.clock.advanceMinutes(16)
-        await house.call('GET', '/reservations/count')
+        await property.call('GET', '/reservations/count')
         const { rows } = await api.api.db.execute<{ free: number }>(`
         select s.capacity - coalesce((select sum(b.persons) from service_reservations b join reservations r on r.id = b.reservation
           where b.service_slot = s.id and r.state = 'confirmed'), 0)::int as free

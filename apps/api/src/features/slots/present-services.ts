@@ -7,7 +7,7 @@ import { findSlots } from './queries.ts'
 import { listSlotServices, type BookedSlotService } from './seat-queries.ts'
 
 /** Slot services of reservations as people see them, by reservation. */
-export async function listServicesSeen(
+export async function listServiceViews(
   db: Db,
   reservationIds: string[],
 ): Promise<Map<string, ServiceReservation[]>> {
@@ -16,12 +16,12 @@ export async function listServicesSeen(
     db,
     [...booked.values()].flat().map((row) => row.service_slot),
   )
-  const seen = (row: BookedSlotService) => serviceSeen(row, slots.get(row.service_slot)?.service.id ?? null)
+  const seen = (row: BookedSlotService) => serviceView(row, slots.get(row.service_slot)?.service.id ?? null)
   return new Map([...booked].map(([reservation, rows]) => [reservation, rows.map(seen)]))
 }
 
 /** One booked slot service as people see it. */
-export function serviceSeen(row: BookedSlotService, service: string | null): ServiceReservation {
+export function serviceView(row: BookedSlotService, service: string | null): ServiceReservation {
   const { id, service_slot, title, day, time_from, time_to, persons, unit_price, amount } = row
   return { id, service, service_slot, title, day, time_from, time_to, persons, unit_price, amount }
 }

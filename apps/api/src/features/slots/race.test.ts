@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
-import { aStay, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, brokenCounters, type Ride } from '../../testing/a-service.ts'
 import type { RaceOrder, RaceResult } from '../../testing/racer.ts'
 import { startRacer, type Racer } from '../../testing/racers.ts'
@@ -15,7 +15,7 @@ const seats = 3
 /** A house and the processes that race in it; starting them takes longer than a race, so a house's tests share them. */
 interface Track {
   api: TestApi
-  house: House
+  property: TestProperty
   all: Racer[]
 }
 
@@ -42,21 +42,24 @@ async function openTrack(withoutGuards = false): Promise<Track> {
   // Two are enough to show what goes wrong without guards.
   const length = withoutGuards ? 2 : processes
   const all = await Promise.all(Array.from({ length }, () => startRacer(config)))
-  return { api, house: await buildHouse(api), all }
+  return { api, property: await buildProperty(api), all }
 }
 
-type Wish = RaceOrder['wishes'][number]
+type RaceRequest = RaceOrder['requests'][number]
 
 let races = 0
 
-/** Everybody at the same moment; `wish` tells what the one with this number wants. */
-async function race(all: Racer[], wish: (number: number) => Omit<Wish, 'key'>): Promise<RaceResult[]> {
+/** Everybody at the same moment; `request` tells what the one with this number wants. */
+async function race(
+  all: Racer[],
+  request: (number: number) => Omit<RaceRequest, 'key'>,
+): Promise<RaceResult[]> {
   const key = `race-${++races}-order`
   const results = await Promise.all(
     all.map((racer, process) => {
       const numbers = Array.from({ length: ordersEach }, (_, index) => process * ordersEach + index)
       return racer.run({
-        wishes: numbers.map((number) => ({ ...wish(number), key: `${key}-${number}` })),
+        requests: numbers.map((number) => ({ ...request(number), key: `${key}-${number}` })),
       })
     }),
   )
@@ -77,8 +80,8 @@ test(
   '200 orders for the last three seats from 4 processes: three win, the rest hear 409',
   { timeout: 180_000 },
   async () => {
-    const { api, house, all } = track
-    const ride = await addRide(house, {}, { capacity: seats })
+    const { api, property, all } = track
+    const ride = await addRide(property, {}, { capacity: seats })
     const results = await race(all, () => ({ services: [aSeat(ride)] }))
     expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
       won: seats,
@@ -93,8 +96,8 @@ test(
   'control: without the counter’s condition and its check the same race sells more seats than there are',
   { timeout: 180_000 },
   async () => {
-    const { api, house, all } = bare
-    const ride = await addRide(house, {}, { capacity: seats })
+    const { api, property, all } = bare
+    const ride = await addRide(property, {}, { capacity: seats })
     const gate = await raiseGate(api.connection, 'insert on slot_occurrences')
     const over = race(all, () => ({ services: [aSeat(ride)] }))
     await gate.openFor(seats + 1)
@@ -109,15 +112,15 @@ test(
   'rooms and several services in any order oversell nothing, and no client sees a deadlock',
   { timeout: 120_000 },
   async () => {
-    const { api, house, all } = track
-    const units = [house.unit, await house.addUnit()]
-    const rides = await Promise.all([1, 2, 3].map(() => addRide(house, {}, { capacity: 20 })))
+    const { api, property, all } = track
+    const units = [property.unit, await property.addUnit()]
+    const rides = await Promise.all([1, 2, 3].map(() => addRide(property, {}, { capacity: 20 })))
     const results = await race(all, (number) => {
       const turned = rides.map((_, index) => rides[(index + number) % rides.length] ?? rides[0])
       const night = `2027-03-${String(12 + (number % 2)).padStart(2, '0')}`
       const after = `2027-03-${String(13 + (number % 2)).padStart(2, '0')}`
       const wanted = turned.flatMap((ride) => (ride ? [aSeat(ride)] : []))
-      const stays = number % 3 === 0 ? [aStay(units[number % 2] ?? house.unit, night, after)] : []
+      const stays = number % 3 === 0 ? [aStay(units[number % 2] ?? property.unit, night, after)] : []
       return { stays, services: number % 2 === 0 ? wanted : wanted.toReversed().slice(1) }
     })
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -137,9 +140,9 @@ test(
   '200 orders for the last two uses of a coupon: two get it, the others hear 409',
   { timeout: 180_000 },
   async () => {
-    const { api, house, all } = track
-    await house.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
-    const ride = await addRide(house, {}, { capacity: 500 })
+    const { api, property, all } = track
+    await property.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
+    const ride = await addRide(property, {}, { capacity: 500 })
     const results = await race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
     expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
       won: 2,
@@ -153,9 +156,9 @@ test(
   'control: without the condition on its uses the same race gives the coupon to many',
   { timeout: 180_000 },
   async () => {
-    const { api, house, all } = bare
-    await house.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
-    const ride = await addRide(house, {}, { capacity: 500 })
+    const { api, property, all } = bare
+    await property.add('coupons', { code: 'POSLEDNY', kind: 'percent', value: 10, max_uses: 2 })
+    const ride = await addRide(property, {}, { capacity: 500 })
     const gate = await raiseGate(api.connection, 'update of used_count on coupons')
     const over = race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
     await gate.openFor(3)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildHouse, order, type House } from '../../testing/a-house.ts'
+import { buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
@@ -13,34 +13,34 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { cancelSmallGroups } from './cancel-occurrence.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 beforeEach(() => api.clock.set('2027-03-10T09:00:00Z'))
 afterEach(async () => expect(await brokenCounters(api)).toEqual([]))
 afterAll(() => api.close())
 
 const callOff = ({ slot }: Ride) =>
-  house.call('POST', '/service-occurrences/cancellation', {
+  property.call('POST', '/service-occurrences/cancellation', {
     service_slot: slot,
     day: saturday,
     reason: 'Kôň si poranil kopyto.',
   })
 const reopen = ({ slot }: Ride) =>
-  house.call('POST', '/service-occurrences/reopening', { service_slot: slot, day: saturday })
+  property.call('POST', '/service-occurrences/reopening', { service_slot: slot, day: saturday })
 const bookSeats = async (ride: Ride, persons: number) =>
   order(api, await holdSeats(api, [aSeat(ride, persons)]), { payment_method: 'on_site' })
 const listed = async ({ service }: Ride) =>
-  (await house.call('GET', `/services/${service}/bookings?from=2027-03-01&to=2027-03-31`)).body as {
+  (await property.call('GET', `/services/${service}/bookings?from=2027-03-01&to=2027-03-31`)).body as {
     persons: number
     cancelled_at: string | null
     cancel_reason: string | null
   }[]
 
 test('what was called off is bookable again with all its seats, and nobody is put back', async () => {
-  const ride = await addRide(house)
+  const ride = await addRide(property)
   const { token } = (await bookSeats(ride, 2)).body as { token: string }
   await callOff(ride)
   expect(await freeOn(api, ride)).toBe(0)
@@ -53,42 +53,42 @@ test('what was called off is bookable again with all its seats, and nobody is pu
 })
 
 test('so is one that nobody had booked, with the seats that its slot has now', async () => {
-  const ride = await addRide(house)
+  const ride = await addRide(property)
   await callOff(ride)
-  await house.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
+  await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
   expect((await reopen(ride)).status).toBe(200)
   expect(await freeOn(api, ride)).toBe(6)
 })
 
 test('refused: what is on, unknown, over, no longer in the plan, or sold otherwise at the same time', async () => {
-  const on = await addRide(house)
+  const on = await addRide(property)
   expect(await reopen(on)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   expect((await reopen({ ...on, slot: on.service })).status).toBe(404)
-  const ended = await addRide(house)
+  const ended = await addRide(property)
   await callOff(ended)
-  await house.call('PUT', `/service-slots/${ended.slot}`, { valid_to: '2027-03-01' })
+  await property.call('PUT', `/service-slots/${ended.slot}`, { valid_to: '2027-03-01' })
   expect(await reopen(ended)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-  const ride = await addRide(house)
+  const ride = await addRide(property)
   await callOff(ride)
   const instead = { service: ride.service, day: saturday, time_from: '10:30', time_to: '11:30', capacity: 4 }
-  const other = { ...ride, slot: await house.add('service-slots', instead) }
+  const other = { ...ride, slot: await property.add('service-slots', instead) }
   await bookSeats(other, 1)
   expect(await reopen(ride)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-  const over = await addRide(house)
+  const over = await addRide(property)
   await callOff(over)
   api.clock.set('2027-03-13T09:00:00Z')
   expect(await reopen(over)).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
 test('it then takes place however few come, until it is called off once more', async () => {
-  const ride = await addRide(house, { min_persons: 3, lead_hours: 24 })
+  const ride = await addRide(property, { min_persons: 3, lead_hours: 24 })
   await bookSeats(ride, 1)
   api.clock.set('2027-03-12T09:00:00Z')
   await cancelSmallGroups(api.api.db, { ...services(), clock: api.clock })
   expect(await listed(ride)).toMatchObject([{ persons: 0, cancelled_at: expect.any(String) }])
   await reopen(ride)
   const guest = { last_name: 'Kováč', phone: '+421900111222' }
-  const added = await house.call('POST', '/reservations', { stays: [], services: [aSeat(ride, 2)], guest })
+  const added = await property.call('POST', '/reservations', { stays: [], services: [aSeat(ride, 2)], guest })
   expect(added.status).toBe(200)
   await cancelSmallGroups(api.api.db, { ...services(), clock: api.clock })
   expect(await listed(ride)).toMatchObject([{ persons: 2, cancelled_at: null }])

@@ -20,7 +20,7 @@ import { cancelOccurrence } from './cancel-occurrence.ts'
 import { addSlotService, previewRemoval, removeSlotService } from './change-slot-services.ts'
 import { listBookings } from './list-bookings.ts'
 import { listOccurrences } from './list-occurrences.ts'
-import { serviceSeen } from './present-services.ts'
+import { serviceView } from './present-services.ts'
 import { restoreOccurrence } from './restore-occurrence.ts'
 
 const byId = z.object({ id })
@@ -116,6 +116,6 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
       response: { 200: serviceReservation },
     },
     handler: async ({ actor, params }) =>
-      serviceSeen(await removeSlotService(db, actor, params.id, services), null),
+      serviceView(await removeSlotService(db, actor, params.id, services), null),
   })
 }

@@ -1,6 +1,6 @@
 import type { AgreedService } from '@dvor/booking/services/slot-lines.ts'
 import { freeSeats, seatsFor, type OfferedSlot } from '@dvor/booking/services/slots.ts'
-import type { ServiceWish } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -19,7 +19,7 @@ import {
 /** What is taken for whom: the wishes of one reservation with their slots and what was agreed for each. */
 export interface Taking {
   reservation: string
-  wishes: readonly ServiceWish[]
+  requests: readonly ServiceRequest[]
   slots: ReadonlyMap<string, OfferedSlot>
   /** In the order of the wishes. */
   agreed: readonly AgreedService[]
@@ -33,12 +33,12 @@ const inOrder = <T extends WantedSeats>(wanted: readonly T[]): T[] =>
  * Takes the seats of wishes that were found bookable and writes them down with what was agreed.
  * @throws ApiError `seats_taken` where somebody was faster; the transaction must be rolled back
  */
-export async function takeSeats(db: Db, { reservation, wishes, slots, agreed }: Taking): Promise<void> {
-  const rows = wishes.map((wish, index): NewSlotService & { id: string } => {
-    const offered = slots.get(wish.service_slot)
+export async function takeSeats(db: Db, { reservation, requests, slots, agreed }: Taking): Promise<void> {
+  const rows = requests.map((request, index): NewSlotService & { id: string } => {
+    const offered = slots.get(request.service_slot)
     const own = agreed[index]
     if (!offered || !own) throw new Error('makeOffer has checked the slots')
-    const seats = seatsFor(offered.service, offered.slot.capacity, wish.persons)
+    const seats = seatsFor(offered.service, offered.slot.capacity, request.persons)
     return { id: newId(), reservation, ...own, seats }
   })
   await claimAll(db, rows)
@@ -55,8 +55,8 @@ export async function claimAll(
 }
 
 /** Slots and days of wishes. */
-export const slotDays = (wishes: readonly ServiceWish[]): SlotDay[] =>
-  wishes.map(({ service_slot, day }) => ({ slot: service_slot, day }))
+export const slotDays = (requests: readonly ServiceRequest[]): SlotDay[] =>
+  requests.map(({ service_slot, day }) => ({ slot: service_slot, day }))
 
 /** Somebody was faster; names the occurrences that are full. */
 export const seatsTaken = (gone: readonly { slot: string; day: string }[]) =>

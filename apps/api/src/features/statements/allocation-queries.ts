@@ -3,14 +3,14 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { asRows, rowsAtOnce } from '../../platform/rows-at-once.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import { reservations, transactionLogs } from '../reservations/table.ts'
 import { statementAllocations, statementLineRows } from './table.ts'
 
 export type Allocation = typeof statementAllocations.$inferSelect
 
 /** Parts of lines that belong to reservations now, by line. */
-export async function listAllocationsSeen(db: Db, lines: string[]): Promise<Map<string, LineAllocation[]>> {
+export async function listAllocationViews(db: Db, lines: string[]): Promise<Map<string, LineAllocation[]>> {
   const rows = await db
     .select({
       line: statementAllocations.line,
@@ -53,7 +53,7 @@ const insertStatement = prepared((db) =>
 
 /** Adds parts and counts them on their lines. The lines are locked. */
 export async function insertAllocations(db: Db, rows: readonly NewAllocation[]): Promise<void> {
-  await together([insertStatement(db).execute(asRows(statementAllocations, rows)), addToLines(db, rows)])
+  await pipelined([insertStatement(db).execute(asRows(statementAllocations, rows)), addToLines(db, rows)])
 }
 
 /** Takes a part back from its line. */

@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { openBank, type Bank } from '../../testing/a-statement.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { systemActor } from '../../platform/actor.ts'
@@ -9,11 +9,11 @@ import { importStatement } from './import-statement.ts'
 import { matchLines } from './match-lines.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let bank: Bank
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
   bank = await openBank(api)
 })
 afterAll(() => api.close())
@@ -24,7 +24,7 @@ const query = (text: string, values: unknown[] = []) => api.api.db.$client.query
 
 /** Reservations of one unit that wait for a transfer. */
 async function waiting(count: number) {
-  const unit = await house.addUnit()
+  const unit = await property.addUnit()
   const made: { token: string; number: string; deposit: number }[] = []
   for (let index = 0; index < count; index++) {
     const stay = aStay(unit, `2027-06-${10 + index}`, `2027-06-${11 + index}`)

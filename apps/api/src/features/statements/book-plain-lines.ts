@@ -1,7 +1,7 @@
 import { takesNights } from '@dvor/booking/reservation/states.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import type { Reservation } from '../reservations/queries.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import { bookShares } from './book-line.ts'
@@ -23,7 +23,7 @@ export async function bookPlainLines(
   services: BookingServices,
 ): Promise<NamedLine[]> {
   return inTransaction(db, async (tx) => {
-    const [reservations, locked] = await together([
+    const [reservations, locked] = await pipelined([
       lockAll(
         tx,
         lines.map(({ reservation }) => reservation),

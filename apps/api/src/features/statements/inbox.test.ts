@@ -1,16 +1,16 @@
 import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
-import { openBank, type Bank, type SeenLine } from '../../testing/a-statement.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { openBank, type Bank, type StatementLineView } from '../../testing/a-statement.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let bank: Bank
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 beforeEach(async () => {
   bank = await openBank(api)
@@ -27,7 +27,7 @@ interface Known {
 
 /** Ordered and to be paid by transfer. */
 async function waiting(last_name = 'Nováková'): Promise<Known> {
-  const unit = await house.addUnit()
+  const unit = await property.addUnit()
   const guest = {
     first_name: 'Jana',
     last_name,
@@ -39,28 +39,29 @@ async function waiting(last_name = 'Nováková'): Promise<Known> {
     payment_method: 'transfer',
     more: { guest },
   })
-  return ((await house.call('GET', `/reservations?number=${number}`)).body as Known[])[0] as Known
+  return ((await property.call('GET', `/reservations?number=${number}`)).body as Known[])[0] as Known
 }
 
 const seen = async (id: string) =>
-  (await house.call('GET', `/reservations/${id}`)).body as Known & { paid: number }
+  (await property.call('GET', `/reservations/${id}`)).body as Known & { paid: number }
 let references = 0
 
 /** A movement that nothing matches, as it lies in the inbox. */
-async function lying(amount: number, more: object = {}): Promise<SeenLine> {
+async function lying(amount: number, more: object = {}): Promise<StatementLineView> {
   const reference = `I${++references}`
   await bank.take([{ amount, symbol: null, reference, ...more }])
-  return (await bank.lines(`bank_reference=${reference}`))[0] as SeenLine
+  return (await bank.lines(`bank_reference=${reference}`))[0] as StatementLineView
 }
 
 const assign = (line: string, ...parts: [reservation: string, amount: number][]) =>
-  house.call('POST', `/statement-lines/${line}/allocations`, {
+  property.call('POST', `/statement-lines/${line}/allocations`, {
     allocations: parts.map(([reservation, amount]) => ({ reservation, amount })),
   })
-const release = (line: string) => house.call('DELETE', `/statement-lines/${line}/allocations`)
-const mark = (line: string, state: string) => house.call('POST', `/statement-lines/${line}/state`, { state })
-const again = async ({ bank_reference }: SeenLine) =>
-  (await bank.lines(`bank_reference=${bank_reference}`))[0] as SeenLine
+const release = (line: string) => property.call('DELETE', `/statement-lines/${line}/allocations`)
+const mark = (line: string, state: string) =>
+  property.call('POST', `/statement-lines/${line}/state`, { state })
+const again = async ({ bank_reference }: StatementLineView) =>
+  (await bank.lines(`bank_reference=${bank_reference}`))[0] as StatementLineView
 
 describe('what lies in the inbox', () => {
   test('assigned to a reservation it is a payment like any other', async () => {
@@ -115,12 +116,12 @@ describe('what lies in the inbox', () => {
     const one = await waiting()
     const line = await lying(4000)
     await assign(line.id, [one.id, 4000])
-    const { transaction_logs } = (await house.call('GET', `/reservations/${one.id}`)).body as {
+    const { transaction_logs } = (await property.call('GET', `/reservations/${one.id}`)).body as {
       transaction_logs: { id: string }[]
     }
     const reverses = transaction_logs[0]?.id
     const body = { kind: 'reversal', method: 'transfer', amount: 4000, reverses }
-    expect((await house.call('POST', `/reservations/${one.id}/transaction-logs`, body)).status).toBe(200)
+    expect((await property.call('POST', `/reservations/${one.id}/transaction-logs`, body)).status).toBe(200)
     expect(await again(line)).toMatchObject({ state: 'open', allocated: 0 })
   })
 
@@ -183,8 +184,8 @@ describe('what lies in the inbox', () => {
 })
 
 describe('suggestions', () => {
-  const suggestions = async (line: SeenLine) =>
-    (await house.call('GET', `/statement-lines/${line.id}/suggestions`)).body as LineSuggestion[]
+  const suggestions = async (line: StatementLineView) =>
+    (await property.call('GET', `/statement-lines/${line.id}/suggestions`)).body as LineSuggestion[]
 
   test('the number in the message, a slip in the symbol, the same sum, the name', async () => {
     const one = await waiting('Hruškovičová')
@@ -256,12 +257,12 @@ async function paidTogether(known: readonly Known[]): Promise<number> {
 
 /** Reverses the latest payment that is not reversed yet, as on the page of the reservation; may be refused. */
 async function reverseLast(id: string): Promise<void> {
-  const { transaction_logs } = (await house.call('GET', `/reservations/${id}`)).body as {
+  const { transaction_logs } = (await property.call('GET', `/reservations/${id}`)).body as {
     transaction_logs: { id: string; kind: string; amount: number; reverses: string | null }[]
   }
   const reversed = new Set(transaction_logs.map(({ reverses }) => reverses))
   const last = transaction_logs.findLast((entry) => entry.kind === 'payment' && !reversed.has(entry.id))
   if (!last) return
   const body = { kind: 'reversal', method: 'transfer', amount: last.amount, reverses: last.id }
-  await house.call('POST', `/reservations/${id}/transaction-logs`, body)
+  await property.call('POST', `/reservations/${id}/transaction-logs`, body)
 }

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
-import { together } from '../../platform/together.ts'
+import { pipelined } from '../../platform/pipelined.ts'
 import type { Reservation } from '../reservations/queries.ts'
 import { reservations, stays } from '../reservations/table.ts'
 
@@ -36,6 +36,6 @@ export async function lockAll(db: Db, ids: readonly string[]): Promise<Map<strin
 
 /** Several reservations with all their units: units first, in id order, then the rows, in id order, as everywhere. */
 export async function lockAllWithUnits(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
-  const [, locked] = await together([unitsStatement(db).execute({ ids }), lockAll(db, ids)])
+  const [, locked] = await pipelined([unitsStatement(db).execute({ ids }), lockAll(db, ids)])
   return locked
 }

@@ -1,23 +1,23 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, book, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
 import { openBank, type Bank } from '../../testing/a-statement.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { camtFile, csvFile, type Movement } from '../../testing/statement-files.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let bank: Bank
 let unit: string
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 beforeEach(async () => {
   api.clock.set('2027-03-10T09:00:00Z')
   bank = await openBank(api)
-  unit = await house.addUnit()
+  unit = await property.addUnit()
 })
 afterAll(() => api.close())
 
@@ -41,7 +41,7 @@ async function waiting(): Promise<Waiting> {
 
 const rowOf = async (number: string) =>
   (
-    (await house.call('GET', `/reservations?number=${number}`)).body as {
+    (await property.call('GET', `/reservations?number=${number}`)).body as {
       id: string
       attention: string | null
     }[]
@@ -66,7 +66,7 @@ describe('a transfer that names its reservation', () => {
       balance: { amount: total - deposit, due_on: '2027-05-18' },
       transfer: { due_day: '2027-05-18', amount: total - deposit },
     })
-    const mails = (await house.call('GET', `/reservations/${(await rowOf(number))?.id}/messages`)).body
+    const mails = (await property.call('GET', `/reservations/${(await rowOf(number))?.id}/messages`)).body
     const keys = (mails as { key: string }[]).map(({ key }) => key)
     expect(keys).toEqual(expect.arrayContaining(['reservation_confirmed', 'owner_payment']))
     expect(await bank.take([from(number, total - deposit)])).toMatchObject({ assigned: 1 })
@@ -87,7 +87,7 @@ describe('a transfer that names its reservation', () => {
     await bank.take([from(late.number, late.deposit)])
     expect(await detail(late.token)).toMatchObject({ state: 'confirmed' })
 
-    unit = await house.addUnit()
+    unit = await property.addUnit()
     const gone = await waiting()
     api.clock.set('2027-05-10T09:00:00Z')
     bank = await openBank(api)
@@ -198,9 +198,9 @@ describe('told more than once', () => {
   })
 
   test('the same payment from CAMT and from CSV is never booked twice, even where both halves are equal', async () => {
-    await house.settings({ deposit_percent: 50 })
+    await property.settings({ deposit_percent: 50 })
     const { number, deposit, total, token } = await waiting()
-    await house.settings({ deposit_percent: 30 })
+    await property.settings({ deposit_percent: 30 })
     expect(deposit).toBe(total - deposit)
     await bank.take([from(number, deposit)])
     const answer = await bank.send(csvFile([{ amount: deposit, symbol: number, name: 'Nováková Jana' }]))
@@ -233,12 +233,12 @@ describe('what is not a payment of ours', () => {
     await bank.take([from(number, total)])
     const id = (await rowOf(number))?.id ?? ''
     const refund = { kind: 'refund', method: 'transfer', amount: 1500 }
-    await house.call('POST', `/reservations/${id}/transaction-logs`, refund)
+    await property.call('POST', `/reservations/${id}/transaction-logs`, refund)
     expect(await bank.take([from(number, -1500), from(number, -2500)])).toMatchObject({
       assigned: 1,
       open: 1,
     })
-    expect((await house.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: total - 1500 })
+    expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: total - 1500 })
   })
 })
 

@@ -1,10 +1,10 @@
 import type { LineAllocation } from '@dvor/contract/money/statements.ts'
 import type { Hooks } from '../../crud/define.ts'
-import { listAllocationsSeen } from './allocation-queries.ts'
+import { listAllocationViews } from './allocation-queries.ts'
 
 /** Where the money of lines went: one query however many there are. */
 export const computeLines: NonNullable<Hooks['compute']> = async (db, rows) => {
-  const seen = await listAllocationsSeen(
+  const seen = await listAllocationViews(
     db,
     rows.map((row) => row.id),
   )

@@ -16,13 +16,13 @@ export const surveyUrl = (
 
 /**
  * Asks the guest of a locked reservation how the stay was: makes the survey whose link goes out, and its e-mail.
- * `once` names the event, so that it is asked once. @returns null when nothing was written
+ * `eventKey` names the event, so that it is asked once. @returns null when nothing was written
  */
 export async function requestSurvey(
   db: Db,
   reservation: Reservation,
   services: BookingServices,
-  once?: string,
+  eventKey?: string,
 ): Promise<Survey | null> {
   const { id, guest_name, first_name, guest_email: email, language } = reservation
   const now = services.clock.now().toISOString()
@@ -37,7 +37,7 @@ export async function requestSurvey(
     updatedAt: now,
   })
   const survey_url = surveyUrl(services, survey)
-  const written = await queueReservationEmail(db, id, 'survey_request', { survey_url }, services, once)
+  const written = await queueReservationEmail(db, id, 'survey_request', { survey_url }, services, eventKey)
   return written > 0 ? survey : null
 }
 

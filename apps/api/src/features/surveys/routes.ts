@@ -5,7 +5,7 @@ import { editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import {
   ratings,
   surveyReply,
-  surveySeen,
+  surveyView,
   surveySummary,
   surveySummaryQuery,
 } from '@dvor/contract/guests/surveys.ts'
@@ -73,7 +73,7 @@ export function mountSurveys(app: FastifyInstance, services: Services): void {
 function mountOne(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services
-  const either = answers(z.union([record, surveySeen]))
+  const either = answers(z.union([record, surveyView]))
   typed.get('/surveys/:id', {
     config: { access: 'rule' },
     schema: { tags, summary: 'Dotazník; bez prihlásenia len otázky', params, response: either },

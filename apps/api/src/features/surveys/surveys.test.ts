@@ -1,17 +1,17 @@
-import { surveySeen } from '@dvor/contract/guests/surveys.ts'
+import { surveyView } from '@dvor/contract/guests/surveys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { askedSurvey } from '../../testing/a-past-stay.ts'
-import { buildHouse, type House } from '../../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { answer, replyTo, seeSurvey } from '../../testing/survey-answers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { UnlockedClient } from '../../testing/unlocked-client.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterAll(() => api.close())
 
@@ -24,7 +24,7 @@ interface OwnersView {
   survey_answers: { id: string; question_text: string; kind: string; value: string }[]
 }
 
-const asOwner = async (id: string) => (await house.call('GET', `/surveys/${id}`)).body as OwnersView
+const asOwner = async (id: string) => (await property.call('GET', `/surveys/${id}`)).body as OwnersView
 
 /** A call from an address of its own, so that one test's attempts do not count against another's. */
 let visitors = 0
@@ -33,9 +33,9 @@ const put = (id: string, body: unknown) =>
 
 describe('the guest with the link', () => {
   test('sees the questions and a first name, and nothing else of anybody', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const seen = await seeSurvey(api, id)
-    expect(surveySeen.strict().parse(seen)).toMatchObject({ first_name: 'Jana', done: false, open: true })
+    expect(surveyView.strict().parse(seen)).toMatchObject({ first_name: 'Jana', done: false, open: true })
     expect(seen.survey_questions.map(({ kind }) => kind)).toEqual([
       'rating',
       'rating',
@@ -50,12 +50,12 @@ describe('the guest with the link', () => {
   })
 
   test('has an id that cannot be counted', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
   })
 
   test('answers once, and the owner gets every word and a badge', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const given = {
       whole: '4',
       food: '5',
@@ -80,7 +80,7 @@ describe('the guest with the link', () => {
   })
 
   test('reads English where the owner has translated it, and answers the same', async () => {
-    const id = await askedSurvey(api, house, { language: 'en' })
+    const id = await askedSurvey(api, property, { language: 'en' })
     const { language, survey_questions } = await seeSurvey(api, id)
     expect(language).toBe('en')
     expect(survey_questions[0]?.text).toBe('How did you like your stay?')
@@ -93,7 +93,7 @@ describe('the guest with the link', () => {
   })
 
   test('is told everything that is wrong at once, by question, and nothing is kept', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const { survey_answers } = await replyTo(api, id, { whole: '6', food: '0', heard: 'Z vesmíru' })
     const [whole, food, heard] = survey_answers.map(({ survey_question }) => survey_question)
     const again = (await seeSurvey(api, id)).survey_questions[4]?.id
@@ -120,7 +120,7 @@ describe('misuse', () => {
   })
 
   test('answers to questions that are not asked, or twice, are refused', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const { survey_answers } = await replyTo(api, id)
     const stranger = { survey_question: crypto.randomUUID(), value: '5' }
     const strange = await put(id, { survey_answers: [...survey_answers, stranger] })
@@ -146,13 +146,13 @@ describe('misuse', () => {
     ['a list', []],
     ['nothing', undefined],
   ])('a body with %s is refused', async (_name, body) => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const { status, body: refusal } = await put(id, body)
     expect([status, refusal]).toEqual([400, expect.objectContaining({ code: 'invalid' })])
   })
 
   test('markup and quotes are kept as the words that they are', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const liked = `<script>alert(1)</script> '); drop table surveys; -- {{ total }}`
     await answer(api, id, { whole: '5', again: 'Áno', liked }, true)
     expect((await asOwner(id)).survey_answers.at(-1)?.value).toBe(liked)
@@ -162,7 +162,7 @@ describe('misuse', () => {
   })
 
   test('one address may only try so often', async () => {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const from = '203.0.113.9'
     const attempt = () => api.call('PUT', `/surveys/${id}`, { body: { survey_answers: [] }, from })
     for (let tries = 0; tries < 30; tries++) expect((await attempt()).status).toBe(400)
@@ -172,14 +172,14 @@ describe('misuse', () => {
   })
 
   test('a survey that the owner has closed takes nothing', async () => {
-    const id = await askedSurvey(api, house)
-    const { body } = await house.call('GET', '/administrator-forms?key=survey')
+    const id = await askedSurvey(api, property)
+    const { body } = await property.call('GET', '/administrator-forms?key=survey')
     const form = `/administrator-forms/${(body as { id: string }[])[0]?.id}`
     const reply = await replyTo(api, id)
-    await house.call('PUT', form, { active: false })
+    await property.call('PUT', form, { active: false })
     expect((await seeSurvey(api, id)).open).toBe(false)
     expect(await put(id, reply)).toMatchObject({ status: 409, body: { code: 'not_available' } })
-    await house.call('PUT', form, { active: true })
+    await property.call('PUT', form, { active: true })
     expect((await put(id, reply)).status).toBe(200)
   })
 })
@@ -188,7 +188,7 @@ describe('the same reply many times at once', () => {
   const tries = 12
 
   async function statusesOf(racing: TestApi): Promise<number[]> {
-    const id = await askedSurvey(api, house)
+    const id = await askedSurvey(api, property)
     const body = await replyTo(api, id)
     const all = Array.from({ length: tries }, (_, index) =>
       racing.call('PUT', `/surveys/${id}`, { body, from: `192.0.2.${index}` }),

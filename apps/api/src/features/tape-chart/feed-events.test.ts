@@ -1,15 +1,15 @@
 import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startPortalHouse, type PortalHouse } from '../../testing/a-portal.ts'
+import { startPortalProperty, type PortalProperty } from '../../testing/a-portal.ts'
 
-let at: PortalHouse
+let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalHouse()
+  at = await startPortalProperty()
 })
 afterEach(() => at.close())
 
 const read = async () =>
-  (await at.house.call('GET', '/tape-chart?from=2027-05-01&to=2027-05-15')).body as TapeChart
+  (await at.property.call('GET', '/tape-chart?from=2027-05-01&to=2027-05-15')).body as TapeChart
 const blockedOn = ({ days }: TapeChart) => days.filter(({ blocked }) => blocked > 0).map(({ day }) => day)
 
 test('what a portal sold is drawn with its name, to the noon of its last day', async () => {
@@ -17,14 +17,14 @@ test('what a portal sold is drawn with its name, to the noon of its last day', a
   await at.portal.pull()
   const chart = await read()
   expect(chart.blocks).toMatchObject([
-    { source: 'feed', portal: 'Portál', accommodation_unit: at.house.unit, from: '2027-04-28' },
+    { source: 'feed', portal: 'Portál', accommodation_unit: at.property.unit, from: '2027-04-28' },
     { source: 'feed', from: '2027-05-10', to: '2027-05-12' },
   ])
   expect(blockedOn(chart)).toEqual(['2027-05-10', '2027-05-11'])
 })
 
 test('a night that was sold twice is drawn twice and counted once', async () => {
-  expect((await at.desk('2027-05-10', '2027-05-12')).status).toBe(200)
+  expect((await at.frontDesk('2027-05-10', '2027-05-12')).status).toBe(200)
   at.portal.offers(['a', '2027-05-11', '2027-05-13'])
   await at.portal.pull()
   const chart = await read()

@@ -1,33 +1,33 @@
 import type { ChartPrices, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
-import type { StayWish } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildHouse, hold, type House } from '../../testing/a-house.ts'
+import { aStay, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 beforeEach(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
+  property = await buildProperty(api)
 })
 afterEach(() => api.close())
 
 const [from, to] = ['2027-07-10', '2027-07-24']
 const read = async (first = from, end = to) => {
-  const answer = await house.call('GET', `/tape-chart?from=${first}&to=${end}`)
+  const answer = await property.call('GET', `/tape-chart?from=${first}&to=${end}`)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body as TapeChart
 }
 const names = ({ stays }: TapeChart) => stays.map(({ guest_name }) => guest_name)
 
-async function desk(last_name: string, stays: StayWish[], more: Record<string, unknown> = {}) {
+async function frontDesk(last_name: string, stays: StayRequest[], more: Record<string, unknown> = {}) {
   const body = { stays, guest: { last_name, phone: '+421 900 111 222' }, ...more }
-  const answer = await house.call('POST', '/reservations', body)
+  const answer = await property.call('POST', '/reservations', body)
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body as { id: string; number: string; total: number; updatedAt: string }
 }
-const put = (id: string, body: Record<string, unknown>) => house.call('PUT', `/reservations/${id}`, body)
+const put = (id: string, body: Record<string, unknown>) => property.call('PUT', `/reservations/${id}`, body)
 
 test('only the owner may look', async () => {
   expect((await api.call('GET', `/tape-chart?from=${from}&to=${to}`)).status).toBe(401)
@@ -43,14 +43,14 @@ test.each([
   ['an unknown key', `?from=${from}&to=${to}&unit=1`],
 ])('a view that makes no sense is refused: %s', async (_, query) => {
   for (const path of ['/tape-chart', '/tape-chart/prices']) {
-    const answer = await house.call('GET', path + query)
+    const answer = await property.call('GET', path + query)
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'query_invalid'])
   }
 })
 
 test('an empty house: its units by object in the owner’s order, every day free', async () => {
-  const other = await house.add('accommodation-objects', { title: 'Stodola', order: -1 })
-  await house.addUnit({ accommodation_object: other, title: 'Podkrovie', code: 'P1' })
+  const other = await property.add('accommodation-objects', { title: 'Stodola', order: -1 })
+  await property.addUnit({ accommodation_object: other, title: 'Podkrovie', code: 'P1' })
   const chart = await read()
   expect(chart.objects.map(({ title }) => title)).toEqual(['Stodola', 'Dom'])
   expect(chart.units.map(({ accommodation_object }) => accommodation_object)).toEqual(
@@ -63,19 +63,19 @@ test('an empty house: its units by object in the owner’s order, every day free
 })
 
 test('a stay tells what the owner wants to know at a glance', async () => {
-  const wish = aStay(house.unit, '2027-07-12', '2027-07-15', { children_ages: [4] })
-  const { id, number, total } = await desk('Nováková', [wish])
-  await house.call('POST', `/reservations/${id}/transaction-logs`, {
+  const request = aStay(property.unit, '2027-07-12', '2027-07-15', { children_ages: [4] })
+  const { id, number, total } = await frontDesk('Nováková', [request])
+  await property.call('POST', `/reservations/${id}/transaction-logs`, {
     kind: 'payment',
     method: 'cash',
     amount: total,
   })
   await put(id, { attention: 'Zavolať späť' })
   const [stay] = (await read()).stays
-  const { body } = await house.call('GET', `/reservations/${id}`)
+  const { body } = await property.call('GET', `/reservations/${id}`)
   expect(stay).toMatchObject({
     reservation: id,
-    accommodation_unit: house.unit,
+    accommodation_unit: property.unit,
     number,
     guest_name: 'Nováková',
     state: 'confirmed',
@@ -90,13 +90,13 @@ test('a stay tells what the owner wants to know at a glance', async () => {
 })
 
 test('payment is told as the reservation tells it', async () => {
-  const second = await house.addUnit()
+  const second = await property.addUnit()
   const [unpaid, part] = [
-    await desk('Nič', [aStay(house.unit, '2027-07-12', '2027-07-15')], { state: 'awaiting_payment' }),
-    await desk('Časť', [aStay(second, '2027-07-12', '2027-07-15')]),
+    await frontDesk('Nič', [aStay(property.unit, '2027-07-12', '2027-07-15')], { state: 'awaiting_payment' }),
+    await frontDesk('Časť', [aStay(second, '2027-07-12', '2027-07-15')]),
   ]
   const pay = (amount: number, kind = 'payment') =>
-    house.call('POST', `/reservations/${part.id}/transaction-logs`, { kind, method: 'cash', amount })
+    property.call('POST', `/reservations/${part.id}/transaction-logs`, { kind, method: 'cash', amount })
   expect((await pay(part.total + 5000)).status).toBe(200)
   const statuses = async () =>
     Object.fromEntries((await read()).stays.map((stay) => [stay.reservation, stay.payment_status]))
@@ -106,12 +106,16 @@ test('payment is told as the reservation tells it', async () => {
 })
 
 test('at the borders: who leaves on the first day and comes on the last belongs to the view', async () => {
-  const [second, third, fourth] = [await house.addUnit(), await house.addUnit(), await house.addUnit()]
-  await desk('Odchádza', [aStay(house.unit, '2027-07-08', from)])
-  await desk('Odišla', [aStay(house.unit, '2027-07-04', '2027-07-08')])
-  await desk('Príde', [aStay(second, '2027-07-23', '2027-07-27')])
-  await desk('Neskôr', [aStay(third, to, '2027-07-27')])
-  await desk('Celé leto', [aStay(fourth, '2027-06-01', '2027-09-01')])
+  const [second, third, fourth] = [
+    await property.addUnit(),
+    await property.addUnit(),
+    await property.addUnit(),
+  ]
+  await frontDesk('Odchádza', [aStay(property.unit, '2027-07-08', from)])
+  await frontDesk('Odišla', [aStay(property.unit, '2027-07-04', '2027-07-08')])
+  await frontDesk('Príde', [aStay(second, '2027-07-23', '2027-07-27')])
+  await frontDesk('Neskôr', [aStay(third, to, '2027-07-27')])
+  await frontDesk('Celé leto', [aStay(fourth, '2027-06-01', '2027-09-01')])
   const chart = await read()
   expect(names(chart).toSorted()).toEqual(['Celé leto', 'Odchádza', 'Príde'])
   expect(chart.days[0]).toMatchObject({ arrivals: 0, departures: 1, taken: 1 })
@@ -119,14 +123,14 @@ test('at the borders: who leaves on the first day and comes on the last belongs 
 })
 
 test('the longest stay there can be is found from its last day', async () => {
-  await desk('Rok', [aStay(house.unit, '2027-07-10', '2028-07-09')])
+  await frontDesk('Rok', [aStay(property.unit, '2027-07-10', '2028-07-09')])
   expect(names(await read('2028-07-09', '2028-07-20'))).toEqual(['Rok'])
   expect(names(await read('2028-07-10', '2028-07-20'))).toEqual([])
 })
 
 test('a departure day is free again for the next guest; each day counts its own', async () => {
-  await desk('Prvá', [aStay(house.unit, '2027-07-12', '2027-07-14')])
-  await desk('Druhá', [aStay(house.unit, '2027-07-14', '2027-07-15')])
+  await frontDesk('Prvá', [aStay(property.unit, '2027-07-12', '2027-07-14')])
+  await frontDesk('Druhá', [aStay(property.unit, '2027-07-14', '2027-07-15')])
   const { days } = await read()
   expect(days.slice(2, 6)).toEqual([
     { day: '2027-07-12', arrivals: 1, departures: 0, taken: 1, blocked: 0 },
@@ -137,14 +141,14 @@ test('a departure day is free again for the next guest; each day counts its own'
 })
 
 test('several units of one reservation are several bars with one version; cancelled ones are none', async () => {
-  const second = await house.addUnit()
-  const { id } = await desk('Dve izby', [
-    aStay(house.unit, '2027-07-12', '2027-07-14'),
+  const second = await property.addUnit()
+  const { id } = await frontDesk('Dve izby', [
+    aStay(property.unit, '2027-07-12', '2027-07-14'),
     aStay(second, '2027-07-13', '2027-07-16'),
   ])
   const chart = await read()
   expect(chart.stays.map((stay) => [stay.reservation, stay.accommodation_unit])).toEqual([
-    [id, house.unit],
+    [id, property.unit],
     [id, second],
   ])
   await put(id, { state: 'cancelled' })
@@ -152,9 +156,9 @@ test('several units of one reservation are several bars with one version; cancel
 })
 
 test('who did not come has no nights; who left keeps them', async () => {
-  const second = await house.addUnit()
-  const missed = await desk('Neprišla', [aStay(house.unit, '2027-07-12', '2027-07-14')])
-  const left = await desk('Odišla', [aStay(second, '2027-07-12', '2027-07-14')])
+  const second = await property.addUnit()
+  const missed = await frontDesk('Neprišla', [aStay(property.unit, '2027-07-12', '2027-07-14')])
+  const left = await frontDesk('Odišla', [aStay(second, '2027-07-12', '2027-07-14')])
   await put(missed.id, { state: 'no_show' })
   await put(left.id, { state: 'checked_in' })
   await put(left.id, { state: 'completed' })
@@ -162,7 +166,7 @@ test('who did not come has no nights; who left keeps them', async () => {
 })
 
 test('a hold is drawn while it lives, and counts as nobody', async () => {
-  await hold(api, [aStay(house.unit, '2027-07-12', '2027-07-14')])
+  await hold(api, [aStay(property.unit, '2027-07-12', '2027-07-14')])
   const chart = await read()
   expect(chart.stays).toMatchObject([{ state: 'hold', guest_name: null, number: null }])
   expect(chart.days[2]).toMatchObject({ arrivals: 0, taken: 0 })
@@ -172,7 +176,7 @@ test('a hold is drawn while it lives, and counts as nobody', async () => {
 
 test('closures reach to the noon after their last night', async () => {
   const closure = (day_from: string, day_to: string, more = {}) =>
-    house.add('closures', { accommodation_unit: house.unit, day_from, day_to, ...more })
+    property.add('closures', { accommodation_unit: property.unit, day_from, day_to, ...more })
   await closure('2027-07-01', '2027-07-08')
   const before = await closure('2027-07-09', '2027-07-09', { kind: 'own_use' })
   const inside = await closure('2027-07-12', '2027-07-13', { kind: 'maintenance', reason: 'Nová kúpeľňa' })
@@ -189,36 +193,36 @@ test('closures reach to the noon after their last night', async () => {
 })
 
 test('a unit put aside is there only while somebody has it, and never counts as free or taken', async () => {
-  const aside = await house.addUnit()
-  await desk('Ešte', [aStay(aside, '2027-07-12', '2027-07-14')])
-  await house.call('PUT', `/accommodation-units/${aside}`, { active: false })
+  const aside = await property.addUnit()
+  await frontDesk('Ešte', [aStay(aside, '2027-07-12', '2027-07-14')])
+  await property.call('PUT', `/accommodation-units/${aside}`, { active: false })
   const chart = await read()
   expect(chart.units.map(({ id, active }) => [id, active])).toEqual([
-    [house.unit, true],
+    [property.unit, true],
     [aside, false],
   ])
   expect(chart.days[2]).toMatchObject({ arrivals: 1, taken: 0 })
-  expect((await read('2027-08-01', '2027-08-10')).units.map(({ id }) => id)).toEqual([house.unit])
+  expect((await read('2027-08-01', '2027-08-10')).units.map(({ id }) => id)).toEqual([property.unit])
 })
 
 test('prices come when they are asked for, each night by the rule that wins', async () => {
-  await house.addPrice({ valid_from: '2027-07-12', valid_to: '2027-07-13', price: 12_300 })
-  const answer = await house.call('GET', `/tape-chart/prices?from=${from}&to=2027-07-15`)
+  await property.addPrice({ valid_from: '2027-07-12', valid_to: '2027-07-13', price: 12_300 })
+  const answer = await property.call('GET', `/tape-chart/prices?from=${from}&to=2027-07-15`)
   expect(answer.body as ChartPrices).toEqual([
-    { accommodation_unit: house.unit, prices: [8000, 8000, 12_300, 12_300, 8000] },
+    { accommodation_unit: property.unit, prices: [8000, 8000, 12_300, 12_300, 8000] },
   ])
 })
 
 /** A stay that several people drag, each having seen it as it stood at the beginning. */
 async function dragged() {
-  const { id } = await desk('Ťahaná', [aStay(house.unit, '2027-07-12', '2027-07-14')])
+  const { id } = await frontDesk('Ťahaná', [aStay(property.unit, '2027-07-12', '2027-07-14')])
   const headers = { 'if-match': `"${(await read()).stays[0]?.updatedAt}"` }
   const token = await adminToken(api)
   return (arrival: string, departure: string, path = '/stays') =>
     api.call('POST', `/reservations/${id}${path}`, {
       token,
       headers,
-      body: { stays: [aStay(house.unit, arrival, departure)] },
+      body: { stays: [aStay(property.unit, arrival, departure)] },
     })
 }
 const outcome = ({ status, body }: { status: number; body: unknown }) =>

@@ -1,22 +1,29 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { smtpPost } from '../emails/post.ts'
-import { actAtGateway, aGuest, aStay, book, buildHouse, type House } from '../../testing/a-house.ts'
+import { smtpTransport } from '../emails/transport.ts'
+import {
+  actAtGateway,
+  aGuest,
+  aStay,
+  book,
+  buildProperty,
+  type TestProperty,
+} from '../../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { idleSender } from '../../testing/outbox-bench.ts'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let server: MailServer
 let terms: string
 
 beforeAll(async () => {
   server = await startMailServer()
   api = await startTestApi()
-  house = await buildHouse(api)
-  const { body } = await house.call('GET', '/text-blocks?mark=terms-content')
+  property = await buildProperty(api)
+  const { body } = await property.call('GET', '/text-blocks?mark=terms-content')
   terms = (body as { id: string }[])[0]?.id ?? ''
 })
 beforeEach(async () => {
@@ -29,16 +36,16 @@ afterAll(async () => {
   await server.close()
 })
 
-const deliver = () => idleSender(api, smtpPost(server.url)).sendDue()
+const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
 
 async function writeTerms(content: string): Promise<void> {
-  expect((await house.call('PUT', `/text-blocks/${terms}`, { content })).status).toBe(200)
+  expect((await property.call('PUT', `/text-blocks/${terms}`, { content })).status).toBe(200)
   api.clock.advanceMinutes(1)
 }
 
 /** Orders, to be paid in the house: confirmed at once. */
 async function bookNow(terms_version: string) {
-  const stay = aStay(await house.addUnit(), '2027-06-04', '2027-06-07')
+  const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   await book(api, [stay], { payment_method: 'on_site', more: { terms_version } })
   api.clock.advanceMinutes(1)
 }
@@ -63,7 +70,7 @@ async function countDocuments(): Promise<number> {
 
 test('the confirmation alone brings the terms, in full and with their version', async () => {
   await writeTerms('<h2>1. Kto je kto</h2><p>Kôň je náš, <strong>ďateľ</strong> lesa.</p>')
-  const stay = aStay(await house.addUnit(), '2027-06-04', '2027-06-07')
+  const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   const { payment_url } = await book(api, [stay])
   expect(await pdfsToGuest()).toEqual([])
   await actAtGateway(api, payment_url, 'pay')
@@ -79,7 +86,7 @@ test('what was accepted is sent, though the terms have been replaced before the 
   await writeTerms('<p>Staré slová.</p>')
   await bookNow('1')
   await writeTerms('<p>Nové slová.</p>')
-  await house.settings({ terms_version: '2/2027' })
+  await property.settings({ terms_version: '2/2027' })
   api.clock.advanceMinutes(1)
   await bookNow('2/2027')
   const [first, second] = await pdfsToGuest()
@@ -90,7 +97,7 @@ test('what was accepted is sent, though the terms have been replaced before the 
 })
 
 test('the same wording is one document, made once; mending it and taking that back gives the right ones', async () => {
-  await house.settings({ terms_version: '3' })
+  await property.settings({ terms_version: '3' })
   const documents = await countDocuments()
   await writeTerms('<p>Prvé.</p>')
   await bookNow('3')
@@ -113,10 +120,10 @@ test('the same wording is one document, made once; mending it and taking that ba
 test('writing other things keeps no new wording', async () => {
   const kept = async () => (await api.api.db.$client.query('select 1 from terms_versions')).rows.length
   const before = await kept()
-  await house.settings({ phone: '+421 900 111 333' })
+  await property.settings({ phone: '+421 900 111 333' })
   await api.api.prepare(() => undefined)
   expect(await kept()).toBe(before)
-  await Promise.all([house.settings({ terms_version: '4' }), writeTerms('<p>Naraz.</p>')])
+  await Promise.all([property.settings({ terms_version: '4' }), writeTerms('<p>Naraz.</p>')])
   const { rows } = await api.api.db.$client.query(
     'select version, content from terms_versions order by position desc limit 1',
   )
@@ -124,9 +131,9 @@ test('writing other things keeps no new wording', async () => {
 })
 
 test('who booked by phone has accepted nothing and gets the confirmation without', async () => {
-  const stay = aStay(await house.addUnit(), '2027-06-04', '2027-06-07')
+  const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   const body = { stays: [stay], guest: aGuest, state: 'confirmed', payment_method: 'on_site' }
-  expect((await house.call('POST', '/reservations', body)).status).toBe(200)
+  expect((await property.call('POST', '/reservations', body)).status).toBe(200)
   expect(await pdfsToGuest()).toEqual([])
   expect(server.mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/potvrdená/))
 })

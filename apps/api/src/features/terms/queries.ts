@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { termsRows } from './table.ts'
 
-type CurrentTerms = Pick<typeof termsRows.$inferSelect, 'version' | 'title' | 'content' | 'house'>
+type CurrentTerms = Pick<typeof termsRows.$inferSelect, 'version' | 'title' | 'content' | 'property'>
 export type Terms = typeof termsRows.$inferSelect
 
 /** What a guest agreed to: a version, and when (ISO), because its wording may have been mended since. */
@@ -32,7 +32,7 @@ async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
     version: settings.terms_version,
     title: title ?? 'Obchodné podmienky',
     content: fillLegalText(content ?? '', settings),
-    house: settings.business_name,
+    property: settings.business_name,
   }
 }
 
@@ -42,13 +42,13 @@ export async function insertCurrentTerms(db: Db, at: Date | undefined): Promise<
   if (!now) return
   const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`
   await db.execute(sql`
-    insert into terms_versions (id, version, title, content, house, kept_at)
+    insert into terms_versions (id, version, title, content, property, kept_at)
     select ${newId()}::uuid, now_valid.*, ${moment}
     from (
       select ${now.version}::text as version, ${now.title}::text as title,
-        ${now.content}::text as content, ${now.house}::text as house) now_valid
+        ${now.content}::text as content, ${now.property}::text as property) now_valid
     where row(now_valid.*) is distinct from (
-      select row(version, title, content, house) from terms_versions order by position desc limit 1)`)
+      select row(version, title, content, property) from terms_versions order by position desc limit 1)`)
 }
 
 /**

@@ -21,7 +21,7 @@ export async function acceptedTermsPdf(db: Db, accepted: Accepted, origin: strin
   return pdf
 }
 
-function termsPdf({ title, content, house, version, kept_at }: Terms, origin: string): Promise<Buffer> {
+function termsPdf({ title, content, property, version, kept_at }: Terms, origin: string): Promise<Buffer> {
   const edition = `verzia ${version}`
-  return textPdf({ title, html: content, house, edition, made: new Date(kept_at), origin })
+  return textPdf({ title, html: content, property, edition, made: new Date(kept_at), origin })
 }

@@ -17,7 +17,7 @@ export const termsRows = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     /** The house's name at that time. */
-    house: text('house').notNull(),
+    property: text('property').notNull(),
     kept_at: instant('kept_at')
       .notNull()
       .default(sql`now()`),

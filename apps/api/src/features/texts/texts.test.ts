@@ -1,15 +1,15 @@
 import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, type House } from '../../testing/a-house.ts'
+import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let house: House
+let property: TestProperty
 let block: { id: string; title: string | null; content: string | null }
 beforeAll(async () => {
   api = await startTestApi()
-  house = await buildHouse(api)
-  const { body } = await house.call('GET', '/text-blocks?mark=prices-description')
+  property = await buildProperty(api)
+  const { body } = await property.call('GET', '/text-blocks?mark=prices-description')
   const [found] = body as (typeof block)[]
   if (!found) throw new Error('no text block')
   block = found
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const path = () => `/text-blocks/${block.id}`
-const versions = async () => (await house.call('GET', `${path()}/versions`)).body as TextVersion[]
-const leave = async (words: object) => expect((await house.call('PUT', path(), words)).status).toBe(200)
+const versions = async () => (await property.call('GET', `${path()}/versions`)).body as TextVersion[]
+const leave = async (words: object) => expect((await property.call('PUT', path(), words)).status).toBe(200)
 
 test('each wording stays, with who left it, the newest first; what was there at first too', async () => {
   expect(await versions()).toEqual([])

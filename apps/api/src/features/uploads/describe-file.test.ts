@@ -5,27 +5,27 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
-let house: TestApi
+let property: TestApi
 let token: string
 let refId: string
 beforeAll(async () => {
-  house = await startTestApi()
-  token = await adminToken(house)
+  property = await startTestApi()
+  token = await adminToken(property)
   const body = { title: 'Dom' }
-  refId = ((await house.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
+  refId = ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 async function upload(fields: Record<string, string>): Promise<UploadedFile> {
   const content = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#D9A441' } })
     .jpeg()
     .toBuffer()
   const form = uploadForm([{ name: 'a.jpg', content }], fields)
-  return ((await house.call('POST', '/upload', { ...form, token })).body as [UploadedFile])[0]
+  return ((await property.call('POST', '/upload', { ...form, token })).body as [UploadedFile])[0]
 }
-const describeAs = (id: string, body: unknown) => house.call('PUT', `/upload/files/${id}`, { token, body })
+const describeAs = (id: string, body: unknown) => property.call('PUT', `/upload/files/${id}`, { token, body })
 const shownAlt = async () => {
-  const { body } = await house.call('GET', `/accommodation-objects/${refId}`)
+  const { body } = await property.call('GET', `/accommodation-objects/${refId}`)
   return (body as { image: UploadedFile }).image.alt
 }
 
@@ -36,7 +36,7 @@ test('the words for a picture can be changed later and taken back', async () => 
   expect(await shownAlt()).toBe('Dom pod lipami v lete')
   await describeAs(file.id, { alt: '' })
   expect(await shownAlt()).toBeNull()
-  const { rows } = await house.api.db.$client.query(
+  const { rows } = await property.api.db.$client.query(
     `select before, after from history where record_id = $1 and action = 'file described' order by at, id limit 1`,
     [refId],
   )
@@ -56,5 +56,5 @@ test('nothing else of a file can be changed, and nobody else may', async () => {
   expect((await describeAs(file.id, {})).status).toBe(400)
   expect((await describeAs(file.id, { alt: 'x'.repeat(301) })).status).toBe(400)
   expect((await describeAs(crypto.randomUUID(), { alt: 'x' })).status).toBe(404)
-  expect((await house.call('PUT', `/upload/files/${file.id}`, { body: { alt: 'x' } })).status).toBe(401)
+  expect((await property.call('PUT', `/upload/files/${file.id}`, { body: { alt: 'x' } })).status).toBe(401)
 })

@@ -39,7 +39,7 @@ const collection: ServerCollection = {
   access: { read: adminsOnly, write: admin },
   hooks: {},
   handledElsewhere: [],
-  sought: false,
+  hasSearchText: false,
 }
 
 /** Uploaded files by the query dialect, newest first. @throws ApiError `query_invalid` */

@@ -6,21 +6,21 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { uploadForm, type Part } from '../../testing/upload-form.ts'
 
-let house: TestApi
+let property: TestApi
 let token: string
 beforeAll(async () => {
-  house = await startTestApi()
-  token = await adminToken(house)
+  property = await startTestApi()
+  token = await adminToken(property)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 type Fields = Record<string, string>
 const upload = (files: Part[], fields: Fields, bearer: string | undefined = token) =>
-  house.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
-const fetchFile = (url: string) => house.app.inject({ method: 'GET', url })
-const settled = () => house.api.settle()
+  property.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
+const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
+const settled = () => property.api.settle()
 const storedFolders = async () =>
-  (await readdir(join(house.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
+  (await readdir(join(property.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
 
 const pictureOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1F3D2B' } })
@@ -29,11 +29,11 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 
 async function createDocument() {
   const body = { title: 'Cenník stravy' }
-  return ((await house.call('POST', '/documents', { body, token })).body as { id: string }).id
+  return ((await property.call('POST', '/documents', { body, token })).body as { id: string }).id
 }
 async function createObject() {
   const body = { title: `Objekt ${crypto.randomUUID()}` }
-  return ((await house.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
+  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
 test('what a file is shows by its content, not by its name', async () => {
@@ -73,7 +73,7 @@ test('more than 25 MB or 60 megapixels is refused, and nothing stays behind', as
     body: { code: 'file_too_large' },
   })
   expect(await storedFolders()).toEqual(before)
-  expect(await readdir(join(house.dataDir, 'uploads', '.incoming'))).toEqual([])
+  expect(await readdir(join(property.dataDir, 'uploads', '.incoming'))).toEqual([])
 })
 
 test('the owner must exist and have such a field', async () => {
@@ -98,9 +98,9 @@ test('the owner must exist and have such a field', async () => {
 })
 
 test('uploading and removing is for admins', async () => {
-  const answer = await house.call('POST', '/upload', uploadForm([], {}))
+  const answer = await property.call('POST', '/upload', uploadForm([], {}))
   expect(answer.status).toBe(401)
-  expect((await house.call('DELETE', `/upload/files/${crypto.randomUUID()}`)).status).toBe(401)
+  expect((await property.call('DELETE', `/upload/files/${crypto.randomUUID()}`)).status).toBe(401)
 })
 
 test('nothing but uploaded files is served', async () => {

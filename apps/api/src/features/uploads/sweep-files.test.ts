@@ -15,31 +15,31 @@ import { uploadForm } from '../../testing/upload-form.ts'
 import { storePicture } from './store-picture.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-let house: TestApi
-beforeAll(async () => void (house = await startTestApi()))
-afterAll(() => house.close())
+let property: TestApi
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
 
-const days = (count: number) => house.clock.advanceMinutes(count * 24 * 60)
-const store = () => new LocalFiles(join(house.dataDir, 'uploads'))
-const sweep = () => sweepFiles({ db: house.api.db, files: store(), clock: house.clock })
-const isThere = async ({ url }: UploadedFile) => (await house.app.inject(url)).statusCode === 200
+const days = (count: number) => property.clock.advanceMinutes(count * 24 * 60)
+const store = () => new LocalFiles(join(property.dataDir, 'uploads'))
+const sweep = () => sweepFiles({ db: property.api.db, files: store(), clock: property.clock })
+const isThere = async ({ url }: UploadedFile) => (await property.app.inject(url)).statusCode === 200
 
 async function upload(fields: Record<string, string>): Promise<UploadedFile> {
   const content = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#D9A441' } })
     .jpeg()
     .toBuffer()
-  const token = await adminToken(house)
+  const token = await adminToken(property)
   const form = uploadForm([{ name: 'a.jpg', content }], fields)
-  const [file] = (await house.call('POST', '/upload', { ...form, token })).body as UploadedFile[]
+  const [file] = (await property.call('POST', '/upload', { ...form, token })).body as UploadedFile[]
   if (!file) throw new Error('nothing was uploaded')
-  await house.api.settle()
+  await property.api.settle()
   return file
 }
 
 async function createObject(description: string | null = null): Promise<string> {
-  const token = await adminToken(house)
+  const token = await adminToken(property)
   const body = { title: `Objekt ${crypto.randomUUID()}`, description }
-  return ((await house.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
+  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
 test('a picture of the rich editor lives as long as a text shows it', async () => {
@@ -49,8 +49,11 @@ test('a picture of the rich editor lives as long as a text shows it', async () =
   days(8)
   await sweep()
   expect([await isThere(shown), await isThere(forgotten)]).toEqual([true, false])
-  const token = await adminToken(house)
-  await house.call('PUT', `/accommodation-objects/${id}`, { token, body: { description: '<p>Náš dom</p>' } })
+  const token = await adminToken(property)
+  await property.call('PUT', `/accommodation-objects/${id}`, {
+    token,
+    body: { description: '<p>Náš dom</p>' },
+  })
   await sweep()
   days(6)
   await sweep()
@@ -66,8 +69,8 @@ const htmlFields = Object.values(collections).flatMap(({ name, fields }) =>
 )
 
 test('a picture is found in any html field of any collection, alone or among others', async () => {
-  const { db } = house.api
-  await ownersOfFiles(house)
+  const { db } = property.api
+  await ownersOfFiles(property)
   expect(htmlFields.length).toBeGreaterThan(8)
   for (const { name, field } of htmlFields) {
     const collection = registry.get(name)
@@ -101,7 +104,7 @@ test('a picture of a record that a text shows, too, outlives the record', async 
   const refId = await createObject()
   const file = await upload({ ref: 'accommodation-object', refId, field: 'image' })
   await createObject(`<img src="${file.url}">`)
-  await house.call('DELETE', `/accommodation-objects/${refId}`, { token: await adminToken(house) })
+  await property.call('DELETE', `/accommodation-objects/${refId}`, { token: await adminToken(property) })
   await sweep()
   days(8)
   await sweep()
@@ -114,8 +117,8 @@ test('a file goes a week after its record, not before', async () => {
   days(30)
   await sweep()
   expect(await isThere(file)).toBe(true)
-  const token = await adminToken(house)
-  await house.call('DELETE', `/accommodation-objects/${refId}`, { token })
+  const token = await adminToken(property)
+  await property.call('DELETE', `/accommodation-objects/${refId}`, { token })
   await sweep()
   days(6)
   await sweep()
@@ -127,7 +130,7 @@ test('a file goes a week after its record, not before', async () => {
 
 test('what an interrupted upload left behind is removed, what is young or known is not', async () => {
   const file = await upload({ data: '{}' })
-  const root = join(house.dataDir, 'uploads')
+  const root = join(property.dataDir, 'uploads')
   const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
   for (const name of ['aaaaaaaaaaaa-11111111', 'bbbbbbbbbbbb-22222222', '.incoming/left']) {
     await mkdir(join(root, name), { recursive: true })
@@ -143,7 +146,7 @@ test('what an interrupted upload left behind is removed, what is young or known 
 })
 
 test('a picture that is rendered already is stored as it is', async () => {
-  const folder = join(house.dataDir, 'ready')
+  const folder = join(property.dataDir, 'ready')
   await mkdir(folder)
   for (const name of ['400.avif', '400.webp', '400.jpg'])
     await writeFile(join(folder, name), `content of ${name}`)
@@ -151,11 +154,11 @@ test('a picture that is rendered already is stored as it is', async () => {
   const formats = [{ width: 400, height: 267, avif: '400.avif', webp: '400.webp', jpeg: '400.jpg' }]
   const picture = { name: 'dom.jpg', alt: 'Dom', hash: 'abcdef012345', placeholder: 'AAAA', formats, folder }
   const owner = { ref: 'accommodation-object', refId, field: 'image' }
-  const stored = await storePicture({ files: store() }, house.api.db, picture, owner)
-  const { body } = await house.call('GET', `/accommodation-objects/${refId}`)
+  const stored = await storePicture({ files: store() }, property.api.db, picture, owner)
+  const { body } = await property.call('GET', `/accommodation-objects/${refId}`)
   expect(body).toMatchObject({ image: { id: stored.id, alt: 'Dom', width: 400, height: 267, size: 18 } })
   for (const kind of ['avif', 'webp', 'jpeg'] as const) {
-    const served = await house.app.inject(stored.formats[0]?.[kind] ?? '')
+    const served = await property.app.inject(stored.formats[0]?.[kind] ?? '')
     expect(served.body).toBe(`content of 400.${kind === 'jpeg' ? 'jpg' : kind}`)
   }
 })

@@ -9,25 +9,25 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
-let house: TestApi
+let property: TestApi
 let token: string
 let port: number
 beforeAll(async () => {
-  house = await startTestApi()
-  token = await adminToken(house)
-  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  property = await startTestApi()
+  token = await adminToken(property)
+  port = Number(new URL(await property.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
-const incoming = () => readdir(join(house.dataDir, 'uploads', '.incoming'))
+const incoming = () => readdir(join(property.dataDir, 'uploads', '.incoming'))
 const folders = async () =>
-  (await readdir(join(house.dataDir, 'uploads'))).filter((name) => !name.startsWith('.'))
+  (await readdir(join(property.dataDir, 'uploads'))).filter((name) => !name.startsWith('.'))
 const countRows = async () =>
-  (await house.api.db.$client.query('select count(*)::int as n from files')).rows[0] as { n: number }
+  (await property.api.db.$client.query('select count(*)::int as n from files')).rows[0] as { n: number }
 
 async function createObject(): Promise<string> {
   const body = { title: `Objekt ${crypto.randomUUID()}` }
-  return ((await house.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
+  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
 test('an upload that its sender breaks off leaves nothing behind', async () => {

@@ -37,15 +37,15 @@ const content = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'),
 }
 
-let house: TestApi
+let property: TestApi
 let token: string
 let owners: Record<string, string>
 beforeAll(async () => {
-  house = await startTestApi()
-  token = await adminToken(house)
-  owners = await ownersOfFiles(house)
+  property = await startTestApi()
+  token = await adminToken(property)
+  owners = await ownersOfFiles(property)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 test('the pairs are those of the specification, a service, a user and the settings; no more', () => {
   const asText = (all: readonly (readonly [string, string])[]) =>
@@ -67,12 +67,12 @@ test.each(pairs)(
         refId,
         field,
       })
-      const { status, body } = await house.call('POST', '/upload', { ...form, token })
+      const { status, body } = await property.call('POST', '/upload', { ...form, token })
       expect(status).toBe(200)
       return (body as [UploadedFile])[0].id
     }
     const shown = async () => {
-      const { body } = await house.call(
+      const { body } = await property.call(
         'GET',
         `/${collection.name}${collection.singleton ? '' : `/${refId}`}`,
         { token },
@@ -86,13 +86,16 @@ test.each(pairs)(
     expect(await shown()).toEqual(isMany ? [first, second] : [second])
     const other = declaration.accept === 'pdf' ? content.image : content.pdf
     const wrong = uploadForm([{ name: 'subor', content: other }], { ref, refId, field })
-    expect((await house.call('POST', '/upload', { ...wrong, token })).status).toBe(415)
+    expect((await property.call('POST', '/upload', { ...wrong, token })).status).toBe(415)
   },
 )
 
 test('the name of a collection is no ref, and a field of another collection no field', async () => {
   const form = (fields: Record<string, string>) =>
-    house.call('POST', '/upload', { ...uploadForm([{ name: 'a', content: content.image }], fields), token })
+    property.call('POST', '/upload', {
+      ...uploadForm([{ name: 'a', content: content.image }], fields),
+      token,
+    })
   const refId = owners['hall'] ?? ''
   expect((await form({ ref: 'halls', refId, field: 'images' })).status).toBe(400)
   expect((await form({ ref: 'hall', refId, field: 'image' })).status).toBe(400)

@@ -10,19 +10,19 @@ import { folderOf } from './places.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 let s3: TestS3
-let house: TestApi
+let property: TestApi
 let token: string
 beforeAll(async () => {
   s3 = await startS3()
-  house = await startTestApi({ s3: s3.settings })
-  token = await adminToken(house)
+  property = await startTestApi({ s3: s3.settings })
+  token = await adminToken(property)
 })
 afterAll(async () => {
-  await house.close()
+  await property.close()
   await s3.close()
 })
 
-const fetchFile = (url: string) => house.app.inject({ method: 'GET', url })
+const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 const jpeg = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#1F3D2B' } })
@@ -31,10 +31,10 @@ const jpeg = () =>
 
 async function create(path: string): Promise<string> {
   const body = { title: `Záznam ${crypto.randomUUID()}` }
-  return ((await house.call('POST', path, { body, token })).body as { id: string }).id
+  return ((await property.call('POST', path, { body, token })).body as { id: string }).id
 }
 const upload = async (fields: Record<string, string>, name = 'a.jpg', content?: Buffer) =>
-  house.call('POST', '/upload', {
+  property.call('POST', '/upload', {
     ...uploadForm([{ name, content: content ?? (await jpeg()) }], fields),
     token,
   })
@@ -46,9 +46,9 @@ test('a picture goes to the bucket in all its formats and is served from our own
   const refId = await create('/accommodation-objects')
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const file = fileOf(await upload(fields))
-  await house.api.settle()
+  await property.api.settle()
   expect(await keysOf(file)).toEqual(['400.avif', '400.jpg', '400.webp', '800.avif', '800.jpg', '800.webp'])
-  const { body } = await house.call('GET', `/accommodation-objects/${refId}`)
+  const { body } = await property.call('GET', `/accommodation-objects/${refId}`)
   const [smallest] = (body as { image: UploadedFile }).image.formats
   for (const url of [smallest?.avif, smallest?.webp, smallest?.jpeg]) {
     const served = await fetchFile(url ?? '')
@@ -65,14 +65,14 @@ test('a replaced and a removed picture leave nothing in the bucket', async () =>
     field: 'image',
   }
   const old = fileOf(await upload(fields))
-  await house.api.settle()
+  await property.api.settle()
   expect((await fetchFile(old.url)).statusCode).toBe(200)
   const fresh = fileOf(await upload(fields))
-  await house.api.settle()
+  await property.api.settle()
   expect(await keysOf(old)).toEqual([])
   expect((await fetchFile(old.url)).statusCode).toBe(404)
   expect((await fetchFile(fresh.url)).statusCode).toBe(200)
-  await house.call('DELETE', `/upload/files/${fresh.id}`, { token })
+  await property.call('DELETE', `/upload/files/${fresh.id}`, { token })
   expect(await keysOf(fresh)).toEqual([])
   expect((await fetchFile(fresh.url)).statusCode).toBe(404)
 })
@@ -89,7 +89,7 @@ test('while the store is away an upload is refused as a whole; what was seen lat
   const refId = await create('/accommodation-objects')
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const file = fileOf(await upload(fields))
-  await house.api.settle()
+  await property.api.settle()
   const [seen, unseen] = [file.formats[0]?.jpeg ?? '', file.formats[1]?.jpeg ?? '']
   expect((await fetchFile(seen)).statusCode).toBe(200)
   const before = await s3.keys()
@@ -101,7 +101,7 @@ test('while the store is away an upload is refused as a whole; what was seen lat
   expect(missing.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
   await s3.start()
   expect(await s3.keys()).toEqual(before)
-  const { rows } = await house.api.db.$client.query('select id from files where ref_id = $1', [refId])
+  const { rows } = await property.api.db.$client.query('select id from files where ref_id = $1', [refId])
   expect(rows).toEqual([{ id: file.id }])
   expect((await fetchFile(unseen)).statusCode).toBe(200)
 })
@@ -113,13 +113,13 @@ test('removing a picture while the store is away removes it; the sweep takes its
     field: 'image',
   }
   const file = fileOf(await upload(fields))
-  await house.api.settle()
+  await property.api.settle()
   await s3.stop()
-  expect((await house.call('DELETE', `/upload/files/${file.id}`, { token })).status).toBe(200)
+  expect((await property.call('DELETE', `/upload/files/${file.id}`, { token })).status).toBe(200)
   await s3.start()
   expect(await keysOf(file)).not.toEqual([])
   await s3.age(folderOf(file.url), 2)
-  const files = openFileStore(house.dataDir, s3.settings)
-  await sweepFiles({ db: house.api.db, files, clock: house.clock })
+  const files = openFileStore(property.dataDir, s3.settings)
+  await sweepFiles({ db: property.api.db, files, clock: property.clock })
   expect(await keysOf(file)).toEqual([])
 })

@@ -9,22 +9,22 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { UnlockedClient } from '../../testing/unlocked-client.ts'
 import { uploadForm, type Part } from '../../testing/upload-form.ts'
 
-let house: TestApi
+let property: TestApi
 let token: string
 beforeAll(async () => {
-  house = await startTestApi()
-  token = await adminToken(house)
+  property = await startTestApi()
+  token = await adminToken(property)
 })
-afterAll(() => house.close())
+afterAll(() => property.close())
 
 type Fields = Record<string, string>
 const upload = (files: Part[], fields: Fields, bearer: string | undefined = token) =>
-  house.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
+  property.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
 const filesOf = (answer: { body: unknown }) => answer.body as [UploadedFile, ...UploadedFile[]]
-const fetchFile = (url: string) => house.app.inject({ method: 'GET', url })
-const settled = () => house.api.settle()
+const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
+const settled = () => property.api.settle()
 const storedFolders = async () =>
-  (await readdir(join(house.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
+  (await readdir(join(property.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
 
 const pictureOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1F3D2B' } })
@@ -33,14 +33,14 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 
 async function createDocument() {
   const body = { title: 'Cenník stravy' }
-  return ((await house.call('POST', '/documents', { body, token })).body as { id: string }).id
+  return ((await property.call('POST', '/documents', { body, token })).body as { id: string }).id
 }
 async function createObject() {
   const body = { title: `Objekt ${crypto.randomUUID()}` }
-  return ((await house.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
+  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 const imageOf = async (id: string) =>
-  ((await house.call('GET', `/accommodation-objects/${id}`)).body as { image: UploadedFile | null }).image
+  ((await property.call('GET', `/accommodation-objects/${id}`)).body as { image: UploadedFile | null }).image
 
 test('a photo is re-encoded in all sizes, upright and without its metadata', async () => {
   const refId = await createObject()
@@ -93,11 +93,11 @@ test('AVIF files follow by themselves, and a restart finds what was missed', asy
     expect(served.headers['content-type']).toBe('image/avif')
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width, format: 'heif' })
   }
-  await house.api.db.$client.query(
+  await property.api.db.$client.query(
     `update files set formats = jsonb_set(formats, '{1,avif}', 'null') where id = $1`,
     [file.id],
   )
-  await house.api.start()
+  await property.api.start()
   await settled()
   expect((await imageOf(refId))?.formats.at(1)?.avif).toMatch(/800\.avif$/)
 })
@@ -154,7 +154,7 @@ test('ten uploads to a single field at once leave one file', async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   await settled()
-  const { rows } = await house.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
+  const { rows } = await property.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
   expect(rows).toHaveLength(1)
   expect((await storedFolders()).length).toBe(before + 1)
 })
@@ -208,10 +208,10 @@ test('removing a file takes its record and every format', async () => {
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const [file] = filesOf(await upload([{ name: 'a.jpg', content: await jpeg() }], fields))
   await settled()
-  const gone = await house.call('DELETE', `/upload/files/${file.id}`, { token })
+  const gone = await property.call('DELETE', `/upload/files/${file.id}`, { token })
   expect(gone).toMatchObject({ status: 200, body: { id: file.id } })
   expect(await imageOf(refId)).toBeNull()
   for (const { webp, jpeg: jpg } of file.formats)
     for (const url of [webp, jpg]) expect((await fetchFile(url)).statusCode).toBe(404)
-  expect((await house.call('DELETE', `/upload/files/${file.id}`, { token })).status).toBe(404)
+  expect((await property.call('DELETE', `/upload/files/${file.id}`, { token })).status).toBe(404)
 })

@@ -3,57 +3,57 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sentCode } from '../../testing/sent-code.ts'
 import { addUser, signInAs, type TestSession, type TestUser } from '../../testing/sign-in.ts'
 
-let house: TestApi
+let property: TestApi
 let admin: TestSession
 let guest: TestUser
 beforeAll(async () => {
-  house = await startTestApi()
-  admin = await signInAs(house, await addUser(house))
+  property = await startTestApi()
+  admin = await signInAs(property, await addUser(property))
 })
-afterAll(() => house.close())
-beforeEach(async () => void (guest = await addUser(house, 'authenticated')))
+afterAll(() => property.close())
+beforeEach(async () => void (guest = await addUser(property, 'authenticated')))
 
 type User = { id: string; updatedAt: string; role: string; blocked: boolean; username: string }
 const read = async (id: string) =>
-  (await house.call('GET', `/users/${id}`, { token: admin.accessToken })).body as User
+  (await property.call('GET', `/users/${id}`, { token: admin.accessToken })).body as User
 const edit = (id: string, body: unknown, headers = {}) =>
-  house.call('PUT', `/users/${id}`, { body, headers, token: admin.accessToken })
+  property.call('PUT', `/users/${id}`, { body, headers, token: admin.accessToken })
 
 test('lists, counts and reads accounts, never a password', async () => {
   const { accessToken: token } = admin
-  const list = await house.call('GET', '/users?role=authenticated', { token })
-  const count = await house.call('GET', '/users/count?role=authenticated', { token })
+  const list = await property.call('GET', '/users?role=authenticated', { token })
+  const count = await property.call('GET', '/users/count?role=authenticated', { token })
   expect(list.body).toHaveLength(Number(count.body))
   expect(await read(guest.id)).toMatchObject({ email: guest.email, role: 'authenticated', avatar: null })
   expect(JSON.stringify(list.body)).not.toMatch(/password|argon/)
-  expect((await house.call('GET', '/users?password_hash_contains=a', { token })).status).toBe(400)
+  expect((await property.call('GET', '/users?password_hash_contains=a', { token })).status).toBe(400)
 })
 
 test('is for admins only', async () => {
-  const { accessToken: token } = await signInAs(house, guest)
+  const { accessToken: token } = await signInAs(property, guest)
   for (const path of ['/users', '/users/count', `/users/${guest.id}`]) {
-    expect((await house.call('GET', path, { token })).status).toBe(403)
-    expect((await house.call('GET', path)).status).toBe(401)
+    expect((await property.call('GET', path, { token })).status).toBe(403)
+    expect((await property.call('GET', path)).status).toBe(401)
   }
   const body = { role: 'admin' }
-  expect((await house.call('PUT', `/users/${guest.id}`, { token, body })).status).toBe(403)
+  expect((await property.call('PUT', `/users/${guest.id}`, { token, body })).status).toBe(403)
 })
 
 test('an invited person sets a password by the link and is confirmed', async () => {
   const body = { username: 'nova.kolegyna', email: 'kolegyna@example.com', role: 'admin' }
-  const invited = await house.call('POST', '/auth/createNewUser', { body, token: admin.accessToken })
+  const invited = await property.call('POST', '/auth/createNewUser', { body, token: admin.accessToken })
   expect(invited).toMatchObject({ status: 200, body: { ...body, confirmed: false, blocked: false } })
-  const code = await sentCode(house, body.email, 'invitation')
-  house.clock.advanceMinutes(10)
+  const code = await sentCode(property, body.email, 'invitation')
+  property.clock.advanceMinutes(10)
   const password = 'Zvonia zvonce na lúke'
   const reset = { code, password, passwordConfirmation: password }
-  expect((await house.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200)
+  expect((await property.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200)
   const credentials = { identifier: 'nova.kolegyna', password }
-  expect(await house.call('POST', '/auth/local', { body: credentials })).toMatchObject({
+  expect(await property.call('POST', '/auth/local', { body: credentials })).toMatchObject({
     status: 200,
     body: { user: { confirmed: true, role: 'admin' } },
   })
-  const twice = await house.call('POST', '/auth/createNewUser', { body, token: admin.accessToken })
+  const twice = await property.call('POST', '/auth/createNewUser', { body, token: admin.accessToken })
   expect(twice).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
@@ -74,33 +74,33 @@ test('a record that was read goes back whole; what is read-only may not change',
 })
 
 test('blocking acts on the next request and ends the sessions', async () => {
-  const { accessToken, refreshToken } = await signInAs(house, guest)
-  const own = () => house.call('POST', '/auth/change-password', { token: accessToken, body: {} })
+  const { accessToken, refreshToken } = await signInAs(property, guest)
+  const own = () => property.call('POST', '/auth/change-password', { token: accessToken, body: {} })
   expect((await own()).status).toBe(400)
   expect((await edit(guest.id, { blocked: true })).status).toBe(200)
   expect((await own()).status).toBe(401)
-  expect((await house.call('POST', '/jwt/refresh-token', { body: { refreshToken } })).status).toBe(401)
+  expect((await property.call('POST', '/jwt/refresh-token', { body: { refreshToken } })).status).toBe(401)
   await edit(guest.id, { blocked: false })
   expect((await own()).status).toBe(401)
 })
 
 test('a new role acts on the next request', async () => {
-  const { accessToken: token } = await signInAs(house, guest)
-  expect((await house.call('GET', '/users', { token })).status).toBe(403)
+  const { accessToken: token } = await signInAs(property, guest)
+  expect((await property.call('GET', '/users', { token })).status).toBe(403)
   await edit(guest.id, { role: 'admin' })
-  expect((await house.call('GET', '/users', { token })).status).toBe(200)
+  expect((await property.call('GET', '/users', { token })).status).toBe(200)
   await edit(guest.id, { role: 'authenticated' })
-  expect((await house.call('GET', '/users', { token })).status).toBe(403)
+  expect((await property.call('GET', '/users', { token })).status).toBe(403)
 })
 
 test('ending the sessions of somebody signs out everywhere', async () => {
-  const sessions = [await signInAs(house, guest), await signInAs(house, guest)]
-  const ended = await house.call('DELETE', `/users/${guest.id}/sessions`, { token: admin.accessToken })
+  const sessions = [await signInAs(property, guest), await signInAs(property, guest)]
+  const ended = await property.call('DELETE', `/users/${guest.id}/sessions`, { token: admin.accessToken })
   expect(ended).toMatchObject({ status: 200, body: { ended: 2 } })
   for (const { accessToken: token } of sessions)
-    expect((await house.call('POST', '/auth/change-password', { token, body: {} })).status).toBe(401)
+    expect((await property.call('POST', '/auth/change-password', { token, body: {} })).status).toBe(401)
   const nobody = `/users/${crypto.randomUUID()}/sessions`
-  expect((await house.call('DELETE', nobody, { token: admin.accessToken })).status).toBe(404)
+  expect((await property.call('DELETE', nobody, { token: admin.accessToken })).status).toBe(404)
 })
 
 test('a name cannot look like an address, nor be taken', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { nonBreaking } from '../../house/non-breaking.ts'
-import { termsText } from '../../house/legal/terms.ts'
+import { nonBreaking } from '../../seed/non-breaking.ts'
+import { termsText } from '../../seed/legal/terms.ts'
 import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { legalSettings } from '../../sample/make-documents.ts'
 import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
@@ -9,7 +9,7 @@ import { cleanHtml } from '../clean-html.ts'
 import { textPdf } from './text-pdf.ts'
 
 const made = new Date('2027-03-10T09:00:00Z')
-const frame = { title: 'Domáci poriadok', house: 'Dvor pod Lipami', edition: 'verzia 7', made }
+const frame = { title: 'Domáci poriadok', property: 'Dvor pod Lipami', edition: 'verzia 7', made }
 const pdfOf = (html: string) => textPdf({ ...frame, html, origin: 'https://dvor.sk' })
 const read = async (html: string) => readPdf(await pdfOf(html))
 

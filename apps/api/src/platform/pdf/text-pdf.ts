@@ -8,7 +8,7 @@ export interface TextDocument {
   /** As `cleanHtml` lets it through. */
   html: string
   /** Whose document it is: the house's name, for the foot of each page. */
-  house: string
+  property: string
   /** Which edition it is, in finished words (`verzia 2026-11`): beside the name. */
   edition: string
   /** When the text was set; the same text of the same moment gives the same bytes. */
@@ -38,7 +38,7 @@ export async function textPdf(document: TextDocument): Promise<Buffer> {
   return printPdf(definitionOf(document))
 }
 
-function definitionOf({ title, html, house, edition, made, origin }: TextDocument): PdfDefinition {
+function definitionOf({ title, html, property, edition, made, origin }: TextDocument): PdfDefinition {
   return {
     pageSize: 'A4',
     pageMargins: [sideMargin, 64, sideMargin, 72],
@@ -46,15 +46,15 @@ function definitionOf({ title, html, house, edition, made, origin }: TextDocumen
     displayTitle: true,
     info: {
       title: `${title}, ${edition}`,
-      author: house,
-      creator: house,
-      producer: house,
+      author: property,
+      creator: property,
+      producer: property,
       creationDate: made,
     },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: ink },
     styles,
     content: [{ text: title, style: 'title' }, ...blocksOf(html, origin)],
-    footer: (page, pages) => footer(`${house} · ${edition}`, `Strana ${page} z ${pages}`),
+    footer: (page, pages) => footer(`${property} · ${edition}`, `Strana ${page} z ${pages}`),
     // A heading at the foot of a page goes over with what it announces.
     pageBreakBefore: ({ headlineLevel }, queries) =>
       headlineLevel !== undefined && queries.getFollowingNodesOnPage().every(({ style }) => style === 'foot'),

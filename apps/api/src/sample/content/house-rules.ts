@@ -1,4 +1,4 @@
-import { sampleSettings } from './house-values.ts'
+import { sampleSettings } from './property-values.ts'
 
 /** House rules of the sample house, one page for the door of a room. @returns HTML */
 export const houseRules = `

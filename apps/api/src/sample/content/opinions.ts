@@ -1,4 +1,4 @@
-import type { QuestionName } from '../../house/survey-questions.ts'
+import type { QuestionName } from '../../seed/survey-questions.ts'
 import type { guests } from './guests.ts'
 
 /** What an invented guest answered. */

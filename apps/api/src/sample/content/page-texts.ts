@@ -1,6 +1,6 @@
 import type { Mark } from '@dvor/contract/content/text-marks.ts'
-import { privacyText } from '../../house/legal/privacy.ts'
-import { termsText } from '../../house/legal/terms.ts'
+import { privacyText } from '../../seed/legal/privacy.ts'
+import { termsText } from '../../seed/legal/terms.ts'
 import { aboutTexts } from './about-texts.ts'
 import { farmTexts } from './farm-texts.ts'
 import { homeTexts } from './home-texts.ts'

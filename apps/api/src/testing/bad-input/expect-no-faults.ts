@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest'
 import { startTestApi } from '../test-api.ts'
 import { attack, readTargets, type Outcome, type Target } from './bad-input-run.ts'
 import { Decks } from './decks.ts'
-import { fillHouseWithRows } from './filled-house.ts'
+import { fillPropertyWithRows } from './filled-property.ts'
 import { listStoredScripts } from './stored-scripts.ts'
 
 /** Requests per operation: each kind of request twice at least; `npm run soak` sends hundreds. */
@@ -12,7 +12,7 @@ const perOperation = 16 * inject('effort')
 export async function expectNoFaults(part: string, belongs: (target: Target) => boolean): Promise<void> {
   const api = await startTestApi()
   try {
-    const ids = await fillHouseWithRows(api)
+    const ids = await fillPropertyWithRows(api)
     const { targets, named } = await readTargets(api)
     const outcomes: Outcome[] = []
     const source = { named: named.schemas, ids, decks: new Decks() }

@@ -15,34 +15,35 @@ const versionOf = (form: FormData) => ({ ifMatch: String(form.get('version') ?? 
 
 /** What the change would make of the reservation; changes nothing. */
 export async function showChange(context: Context, token: string, form: FormData): Promise<ChangeAnswer> {
-  const wish = readChange(form)
+  const request = readChange(form)
   const { language } = context.get(visitContext)
-  if (!wish) return { wish, problems: [reservationWords[language].change.senseless] }
+  if (!request) return { request, problems: [reservationWords[language].change.senseless] }
   const [shown, seats] = await Promise.all([
-    apiOf(context).booking.attempt.previewChange(token, wish, versionOf(form)),
-    seatsFor(context, wish),
+    apiOf(context).booking.attempt.previewChange(token, request, versionOf(form)),
+    seatsFor(context, request),
   ])
-  if (shown.ok) return { wish, seats, outcome: shown.value }
-  return { wish, seats, problems: changeProblems(shown.error, wish, language) }
+  if (shown.ok) return { request, seats, outcome: shown.value }
+  return { request, seats, problems: changeProblems(shown.error, request, language) }
 }
 
 /** Times of the booked services on the days that are wished for, so that they can be moved along with the stay. */
 function seatsFor(context: Context, { stays = [], services = [] }: ChangeInput): Promise<SeatChoices> {
-  const wanted = services.flatMap(({ wish }) => wish ?? [])
+  const wanted = services.flatMap(({ request }) => request ?? [])
   return loadSeatChoices(apiOf(context), { stays, services: wanted }, todayIn(context.get(visitContext).now))
 }
 
 /** Changes it at the total that was shown; at another one the new price is shown first. */
 export async function keepChange(context: Context, token: string, form: FormData) {
-  const wish = readShownChange(form)
+  const request = readShownChange(form)
   const { language } = context.get(visitContext)
-  if (!wish) return { wish, problems: [reservationWords[language].change.senseless] } satisfies ChangeAnswer
+  if (!request)
+    return { request, problems: [reservationWords[language].change.senseless] } satisfies ChangeAnswer
   const { booking } = apiOf(context)
-  const kept = await booking.attempt.change(token, wish, versionOf(form))
+  const kept = await booking.attempt.change(token, request, versionOf(form))
   if (kept.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
-  const problems = changeProblems(kept.error, wish, language)
-  if (kept.error.code !== 'price_changed') return { wish, problems } satisfies ChangeAnswer
-  const { expected_total: _old, ...same } = wish
+  const problems = changeProblems(kept.error, request, language)
+  if (kept.error.code !== 'price_changed') return { request, problems } satisfies ChangeAnswer
+  const { expected_total: _old, ...same } = request
   const again = await booking.attempt.previewChange(token, same)
-  return { wish: same, problems, ...(again.ok && { outcome: again.value }) } satisfies ChangeAnswer
+  return { request: same, problems, ...(again.ok && { outcome: again.value }) } satisfies ChangeAnswer
 }

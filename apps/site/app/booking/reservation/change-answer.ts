@@ -14,7 +14,7 @@ import type { SeatChoices } from './load-seat-choices.ts'
 /** What came of asking for a change: what it would make of the reservation, or why it cannot be. */
 export interface ChangeAnswer {
   /** Kept, so that nothing of what was typed is lost. */
-  wish: ChangeInput | null
+  request: ChangeInput | null
   outcome?: GuestChangeOutcome
   problems?: readonly string[]
   /** Times on the days that were asked about, for the slot services that are booked. */
@@ -29,7 +29,7 @@ const reasonIn = z.object({ reason: guestChangeProblem })
 /** Why a change was refused, as sentences for the guest. */
 export function changeProblems(
   { code, details, fields }: Failure,
-  wish: ChangeInput,
+  request: ChangeInput,
   language: Language,
 ): string[] {
   const words = reservationWords[language]
@@ -44,7 +44,7 @@ export function changeProblems(
   const stays = refused.safeParse(details)
   if (!stays.success) return [problemText(code, language)]
   return stays.data.stays.flatMap(({ index, refusals }) => {
-    const asked = wish.stays?.[index] ?? wish.stays?.[0]
+    const asked = request.stays?.[index] ?? request.stays?.[0]
     const days = { from: asked?.arrival ?? '', to: asked?.departure ?? '' }
     return refusals.map((one) => refusalSentence(one, days, language))
   })

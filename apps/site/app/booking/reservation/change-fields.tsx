@@ -1,6 +1,6 @@
 import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import type { StaySeen } from '@dvor/contract/reservations/reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import type { OfferedService } from './load-reservation.ts'
@@ -21,30 +21,30 @@ interface ChangeFieldsProps {
   /** What booked slot services can be changed to. */
   seats: SeatChoices
   /** What was typed before, when the page comes back with an answer. */
-  wish: ChangeInput | null
+  request: ChangeInput | null
   today: Day
 }
 
 /** Days and people of each stay, the booked times, and the services that can be had. */
-export function ChangeFields({ detail, services, seats, wish, today }: ChangeFieldsProps) {
+export function ChangeFields({ detail, services, seats, request, today }: ChangeFieldsProps) {
   const words = useReservationWords()
   return (
     <>
       {detail.stays.map((stay) => (
         <StayInputs
           key={stay.id}
-          stay={{ ...stay, ...wish?.stays?.find(({ id }) => id === stay.id) }}
+          stay={{ ...stay, ...request?.stays?.find(({ id }) => id === stay.id) }}
           today={today}
         />
       ))}
       {detail.services.map((booked) => (
-        <SeatFields key={booked.id} choices={seats} {...{ booked, wish }} />
+        <SeatFields key={booked.id} choices={seats} {...{ booked, request }} />
       ))}
       {services.length > 0 && (
         <fieldset className={classes.stay}>
           <legend>{words.change.services}</legend>
           {services.map((service) => (
-            <ServiceInput key={service.id} service={service} asked={askedOf(service, detail, wish)} />
+            <ServiceInput key={service.id} service={service} asked={askedOf(service, detail, request)} />
           ))}
         </fieldset>
       )}
@@ -53,12 +53,12 @@ export function ChangeFields({ detail, services, seats, wish, today }: ChangeFie
 }
 
 /** Of the last answer, else what is booked. */
-function askedOf({ id }: OfferedService, detail: ReservationDetail, wish: ChangeInput | null): number {
-  const chosen = wish?.common_services ?? detail.common_services
+function askedOf({ id }: OfferedService, detail: ReservationDetail, request: ChangeInput | null): number {
+  const chosen = request?.common_services ?? detail.common_services
   return chosen.find(({ common_service }) => common_service === id)?.quantity ?? 0
 }
 
-function StayInputs({ stay, today }: { stay: StaySeen; today: Day }) {
+function StayInputs({ stay, today }: { stay: StayView; today: Day }) {
   const words = useReservationWords()
   const { id, accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
   return (

@@ -20,19 +20,19 @@ import reservationClasses from './reservation.module.css'
 
 interface ChangePreviewProps {
   detail: ReservationDetail
-  wish: ChangeInput
+  request: ChangeInput
   outcome: GuestChangeOutcome
   today: Day
 }
 
 /** The exact difference, and the button that changes the reservation at this price and no other. */
-export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewProps) {
+export function ChangePreview({ detail, request, outcome, today }: ChangePreviewProps) {
   const words = useReservationWords()
   const language = useLanguage()
   const box = useRef<HTMLElement>(null)
   const { formData } = useNavigation()
   useEffect(() => box.current?.focus(), [outcome])
-  const confirmed = { ...wish, expected_total: outcome.price.total }
+  const confirmed = { ...request, expected_total: outcome.price.total }
   return (
     <section ref={box} className={changeClasses.changeOffer} tabIndex={-1} aria-labelledby="zmena-cena">
       <h3 id="zmena-cena">{words.change.previewTitle}</h3>
@@ -49,9 +49,9 @@ export function ChangePreview({ detail, wish, outcome, today }: ChangePreviewPro
       </details>
       <Form method="post" className={flowClasses.ways}>
         <input type="hidden" name="version" value={detail.updated_at} />
-        <input type="hidden" name="wish" value={JSON.stringify(confirmed)} />
+        <input type="hidden" name="request" value={JSON.stringify(confirmed)} />
         <input type="hidden" name="intent" value="change" />
-        <Outside services={outcome.services_outside} wish={wish} />
+        <Outside services={outcome.services_outside} request={request} />
         <Button type="submit" variant="accent" busy={formData?.get('intent') === 'change'}>
           {words.change.confirm}
         </Button>
@@ -94,14 +94,14 @@ function Sums({ outcome: { before, price, difference, due_now, refund }, onSite 
 
 interface OutsideProps {
   services: readonly ServiceReservation[]
-  wish: ChangeInput
+  request: ChangeInput
 }
 
 /** Booked times that the new days leave outside: each is said to stay, or it goes; none in silence. */
-function Outside({ services, wish }: OutsideProps) {
+function Outside({ services, request }: OutsideProps) {
   const words = useReservationWords()
   if (services.length === 0) return null
-  const goes = (id: string) => wish.services?.some((one) => one.id === id && one.wish === null) ?? false
+  const goes = (id: string) => request.services?.some((one) => one.id === id && one.request === null) ?? false
   return (
     <fieldset className={changeClasses.changeOfferOutside}>
       <legend>{words.change.outsideTitle}</legend>

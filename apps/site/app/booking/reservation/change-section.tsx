@@ -50,7 +50,7 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
           <ChangeFields
             {...{ detail, services, today }}
             seats={answer?.seats ?? seats}
-            wish={answer?.wish ?? null}
+            request={answer?.request ?? null}
           />
           <Problems problems={answer?.problems} />
           <div className={flowClasses.ways}>
@@ -62,8 +62,8 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
         {answer?.outcome && answer === changedAfter && (
           <output className={flowClasses.notice}>{words.change.outdated}</output>
         )}
-        {answer?.outcome && answer.wish && answer !== changedAfter && (
-          <ChangePreview {...{ detail, today }} wish={answer.wish} outcome={answer.outcome} />
+        {answer?.outcome && answer.request && answer !== changedAfter && (
+          <ChangePreview {...{ detail, today }} request={answer.request} outcome={answer.outcome} />
         )}
       </details>
     </section>

@@ -17,9 +17,9 @@ export async function correctEmail(
   form: FormData,
 ): Promise<Response | EmailAnswer> {
   const typed = String(form.get('email') ?? '')
-  const wish = emailChange.safeParse({ email: typed.trim() })
-  if (!wish.success) return { typed, isInvalid: true }
-  const changed = await apiOf(context).booking.attempt.changeEmail(token, wish.data.email)
+  const request = emailChange.safeParse({ email: typed.trim() })
+  if (!request.success) return { typed, isInvalid: true }
+  const changed = await apiOf(context).booking.attempt.changeEmail(token, request.data.email)
   if (!changed.ok) return { typed, problem: changed.error.code }
   return redirect(`/rezervacia-detail/${token}?email`)
 }

@@ -83,8 +83,8 @@ async function listServices(context: Context): Promise<OfferedService[]> {
 /** What cannot be read leaves out its section only: the page itself matters more. */
 async function findSheet(context: Context, { token }: ReservationDetail): Promise<GuestSheet | null> {
   const sheet = await apiOf(context).booking.guests(token)
-  const matters = sheet !== null && sheet.expected > 0 && (sheet.can_edit || sheet.guests.length > 0)
-  return matters ? sheet : null
+  const alerts = sheet !== null && sheet.expected > 0 && (sheet.can_edit || sheet.guests.length > 0)
+  return alerts ? sheet : null
 }
 
 async function leadToUnit(context: Context, slug: string): Promise<void> {

@@ -38,13 +38,13 @@ export function readChange(form: FormData): ChangeInput | null {
   const services = form
     .getAll(inputName.seat)
     .map(String)
-    .map((id) => ({ id, wish: seatWish(text(inputName.when(id)), text(inputName.coming(id))) }))
-  const wish = { stays, common_services, services }
-  return guestChange.safeParse({ ...wish, dry_run: true }).success ? wish : null
+    .map((id) => ({ id, request: seatRequest(text(inputName.when(id)), text(inputName.coming(id))) }))
+  const request = { stays, common_services, services }
+  return guestChange.safeParse({ ...request, dry_run: true }).success ? request : null
 }
 
 /** An occurrence as the form names it (`slot day`) and who comes; null for none. */
-function seatWish(when: string, persons: string) {
+function seatRequest(when: string, persons: string) {
   const [service_slot = '', day = ''] = when.split(' ')
   return when === '' ? null : { service_slot, day, persons: Number(persons) }
 }
@@ -52,10 +52,10 @@ function seatWish(when: string, persons: string) {
 /** The change that was shown, with its total, as the confirming form sends it; null when it was tampered with. */
 export function readShownChange(form: FormData): ChangeInput | null {
   try {
-    const read = guestChange.safeParse(JSON.parse(String(form.get('wish'))))
+    const read = guestChange.safeParse(JSON.parse(String(form.get('request'))))
     if (!read.success) return null
-    const { dry_run: _rehearsed, ...wish } = read.data
-    return { ...wish, keep_services: form.getAll(inputName.keep).map(String) }
+    const { dry_run: _rehearsed, ...request } = read.data
+    return { ...request, keep_services: form.getAll(inputName.keep).map(String) }
   } catch {
     return null
   }

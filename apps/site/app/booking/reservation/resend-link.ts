@@ -17,9 +17,9 @@ export async function resendLink(
   context: Readonly<RouterContextProvider>,
   form: FormData,
 ): Promise<ResendAnswer> {
-  const wish = resendRequest.safeParse({ number: form.get('number'), email: form.get('email') })
-  if (!wish.success) return { fields: wish.error.issues.map((issue) => issue.path.join('.')) }
-  const { number, email } = wish.data
+  const request = resendRequest.safeParse({ number: form.get('number'), email: form.get('email') })
+  if (!request.success) return { fields: request.error.issues.map((issue) => issue.path.join('.')) }
+  const { number, email } = request.data
   const sent = await apiOf(context).booking.attempt.resendLink(number, email)
   return sent.ok ? { sent: true } : { problem: sent.error.code }
 }

@@ -7,7 +7,7 @@ import { PriceLines } from '../price-lines.tsx'
 import { problemText } from '../problem-text.ts'
 import { ChangeSection } from './change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
-import { DocumentsSeen } from './documents-seen.tsx'
+import { DocumentList } from './document-list.tsx'
 import { EmailForm } from './email-form.tsx'
 import type { ReservationView } from './load-reservation.ts'
 import { GuestsSection } from './guests-section.tsx'
@@ -15,8 +15,8 @@ import { isPending } from './payable.ts'
 import { PaymentSection } from './payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
 import { useReservationWords, wordsOf } from './reservation-texts.ts'
-import { ServicesSeen } from './services-seen.tsx'
-import { StaysSeen } from './stays-seen.tsx'
+import { ServiceList } from './service-list.tsx'
+import { StayList } from './stay-list.tsx'
 import { useRechecks } from './use-rechecks.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useFormats } from '../../language/formats.ts'
@@ -47,14 +47,14 @@ export function ReservationPage(props: ReservationPageProps) {
         <div className={classes.main}>
           <section className={classes.part} aria-labelledby="pobyt">
             <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
-            <StaysSeen stays={detail.stays} />
-            <ServicesSeen services={detail.services} />
+            <StayList stays={detail.stays} />
+            <ServiceList services={detail.services} />
             <Guest detail={detail} />
             <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
           </section>
           <PaymentSection detail={detail} />
           {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
-          <DocumentsSeen token={detail.token} documents={detail.documents} />
+          <DocumentList token={detail.token} documents={detail.documents} />
           <ChangeSection
             key={detail.updated_at}
             {...{ detail, services, seats, today }}

@@ -14,19 +14,19 @@ import classes from './change.module.css'
 interface SeatFieldsProps {
   booked: ServiceReservation
   choices: SeatChoices
-  wish: ChangeInput | null
+  request: ChangeInput | null
 }
 
 type Place = Pick<Occurrence, 'service_slot' | 'day'>
 const keyOf = ({ service_slot, day }: Place) => `${service_slot} ${day}`
 
 /** When and for how many: another time of the same service, other people, or not at all. */
-export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
+export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
   const words = useReservationWords()
   const language = useLanguage()
   const ownLabel = useOwnLabel(booked)
   const { id, title, persons } = booked
-  const asked = wish?.services?.find((one) => one.id === id)
+  const asked = request?.services?.find((one) => one.id === id)
   const own = ownKey(booked)
   const open = openTo(booked, choices)
   if (isLocked(open.find((one) => keyOf(one) === own)))
@@ -50,7 +50,7 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
       <SelectField
         label={words.change.when}
         name={inputName.when(id)}
-        defaultValue={asked ? (asked.wish ? keyOf(asked.wish) : '') : own}
+        defaultValue={asked ? (asked.request ? keyOf(asked.request) : '') : own}
       >
         <option value={own}>{ownLabel}</option>
         {service &&
@@ -65,7 +65,7 @@ export function SeatFields({ booked, choices, wish }: SeatFieldsProps) {
         type="number"
         label={words.change.coming}
         name={inputName.coming(id)}
-        defaultValue={asked?.wish?.persons ?? persons}
+        defaultValue={asked?.request?.persons ?? persons}
         min={service ? fewestOf(service) : 1}
         max={100}
         required

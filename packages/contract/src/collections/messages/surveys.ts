@@ -6,7 +6,7 @@ import { surveyAnswer } from '../../guests/surveys.ts'
 /**
  * A survey sent to a guest after the stay. Its id is random, because it is the key in the guest's link; rows are made
  * by the scheduled e-mail, so there is no create (spec section 7). Who has no admin's rights gets and puts another
- * shape (`surveySeen`, `surveyReply`).
+ * shape (`surveyView`, `surveyReply`).
  */
 export const surveys = declare({
   name: 'surveys',

@@ -9,7 +9,7 @@ import {
   reservationStates,
 } from '../../values/reservation-states.ts'
 import { transactionLog } from '../../money/ledger.ts'
-import { commonServiceReservation, company, staySeen } from '../../reservations/reservations.ts'
+import { commonServiceReservation, company, stayView } from '../../reservations/reservations.ts'
 import { serviceReservation } from '../../services/slots.ts'
 import { cents, language } from '../../values/values.ts'
 
@@ -63,7 +63,7 @@ export const reservations = declare({
       label: 'Platba',
       inList: true,
     }),
-    stays: f.computed(z.array(staySeen), { label: 'Pobyty', inList: true }),
+    stays: f.computed(z.array(stayView), { label: 'Pobyty', inList: true }),
     service_reservations: f.computed(z.array(serviceReservation), { label: 'Služby s termínom' }),
     common_service_reservations: f.computed(z.array(commonServiceReservation), { label: 'Služby' }),
     transaction_logs: f.computed(z.array(transactionLog), { label: 'Platby' }),

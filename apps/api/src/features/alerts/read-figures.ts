@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { settingsRow } from '../../collections/global-settings.ts'
+import { isoInstant } from '../../platform/columns.ts'
+import { staleAfterMs } from '../feeds/feed-hooks.ts'
+import { userPasswords } from '../auth/table.ts'
+import { calendarConflictRows, calendarFeedRows } from '../feeds/table.ts'
+import { outgoingEmailRows } from '../emails/table.ts'
+import { paymentAttempts, paymentRefunds } from '../payments/table.ts'
+import { reservations } from '../reservations/table.ts'
+import { statementLineRows } from '../statements/table.ts'
+import { userRows } from '../users/table.ts'
+import { backupRows } from '../backups/table.ts'
+import type { Db } from '../../platform/database.ts'
+import { jobFailures } from '../../platform/job-failures-table.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** How long (ms) something may go wrong or wait before the owner is written to. */
+const timeouts = { feeds: dayMs, payments: 3 * dayMs, jobs: hourMs / 2 }
+/** One failed run happens; a job is broken when the next one fails, too. */
+const failuresInARow = 2
+
+/** How the house is, in numbers; the same for the owner's e-mail, the dashboard and the metrics. */
+export interface PropertyFigures {
+  emails_waiting: number
+  /** When the oldest of them was written; null while none waits. */
+  oldest_email_at: string | null
+  emails_dead: number
+  /** Payments that a gateway has been asked for and has not decided. */
+  payments_open: number
+  refunds_open: number
+  /** Refused by the gateway or the guest's bank, and the reservation still marked for a look. */
+  refunds_failed: number
+  /** Movements of the account that wait for a person. */
+  lines_open: number
+  /** … for more than three days. */
+  lines_forgotten: number
+  /** Calendars of portals that could not be read for an hour; those never read count once that failed. */
+  feeds_stale: number
+  /** … for a day. */
+  feeds_lost: number
+  /** Open conflicts of calendars that nobody has seen. */
+  conflicts_unseen: number
+  /** Jobs whose last runs all failed, for half an hour at least. */
+  jobs_failing: string[]
+  /** Accounts with the password of the installation, once the house is no sample any more. */
+  passwords_initial: number
+  /** When the newest good backup was made. */
+  backup_at: string | null
+  /** Why the newest attempt at one failed; null when it did not. */
+  backup_failure: string | null
+  /** Since when there is a house to lose. */
+  property_since: string | null
+}
+
+/** One statement, so that whoever asks often costs one connection for a moment. */
+export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFigures> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const { rows } = await db.execute<PropertyFigures & Record<string, unknown>>(sql`
+    select ${emails()}, ${money(before(timeouts.payments))},
+      ${calendars(before(staleAfterMs), before(timeouts.feeds))},
+      (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
+        where failures >= ${failuresInARow} and since <= ${before(timeouts.jobs)}) as jobs_failing,
+      ${passwords()}, ${backups()}`)
+  const [figures] = rows
+  if (!figures) throw new Error('the figures of the house are one row')
+  const { oldest_email_at: oldest, backup_at, property_since } = figures
+  return {
+    ...figures,
+    oldest_email_at: oldest && isoInstant(oldest),
+    backup_at: backup_at && isoInstant(backup_at),
+    property_since: property_since && isoInstant(property_since),
+  }
+}
+
+const emails = () => sql`
+  (select count(*)::int from ${outgoingEmailRows} where state in ('queued', 'failed')) as emails_waiting,
+  (select min(created_at) from ${outgoingEmailRows} where state in ('queued', 'failed')) as oldest_email_at,
+  (select count(*)::int from ${outgoingEmailRows} where state = 'dead') as emails_dead`
+
+const money = (forgotten: string) => sql`
+  (select count(*)::int from ${paymentAttempts} where state = 'open') as payments_open,
+  (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending')) as refunds_open,
+  (select count(*)::int from ${paymentRefunds} f join ${reservations} r on r.id = f.reservation
+    where f.state = 'failed' and r.attention is not null) as refunds_failed,
+  (select count(*)::int from ${statementLineRows}
+    where state = 'open' and reason is not null) as lines_open,
+  (select count(*)::int from ${statementLineRows}
+    where state = 'open' and reason is not null and created_at < ${forgotten}) as lines_forgotten`
+
+const calendars = (stale: string, lost: string) => sql`
+  (select count(*)::int from ${calendarFeedRows} where active
+    and case when last_ok_at is null then last_error is not null else last_ok_at < ${stale} end) as feeds_stale,
+  (select count(*)::int from ${calendarFeedRows} where active
+    and (last_ok_at is not null or last_error is not null)
+    and coalesce(last_ok_at, created_at) < ${lost}) as feeds_lost,
+  (select count(*)::int from ${calendarConflictRows}
+    where ended_at is null and not seen) as conflicts_unseen`
+
+const passwords = () => sql`
+  (select count(*)::int from ${userPasswords} p join ${userRows} u on u.id = p.user_id
+    where p.initial and not u.blocked
+    and not coalesce((select sample_mode from ${settingsRow} limit 1), false)) as passwords_initial`
+
+const backups = () => sql`
+  (select made_at from ${backupRows} where failure is null order by made_at desc limit 1) as backup_at,
+  (select failure from ${backupRows} order by made_at desc limit 1) as backup_failure,
+  (select created_at from ${settingsRow} limit 1) as house_since`

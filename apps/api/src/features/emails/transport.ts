@@ -1,0 +1,83 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+
+/** A message on its way out, and the name under which it may be kept as a file. */
+export interface Outgoing {
+  name: string
+  message: SendMailOptions
+}
+
+/** Where e-mails leave the house: a mail server, or a folder while none is set up. */
+export type MailTransport = (outgoing: Outgoing) => Promise<void>
+
+/** How long a mail server may keep us waiting, in milliseconds. */
+export interface Timeouts {
+  /** To connect and to greet. */
+  connect: number
+  /** Of silence in between. */
+  silence: number
+  /** For one e-mail in all, however busily the server does nothing. */
+  whole: number
+}
+
+const timeouts: Timeouts = { connect: 10_000, silence: 20_000, whole: 60_000 }
+
+/** A mail server by its parts. */
+export interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte. */
+  secure: boolean
+  /** STARTTLS or nothing. */
+  requireTLS: boolean
+  /** No TLS even where the server offers it. */
+  ignoreTLS: boolean
+  auth?: { user: string; pass: string }
+}
+
+/** Sends by a mail server, given as a URL (`smtp://`, `smtps://`) or by its parts; gives up on one that hangs. */
+export function smtpTransport(
+  server: string | SmtpServer,
+  { connect, silence, whole }: Timeouts = timeouts,
+): MailTransport {
+  const transport = nodemailer.createTransport({
+    ...(typeof server === 'string' ? { url: server } : server),
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ message }) => {
+    const deadline = Promise.withResolvers<never>()
+    const timer = setTimeout(() => deadline.reject(timeout()), whole)
+    try {
+      await Promise.race([transport.sendMail(message), deadline.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+const timeout = () => Object.assign(new Error('the mail server takes too long'), { code: 'ETIMEDOUT' })
+
+/** Keeps each e-mail as an .eml file that any mail program opens; readable by us alone, they carry guests' data. */
+export function folderTransport(folder: string): MailTransport {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ name, message }) => {
+    const { message: bytes } = await transport.sendMail(message)
+    if (!Buffer.isBuffer(bytes)) throw new Error('the message came as a stream')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${name}.eml`)
+    await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { inTransaction, type Db } from '../../platform/database.ts'
+import { flagAttention } from '../reservations/flag-attention.ts'
+import { lockReservation } from '../reservations/queries.ts'
+import { listOwnPayments, type OwnPayment } from './comparison-queries.ts'
+import type { BookedPayment } from './provider.ts'
+import { activeProviders, providerOf } from './providers.ts'
+import { sumRefundsOf } from './refund-queries.ts'
+import type { PaymentServices } from './services.ts'
+import { nameOf, settlePayment } from './settle-payment.ts'
+import type { ProviderName } from './table.ts'
+
+/** How far back (ms) the books are compared. */
+const span = 5 * 24 * 60 * 60_000
+
+/** Compares the gateways' books of the last days with the ledger; where they differ, the owner sees it. */
+export async function compareGateways(db: Db, services: PaymentServices): Promise<void> {
+  for (const name of await activeProviders(db, services)) {
+    try {
+      await checkProvider(db, name, services)
+    } catch (error) {
+      services.log.warn({ gateway: name, reason: nameOf(error) }, 'the books could not be compared')
+    }
+  }
+}
+
+async function checkProvider(db: Db, name: ProviderName, services: PaymentServices): Promise<void> {
+  const since = new Date(services.clock.now().getTime() - span)
+  const gateway = await providerOf(db, name, services)
+  const theirs = await gateway.listBooked(db, since)
+  // What the gateway has and we have not is asked about once more before anybody is bothered.
+  for (const { reference } of theirs) await settlePayment(db, reference, services)
+  const ours = await listOwnPayments(db, name, since)
+  const refunds = await sumRefundsOf(
+    db,
+    ours.map(({ reference }) => reference),
+  )
+  const known = new Map(theirs.map((payment) => [payment.reference, payment]))
+  for (const book of ours) {
+    const reason = differenceOf(book, known.get(book.reference), refunds.get(book.reference) ?? 0)
+    if (reason) await flagOnce(db, book.reservation, reason, services)
+  }
+}
+
+/** What is not the same in both books, in words for the owner; amounts in cents. */
+function differenceOf(ours: OwnPayment, theirs: BookedPayment | undefined, refunded: number): string | null {
+  if (!theirs) return ours.booked > 0 ? 'V bráne nie je platba, ktorú máme zapísanú.' : null
+  const wrong = theirs.currency === 'EUR' ? theirs.amount !== ours.booked : ours.booked !== 0
+  if (wrong) return `Brána prijala ${formatMoney(theirs.amount)}, zapísaných je ${formatMoney(ours.booked)}.`
+  if (theirs.refunded === refunded) return null
+  return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(refunded)}.`
+}
+
+async function flagOnce(
+  db: Db,
+  reservation: string,
+  reason: string,
+  services: PaymentServices,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { attention } = await lockReservation(tx, { id: reservation })
+    if (attention !== reason) await flagAttention(tx, reservation, reason, services)
+  })
+}

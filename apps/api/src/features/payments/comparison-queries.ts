@@ -1,0 +1,23 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { paymentAttempts, type ProviderName } from './table.ts'
+
+/** A payment that we asked a gateway for, and what the ledger says of it in cents (0: nothing). */
+export interface OwnPayment {
+  reservation: string
+  reference: string
+  booked: number
+}
+
+/** Payments begun with a gateway since a moment, with what was booked; an entry that was reversed is still booked there. */
+export async function listOwnPayments(db: Db, provider: ProviderName, since: Date): Promise<OwnPayment[]> {
+  return db
+    .select({
+      reservation: paymentAttempts.reservation,
+      reference: paymentAttempts.reference,
+      booked: sql<number>`coalesce((select t.amount from transaction_logs t
+        where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), 0)`,
+    })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), gte(paymentAttempts.createdAt, since.toISOString())))
+}

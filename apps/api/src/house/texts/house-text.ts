@@ -1,5 +1,0 @@
-/** Words of a text block that always exists: its heading, and its content as HTML. */
-export interface HouseText {
-  title: string
-  content: string
-}

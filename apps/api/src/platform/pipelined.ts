@@ -1,0 +1,12 @@
+/**
+ * Waits for prepared statements (`prepared`; others are sent only when they are awaited) that went out one behind the
+ * other on the same transaction. When one fails, PostgreSQL refuses all behind it: the first failure in the order of the
+ * list is the true one, and nothing is under way any more when it is thrown.
+ */
+export async function pipelined<T extends readonly unknown[] | []>(
+  asked: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const settled: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled(asked)
+  for (const one of settled) if (one.status === 'rejected') throw one.reason
+  return Promise.all(asked)
+}

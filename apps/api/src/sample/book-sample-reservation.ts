@@ -1,0 +1,129 @@
+import type { CommonServiceRequest, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { makeOffer } from '../features/quotes/offer.ts'
+import { bookReservation } from '../features/reservations/book-reservation.ts'
+import { holdStays } from '../features/reservations/hold-stays.ts'
+import { placeOrder } from '../features/reservations/place-order.ts'
+import { findReservation } from '../features/reservations/queries.ts'
+import { inTransaction, type Db } from '../platform/database.ts'
+import { systemActor } from '../platform/actor.ts'
+import { ApiError } from '../platform/errors.ts'
+import { sampleSettings } from './content/property-values.ts'
+import type { ServiceKey } from './content/services.ts'
+import type { SampleReservation, SampleDay, SampleStay } from './content/sample-reservations.ts'
+import type { UnitKey } from './content/units.ts'
+import type { SampleServices } from './fill-sample.ts'
+
+export interface SampleIds {
+  units: Record<UnitKey, string>
+  services: Record<ServiceKey, string>
+}
+
+interface StayRequests {
+  stays: StayRequest[]
+  common_services: CommonServiceRequest[]
+}
+
+/** Makes the reservation of a story, as its guest or as the owner. @returns its id */
+export async function bookSampleReservation(
+  db: Db,
+  reservation: SampleReservation,
+  ids: SampleIds,
+  services: SampleServices,
+  today: Day,
+): Promise<string> {
+  const requests = {
+    stays: reservation.stays.map((stay) => requestOf(stay, ids, today)),
+    common_services: (reservation.services ?? []).map((key) => ({
+      common_service: ids.services[key],
+      quantity: 1,
+    })),
+  }
+  if (reservation.by !== 'web') return bookAsOwner(db, reservation, requests, services)
+  try {
+    return await inTransaction(db, (tx) => bookAsGuest(tx, reservation, requests, services))
+  } catch (error) {
+    // Stories move with the calendar and may meet a rule of the holidays; the owner may waive those.
+    if (error instanceof ApiError && error.code === 'not_available')
+      return bookAsOwner(db, reservation, requests, services)
+    throw error
+  }
+}
+
+function requestOf(stay: SampleStay, { units }: SampleIds, today: Day): StayRequest {
+  const arrival = dayOf(stay.arrival, today)
+  return {
+    accommodation_unit: units[stay.unit],
+    arrival,
+    departure: addDays(arrival, stay.nights),
+    adults: stay.adults,
+    children_ages: stay.children_ages ?? [],
+  }
+}
+
+/** Summers are the next ones that are at least three months away. */
+function dayOf(day: SampleDay, today: Day): Day {
+  if (typeof day === 'number') return addDays(today, day)
+  const year = Number(today.slice(0, 4))
+  const thisYear = `${year}-${day}`
+  return daysBetween(today, thisYear) >= 90 ? thisYear : `${year + 1}-${day}`
+}
+
+/** Hold and order, from an address of the range that is kept for examples (RFC 5737). */
+async function bookAsGuest(
+  db: Db,
+  reservation: SampleReservation,
+  requests: StayRequests,
+  services: SampleServices,
+): Promise<string> {
+  const actor = { kind: 'anyone', ip: '192.0.2.10' } as const
+  const { token } = await holdStays(db, actor, { stays: requests.stays, services: [] }, services)
+  const { price } = await makeOffer(db, { ...requests, coupon: reservation.coupon }, services.clock)
+  await placeOrder(
+    db,
+    actor,
+    {
+      hold_token: token,
+      guest: reservation.guest,
+      common_services: requests.common_services,
+      coupon: reservation.coupon,
+      payment_method: reservation.payment,
+      arrival_time: reservation.arrivalTime,
+      note: reservation.note,
+      language: reservation.language ?? 'sk',
+      terms_version: sampleSettings.terms_version,
+      expected_total: price.total,
+    },
+    services,
+  )
+  return (await findReservation(db, { token })).id
+}
+
+async function bookAsOwner(
+  db: Db,
+  reservation: SampleReservation,
+  requests: StayRequests,
+  services: SampleServices,
+): Promise<string> {
+  const { guest, payment, note, internal, arrivalTime, language = 'sk', coupon } = reservation
+  const { id } = await bookReservation(
+    db,
+    systemActor,
+    {
+      ...requests,
+      services: [],
+      guest,
+      coupon,
+      state: payment === 'transfer' ? 'awaiting_payment' : 'confirmed',
+      channel: reservation.by === 'walk_in' ? 'walk_in' : 'phone',
+      payment_method: payment,
+      arrival_time: arrivalTime,
+      note,
+      internal_note: internal,
+      release_holds: false,
+      language,
+    },
+    services,
+  )
+  return id
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { textIssues } from '../../features/emails/text-issues.ts'
+import { emailKinds } from '../../features/emails/variables.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import { emailTexts } from './seed-email-texts.ts'
+
+test('the house has one text for every kind of e-mail', () => {
+  expect(emailTexts.map(({ key }) => key).toSorted()).toEqual(Object.keys(emailKinds).toSorted())
+})
+
+describe.each(emailTexts.map((text) => [text.key, text] as const))('%s', (key, text) => {
+  test('uses the words of its kind only, and closes its sections', () => {
+    expect(textIssues(key, text)).toEqual([])
+  })
+
+  test('is html as the editor would save it', () => {
+    expect(cleanHtml(text.body)).toBe(text.body)
+    if (text.body_en) expect(cleanHtml(text.body_en)).toBe(text.body_en)
+  })
+
+  test('speaks to guests in both languages', () => {
+    const toOwner = key.startsWith('owner_')
+    expect(Boolean(text.subject_en && text.body_en)).toBe(!toOwner)
+  })
+})

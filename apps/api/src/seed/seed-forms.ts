@@ -1,0 +1,40 @@
+import { formRows } from '../collections/administrator-forms.ts'
+import type { Db } from '../platform/database.ts'
+
+const consent =
+  'Údaje použijeme len na to, aby sme vám odpovedali. Viac o nich nájdete na stránke Ochrana osobných údajov.'
+
+/** The public forms with words that suit any house; nobody can add one, so they are made here. */
+const seedForms: (typeof formRows.$inferInsert)[] = [
+  {
+    key: 'contact',
+    title: 'Napíšte nám',
+    intro: 'Opýtajte sa na čokoľvek. Odpovedáme do druhého dňa, zvyčajne skôr.',
+    success_text: 'Ďakujeme, správa je u nás. Čoskoro sa ozveme.',
+    consent_text: consent,
+  },
+  {
+    key: 'hall_demand',
+    title: 'Opýtať sa na sálu',
+    intro: 'Napíšte, čo chystáte, kedy a pre koľkých. Pošleme vám ponuku na mieru.',
+    success_text: 'Ďakujeme, dopyt sme dostali. Ponuku pošleme do dvoch dní.',
+    consent_text: consent,
+  },
+  {
+    key: 'reservation',
+    title: 'Rezervácia',
+    success_text: 'Ďakujeme za rezerváciu. Potvrdenie sme poslali na váš e-mail.',
+    consent_text: consent,
+  },
+  {
+    key: 'survey',
+    title: 'Ako sa vám u nás páčilo?',
+    intro: 'Pár otázok, dve minúty. Každú odpoveď čítame.',
+    success_text: 'Ďakujeme! Pomohli ste nám byť lepšími hostiteľmi.',
+    consent_text: 'Súhlasím, že moje hodnotenie s krstným menom môže byť zverejnené na webe.',
+  },
+]
+
+export async function fillForms(db: Db): Promise<void> {
+  await db.insert(formRows).values(seedForms).onConflictDoNothing({ target: formRows.key })
+}

@@ -1,0 +1,30 @@
+import { settingsRow } from '../collections/global-settings.ts'
+import { markNewTexts } from '../features/site-opening/queries.ts'
+import { keepTerms } from '../features/terms/keep-terms.ts'
+import type { Db } from '../platform/database.ts'
+import { fillEmailTexts } from './email-texts/seed-email-texts.ts'
+import { fillContacts } from './seed-contacts.ts'
+import { fillForms } from './seed-forms.ts'
+import { seedSettings } from './seed-settings.ts'
+import { fillSurveyQuestions } from './seed-survey-questions.ts'
+import { fillPageTexts } from './texts/seed-page-texts.ts'
+
+/**
+ * Makes the rows that always exist because nobody can create them through the API: the settings, the contacts, the
+ * texts of the pages and of the e-mails. Runs at every start and adds only what is missing, so a new version brings its
+ * new rows along.
+ */
+export async function seedProperty(db: Db): Promise<void> {
+  const made = await db
+    .insert(settingsRow)
+    .values(seedSettings)
+    .onConflictDoNothing()
+    .returning({ id: settingsRow.id })
+  await fillContacts(db)
+  await fillForms(db)
+  await fillPageTexts(db)
+  await fillEmailTexts(db)
+  await fillSurveyQuestions(db)
+  await keepTerms(db)
+  if (made.length > 0) await markNewTexts(db)
+}

@@ -1,0 +1,42 @@
+import type {
+  AgeBand,
+  CancellationRule,
+  VatRate,
+} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { settingsRow } from '../collections/global-settings.ts'
+
+/** Children from 12 on are above all bands and pay as adults. */
+const ageBands: AgeBand[] = [
+  { label: 'Dieťa do 2 rokov', up_to_age: 2, percent: 0 },
+  { label: 'Dieťa 3 – 11 rokov', up_to_age: 11, percent: 50 },
+]
+
+/** Later than a week before arrival everything is kept (booking/reservation/cancellation.ts). */
+const cancellationRules: CancellationRule[] = [
+  { days_before: 30, fee_percent: 0 },
+  { days_before: 14, fee_percent: 30 },
+  { days_before: 7, fee_percent: 50 },
+]
+
+/** Act 222/2004 Z. z., sections 27 and Annex 7, before and after its amendment that holds from 1. 1. 2025. */
+const vatRates: VatRate[] = [
+  { kind: 'accommodation', rate: 10, valid_from: '2019-01-01' },
+  { kind: 'accommodation', rate: 5, valid_from: '2025-01-01' },
+  { kind: 'food', rate: 10, valid_from: '2023-01-01' },
+  { kind: 'food', rate: 5, valid_from: '2025-01-01' },
+  { kind: 'other', rate: 20, valid_from: '2011-01-01' },
+  { kind: 'other', rate: 23, valid_from: '2025-01-01' },
+]
+
+/** Three years after departure: as long as a claim from a contract can be made (Civil Code, sections 100 and 101). */
+export const usualRetentionDays = 1095
+
+/** Settings of a house that nobody has set up yet; the columns' own defaults do the rest. */
+export const seedSettings: typeof settingsRow.$inferInsert = {
+  business_name: 'Penzión',
+  email: 'penzion@example.com',
+  age_bands: ageBands,
+  cancellation_rules: cancellationRules,
+  vat_rates: vatRates,
+  retention_days: usualRetentionDays,
+}

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm'
+import { history } from '../features/history/table.ts'
+import { surveyQuestionRows } from '../features/surveys/table.ts'
+import { inTransaction, type Db } from '../platform/database.ts'
+import { seedQuestions, type SeedQuestion } from './survey-questions.ts'
+
+/** Asks something from the first guest on. An owner who has ever touched the questions gets none back. */
+export async function fillSurveyQuestions(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Several instances may start at once and the rows have no key of their own to collide on.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('house survey questions'))`)
+    if ((await tx.$count(surveyQuestionRows)) > 0) return
+    if ((await tx.$count(history, eq(history.collection, 'survey-questions'))) > 0) return
+    const rows = Object.values(seedQuestions).map((question: SeedQuestion, order) => ({
+      ...question,
+      order,
+    }))
+    await tx.insert(surveyQuestionRows).values(rows)
+  })
+}

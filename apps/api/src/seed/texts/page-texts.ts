@@ -1,0 +1,103 @@
+import type { Mark } from '@dvor/contract/content/text-marks.ts'
+import { privacyText } from '../legal/privacy.ts'
+import { termsText } from '../legal/terms.ts'
+import type { SeedText } from './seed-text.ts'
+
+/**
+ * What each page says before the owner has written a word: true of any guesthouse and short. A mark that is forgotten
+ * here does not compile.
+ */
+export const pageTexts: Record<Mark, SeedText> = {
+  'uvod-hero': {
+    title: 'Vitajte u nás',
+    content: '<p>Ubytovanie na vidieku. Vyberte si dni a uvidíte, čo je voľné.</p>',
+  },
+  'uvod-about': {
+    title: 'Kto sme',
+    content:
+      '<p>Rodinný penzión na vidieku. O hostí sa staráme sami a radi vám poradíme, čo v okolí stojí za to.</p>',
+  },
+  'uvod-units': { title: 'Kde budete bývať', content: '<p>Pozrite si izby a ich voľné termíny.</p>' },
+  'uvod-farm': {
+    title: 'Čo sa u nás dá robiť',
+    content: '<p>Ponuku aktivít a služieb nájdete na samostatnej stránke.</p>',
+  },
+  'uvod-offers': {
+    title: 'Práve teraz ponúkame',
+    content: '<p>Čo sa u nás chystá v najbližších mesiacoch.</p>',
+  },
+  'uvod-activities': {
+    title: 'Čo si môžete vyskúšať',
+    content: '<p>Čo vás zláka, si môžete pridať už pri rezervácii.</p>',
+  },
+  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '<p>Dom, dvor a okolie na obrázkoch.</p>' },
+  'uvod-products': {
+    title: 'Čo u nás vyrábame',
+    content: '<p>Ochutnáte u nás a môžete si vziať aj domov.</p>',
+  },
+  'uvod-ratings': { title: 'Ako bolo hosťom', content: '<p>Píšu hostia, ktorí u nás naozaj bývali.</p>' },
+  'uvod-location': {
+    title: 'Kde nás nájdete',
+    content: '<p>Adresu a cestu k nám nájdete v časti Kontakt.</p>',
+  },
+  'uvod-booking': { title: 'Kedy prídete?', content: '<p>Rezervácia trvá pár minút.</p>' },
+  'ubytovanie-hero': {
+    title: 'Ubytovanie',
+    content: '<p>Všetko, čo ponúkame, s voľnými termínmi a cenami.</p>',
+  },
+  'ubytovanie-included': {
+    title: 'Čo je v cene',
+    content: '<ul><li>posteľná bielizeň a uteráky</li><li>energie a záverečné upratovanie</li></ul>',
+  },
+  'ubytovanie-rules': {
+    title: 'Dobré vedieť',
+    content:
+      '<ul><li>časy príchodu a odchodu nájdete v potvrdení rezervácie</li><li>v celom objekte sa nefajčí</li></ul>',
+  },
+  'prices-description': { title: 'Cenník', content: '<p>Ceny aktivít a služieb. Všetky sú konečné.</p>' },
+  'prices-accommodation': {
+    title: 'Ceny ubytovania',
+    content: '<p>Cena za noc závisí od obdobia, presnú sumu uvidíte pred objednaním.</p>',
+  },
+  'terms-content': { title: 'Obchodné podmienky', content: termsText() },
+  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
+  'o-nas-hero': { title: 'O nás', content: '<p>Rodinný penzión na vidieku.</p>' },
+  'o-nas-story': { title: 'Náš príbeh', content: '<p>Príbeh domu práve spisujeme.</p>' },
+  'o-nas-people': { title: 'Ľudia', content: '<p>Keď prídete, privíta vás niekto z rodiny.</p>' },
+  'o-nas-animals': {
+    title: 'Zvieratá',
+    content: '<p>S kým sa u nás stretnete na dvore, doplníme čoskoro.</p>',
+  },
+  'vylety-hero': { title: 'Výlety', content: '<p>Kam sa vybrať z nášho penziónu.</p>' },
+  'lokalita-hero': { title: 'Kde nás nájdete', content: '<p>Adresu nájdete v pätičke každej stránky.</p>' },
+  'lokalita-directions': { title: 'Ako k nám', content: '<p>Ak si nie ste istí cestou, zavolajte nám.</p>' },
+  'lokalita-surroundings': {
+    title: 'Čo je nablízku',
+    content: '<p>S obchodom, lekárom aj vlekom vám poradíme na mieste.</p>',
+  },
+  'galeria-hero': { title: 'Galéria', content: '<p>Ako to u nás vyzerá.</p>' },
+  'produkcia-hero': { title: 'Naša produkcia', content: '<p>Čo pestujeme, pečieme a vyrábame.</p>' },
+  'produkcia-bread': { title: 'Chlieb a pečivo', content: '<p>Ponuku pripravujeme.</p>' },
+  'produkcia-cheese': { title: 'Syry a mlieko', content: '<p>Ponuku pripravujeme.</p>' },
+  'produkcia-pantry': { title: 'Z komory', content: '<p>Ponuku pripravujeme.</p>' },
+  'aktivity-hero': { title: 'Doplnkové služby', content: '<p>Čo si môžete k pobytu pridať.</p>' },
+  'aktivity-booking': {
+    title: 'Ako si aktivitu dohodnúť',
+    content: '<p>Zavolajte alebo napíšte, najlepšie deň vopred.</p>',
+  },
+  'blog-hero': { title: 'Blog', content: '<p>Čo je u nás nové a čo sa oplatí vedieť pred cestou.</p>' },
+  'saly-hero': {
+    title: 'Sály',
+    content: '<p>Priestory na oslavy a stretnutia. Napíšte nám, čo chystáte, a pošleme ponuku.</p>',
+  },
+  'ponuky-hero': {
+    title: 'Sezónne ponuky',
+    content: '<p>Pobyty, ktoré sú výhodné práve teraz. Termín bude v rezervácii už vyplnený.</p>',
+  },
+  'kontakt-hero': { title: 'Kontakt', content: '<p>Zavolajte alebo napíšte, odpovieme čo najskôr.</p>' },
+  'kontakt-arrival': {
+    title: 'Príchod a odchod',
+    content:
+      '<p>Časy príchodu a odchodu nájdete v potvrdení rezervácie. Ak prídete neskôr, dajte nám vedieť.</p>',
+  },
+}

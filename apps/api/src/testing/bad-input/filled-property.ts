@@ -1,0 +1,29 @@
+import { collections } from '@dvor/contract/collections/index.ts'
+import { aStay, book, buildProperty } from '../test-property.ts'
+import type { TestApi } from '../test-api.ts'
+
+/** A house with something of everything, so that a call that gets through has something to do. @returns ids of its rows */
+export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
+  const property = await buildProperty(api)
+  const day = { day_from: '2027-08-01', day_to: '2027-08-03' }
+  await property.addPrice({ valid_from: '2027-06-01', valid_to: '2027-08-31', price: 9900 })
+  const breakfast = { price: 900, price_unit: 'person_night', vat_kind: 'food' }
+  await property.add('common-services', { title: 'Raňajky', ...breakfast })
+  await property.add('coupons', { code: 'LETO', kind: 'percent', value: 10 })
+  await property.add('closures', { accommodation_unit: property.unit, ...day })
+  await property.add('activity-prices', { title: 'Jazda', description: '20 €' })
+  for (const collection of ['documents', 'halls', 'galleries', 'blog-categories'])
+    await property.add(collection, { title: 'Niečo' })
+  await property.add('seasonal-offers', { title: 'Ponuka' })
+  await property.add('blog-articles', { title: 'Článok', content: '<p>Text</p>' })
+  await property.add('image-blog-articles', { title: 'Med' })
+  await property.add('activities', { title: 'Jazda', kind: 'farm' })
+  await book(api, [aStay(property.unit, '2027-05-01', '2027-05-04')])
+  const ids: string[] = []
+  for (const { name, operations, ...rest } of Object.values(collections)) {
+    if ('singleton' in rest || !(operations as readonly string[]).includes('list')) continue
+    const { body } = await property.call('GET', `/${name}`)
+    for (const row of Array.isArray(body) ? (body as { id: string }[]) : []) ids.push(row.id)
+  }
+  return ids
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { InstallationStores } from '@dvor/api/features/backups/make-backup.ts'
+import { borrowPostgres } from '@dvor/postgres/borrow-postgres.ts'
+import { checkForeign } from '@dvor/postgres/foreign.ts'
+import { ownPostgres } from '@dvor/postgres/own-postgres.ts'
+import type { Settings } from '../settings/config.ts'
+import { StartFailure } from '../failures/start-failure.ts'
+
+type Work<T> = (property: InstallationStores) => Promise<T>
+
+const silent = () => undefined
+
+/**
+ * Does a piece of work on the house of the settings, whether its server runs or not.
+ * @throws PostgresFailure, StartFailure with one line
+ */
+export async function withStores<T>(settings: Settings, work: Work<T>): Promise<T> {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl) return withForeign(settings, databaseUrl, work)
+  return borrowPostgres(dataDir, silent, async (connection) =>
+    work(await storesOf(settings, { ...connection })),
+  )
+}
+
+/**
+ * The same for work that must be alone with the house, and that may begin with none: an embedded database is made where
+ * there is none.
+ * @throws PostgresFailure when a server works on DATA_DIR
+ */
+export async function withExclusiveStores<T>(settings: Settings, work: Work<T>): Promise<T> {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl) return withForeign(settings, databaseUrl, work)
+  // Asked before a database is made: a folder that will be refused stays empty.
+  const stores = await storesOf(settings, {})
+  const postgres = await ownPostgres({ dataDir, report: silent, onLost: silent })
+  try {
+    return await work({ ...stores, pool: { ...postgres.connection } })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function withForeign<T>(settings: Settings, connectionString: string, work: Work<T>): Promise<T> {
+  await checkForeign(connectionString)
+  return work(await storesOf(settings, { connectionString }))
+}
+
+async function storesOf(settings: Settings, pool: InstallationStores['pool']): Promise<InstallationStores> {
+  const { dataDir, s3 } = settings
+  return { pool, dataDir, s3, appSecret: await knownSecret(settings) }
+}
+
+/** The house's secret; unlike a start, a command never makes one: it would be another than the house's. */
+async function knownSecret({ appSecret, dataDir }: Settings): Promise<string> {
+  if (appSecret) return appSecret
+  const path = join(dataDir, 'app-secret')
+  const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
+  if (kept) return kept
+  throw new StartFailure(
+    `APP_SECRET: ${path} is missing; copy it from where the house was, or set APP_SECRET`,
+  )
+}

@@ -1,0 +1,22 @@
+import type { InstallationStores } from '@dvor/api/features/backups/make-backup.ts'
+import { checkIntegrity } from '@dvor/api/features/integrity/check-integrity.ts'
+import { openDatabase } from '@dvor/api/platform/database.ts'
+import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
+import { report } from './command.ts'
+
+/** Looks whether a house is whole and says so; sets the exit code to 2 when it is not. */
+export async function reportSweep(property: InstallationStores): Promise<void> {
+  const db = openDatabase(property.pool)
+  try {
+    const { checked, violations } = await checkIntegrity(
+      db,
+      openPlainStore(property.dataDir, property.s3, 'uploads'),
+    )
+    for (const { rule, count, examples } of violations) report(`${count} ${rule}: ${examples.join(', ')}`)
+    if (violations.length === 0)
+      report(`Whole: ${checked} rules hold (nights, seats, totals, ledger, series, outbox, files)`)
+    else process.exitCode = 2
+  } finally {
+    await db.$client.end()
+  }
+}

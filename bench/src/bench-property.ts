@@ -1,0 +1,91 @@
+import { createApi, type Api } from '@dvor/api/app.ts'
+import { seedProperty } from '@dvor/api/seed/seed-property.ts'
+import { migrateDatabase } from '@dvor/api/platform/migrate.ts'
+import type { PostgresConnection } from '@dvor/postgres/probe.ts'
+import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+
+/** The root secret of houses in benchmarks, from which sessions and the trial gateway derive theirs. */
+export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
+
+export interface BenchProperty {
+  app: FastifyInstance
+  api: Api
+  pool: pg.Pool
+  units: string[]
+  close(): Promise<void>
+}
+
+/** What the API stands on, and how it is put there. */
+interface Ground {
+  app: FastifyInstance
+  mount(app: FastifyInstance, api: Api): Promise<unknown>
+}
+
+const bareGround = (): Ground => ({
+  app: fastify(),
+  mount: async (app, api) => app.register(api.plugin, { prefix: '/api' }),
+})
+
+/** A house with so many units, each with four seasons, behind the whole API; nothing listens. */
+export async function buildBenchProperty(
+  cluster: TestCluster,
+  name: string,
+  unitCount: number,
+  ground = bareGround(),
+): Promise<BenchProperty> {
+  const property = await openBenchProperty(await cluster.createDatabase(name), ground)
+  return { ...property, units: await fillUnits(property.pool, unitCount) }
+}
+
+/** The house that a database holds; an empty one gets what no house is without. */
+export async function openBenchProperty(
+  connection: PostgresConnection,
+  { app, mount } = bareGround(),
+): Promise<BenchProperty> {
+  await migrateDatabase(connection)
+  const api = createApi({
+    pool: { ...connection, max: 20 },
+    dataDir: '/nonexistent',
+    appSecret: benchSecret,
+    publicUrl: 'http://127.0.0.1:3000',
+    sandboxAllowed: true,
+    admin: {},
+    sampleData: false,
+    guestLimits: false,
+    logger: app.log,
+  })
+  await seedProperty(api.db)
+  await mount(app, api)
+  await app.ready()
+  const pool = new pg.Pool({ ...connection, max: 20 })
+  pool.on('error', () => undefined)
+  const { rows } = await pool.query<{ id: string }>('select id from accommodation_units order by code')
+  return { app, api, pool, units: rows.map(({ id }) => id), close: () => closeAll(app, api, pool) }
+}
+
+async function closeAll(app: FastifyInstance, api: Api, pool: pg.Pool): Promise<void> {
+  await app.close()
+  await api.close()
+  await pool.end()
+}
+
+/** One object with so many units, each with four seasons. */
+export async function fillUnits(pool: pg.Pool, count: number): Promise<string[]> {
+  await pool.query(
+    `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom')`,
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into accommodation_units (id, accommodation_object, title, slug, code, capacity, base_price)
+     select gen_random_uuid(), o.id, 'Izba ' || n, 'izba-' || n, 'I' || n, 2, 8000
+     from accommodation_objects o, generate_series(1, $1) n returning id`,
+    [count],
+  )
+  await pool.query(
+    `insert into prices (id, accommodation_unit, title, valid_from, valid_to, price)
+     select gen_random_uuid(), u.id, 'Sezóna ' || n, current_date + n * 90, current_date + n * 90 + 89, 9000
+     from accommodation_units u, generate_series(0, 3) n`,
+  )
+  return rows.map((row) => row.id)
+}

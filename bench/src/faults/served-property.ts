@@ -1,0 +1,126 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readPidFile } from '@dvor/postgres/pid-file.ts'
+import { startServerProcess, type ServerProcess } from '@dvor/server/testing/server-process.ts'
+import { freePort } from '@dvor/server/testing/free-port.ts'
+import pg from 'pg'
+import { fillUnits } from '../bench-property.ts'
+import { sweptFaults } from './swept-faults.ts'
+
+/** The real server around the real API. */
+export const soundMain = fileURLToPath(import.meta.resolve('@dvor/server/testing/api-main.ts'))
+export const owner = { email: 'gazda@example.com', password: 'Jahodovy kolac 7' }
+const ready = /^Ready on /m
+
+export interface ServedOptions {
+  units?: number
+  /** The main file of the server, for controls that run a broken one. */
+  main?: string
+  env?: Record<string, string>
+}
+
+/** A house with its own process, embedded database and folder, which faults may be done to. */
+export class ServedProperty {
+  readonly dataDir: string
+  units: string[] = []
+  #env: Record<string, string>
+  #main: string
+  #server: ServerProcess | undefined
+
+  constructor(dataDir: string, env: Record<string, string>, main: string) {
+    this.dataDir = dataDir
+    this.#env = env
+    this.#main = main
+  }
+
+  get server(): ServerProcess {
+    if (!this.#server) throw new Error('the server was not started')
+    return this.#server
+  }
+
+  /** Starts the server, also after it was killed, at the same address. */
+  async start(): Promise<void> {
+    this.#server = await startServerProcess(this.#main, this.#env)
+    await this.#server.says(ready)
+  }
+
+  /** Ends the server at once, its database living on, and starts it again. */
+  async kill(): Promise<void> {
+    this.server.signal('SIGKILL')
+    await this.server.closed
+    await this.start()
+  }
+
+  /** Starts another process on the same folder (or on another one), which nobody waits for. */
+  async another(dataDir = this.dataDir): Promise<ServerProcess> {
+    return startServerProcess(this.#main, { ...this.#env, DATA_DIR: dataDir, PORT: String(await freePort()) })
+  }
+
+  /** Process id and address of the database server. @throws Error while there is none */
+  async database(): Promise<{ pid: number; connection: pg.ClientConfig }> {
+    const found = await readPidFile(join(this.dataDir, 'postgres/cluster'))
+    if (!found) throw new Error('there is no database')
+    const { pid, port, socketFolder } = found
+    return { pid, connection: { host: socketFolder, port, user: 'dvor', database: 'dvor' } }
+  }
+
+  /** Rows of a statement, past the server. */
+  async rows<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    const client = new pg.Client((await this.database()).connection)
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query<T>(text, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** Whether the house is whole: what the invariant sweep finds. */
+  async sweep(): Promise<string[]> {
+    return sweptFaults((await this.database()).connection, this.dataDir)
+  }
+
+  async close(): Promise<void> {
+    this.#server?.signal('SIGKILL')
+    await this.#server?.closed
+    const left = await this.database().catch(() => undefined)
+    if (left) process.kill(left.pid, 'SIGQUIT')
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+}
+
+/** A fresh house that is open: so many units, an owner who can sign in, no sample. */
+export async function openServedProperty({
+  units = 100,
+  main = soundMain,
+  env = {},
+}: ServedOptions = {}): Promise<ServedProperty> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dvor-fault-'))
+  await chmod(dataDir, 0o755)
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    SAMPLE_DATA: '0',
+    BACKUP_NIGHTLY: '0',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    GUEST_LIMITS: '0',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'error',
+    ...env,
+  }
+  const property = new ServedProperty(dataDir, settings, main)
+  try {
+    await property.start()
+    const pool = new pg.Pool({ ...(await property.database()).connection, max: 1 })
+    property.units = await fillUnits(pool, units)
+    await pool.end()
+    return property
+  } catch (error) {
+    await property.close()
+    throw error
+  }
+}

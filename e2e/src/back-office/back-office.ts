@@ -1,0 +1,70 @@
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { admin, origin } from '../house.ts'
+
+/** Signs the owner in through the sign-in screen. */
+export async function signInByForm(page: Page, { remember = false } = {}): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Meno alebo e-mail').fill(admin.email)
+  await page.getByLabel('Heslo', { exact: true }).fill(admin.password)
+  if (remember) await page.getByLabel('Zapamätať si ma').check()
+  await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+const hour = 3_600_000
+
+/** Opens a screen as the owner who signed in a moment ago; the sign-in screen has journeys of its own. `now` is the browser's clock (ms). */
+export async function signIn(page: Page, path = '/dashboard', now = Date.now()): Promise<void> {
+  const data = { identifier: admin.email, password: admin.password }
+  const answer = await page.request.post('/api/auth/local', { data })
+  expect(answer.status(), 'the owner signs in').toBe(200)
+  const { accessToken, refreshToken } = await answer.json()
+  const localStorage = [
+    { name: 'accessToken', value: accessToken },
+    { name: 'refreshToken', value: refreshToken },
+    { name: 'expirationTime', value: String(now + hour) },
+  ]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page.goto(path)
+}
+
+interface WebStay {
+  from: string
+  to: string
+  unit: { id: string }
+}
+
+/** A guest's order from the web, to be paid by transfer, with seats of slot services; its number and its token. */
+export async function orderFromWeb(
+  request: APIRequestContext,
+  { from, to, unit }: WebStay,
+  last_name: string,
+  services: readonly ServiceRequest[] = [],
+): Promise<{ number: string; token: string }> {
+  const stays = [{ accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }]
+  const held = await request.post('/api/reservation-holds', { data: { stays, services } })
+  expect(held.status(), 'the stay is held').toBe(200)
+  const { token, price } = await held.json()
+  const { terms_version } = await (await request.get('/api/global-settings')).json()
+  const ordered = await request.post('/api/reservation-orders', {
+    data: {
+      hold_token: token,
+      guest: {
+        first_name: 'Marta',
+        last_name,
+        email: 'marta@example.sk',
+        phone: '+421905111222',
+        country: 'SK',
+      },
+      payment_method: 'transfer',
+      terms_version,
+      expected_total: price.total,
+    },
+  })
+  expect(ordered.status(), await ordered.text()).toBe(200)
+  return ordered.json()
+}
+
+/** A card of the admin's page by its heading. */
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

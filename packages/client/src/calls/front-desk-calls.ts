@@ -1,0 +1,120 @@
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import type { Analytics, AnalyticsQuery } from '@dvor/contract/insight/analytics.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
+import type {
+  PriceSimulation,
+  PriceSimulationInput,
+  SeasonEffect,
+  SeasonEffectInput,
+} from '@dvor/contract/pricing/price-simulations.ts'
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
+import type {
+  AdminBookingInput,
+  CancellationPreview,
+  CommonServiceAddition,
+  HistoryEntry,
+  PriceChange,
+  ReservationEdit,
+  StaysChange,
+  StaysChanged,
+} from '@dvor/contract/reservations/admin-reservations.ts'
+import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
+import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/reservations/tape-chart.ts'
+import type {
+  BookedSlot,
+  OccurrenceCancellation,
+  OccurrenceReopening,
+  ServiceAddition,
+  ServiceRequest,
+} from '@dvor/contract/services/slots.ts'
+import type { surveys } from '@dvor/contract/collections/messages/surveys.ts'
+import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
+import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
+import type { Send } from '../transport/transport.ts'
+
+type Reservation = SingleRecord<typeof reservations>
+type Survey = SingleRecord<typeof surveys>
+
+const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
+
+/** What the owner does with a reservation beyond listing it (design/contract.md, Back office). */
+export function frontDeskCalls(send: Send) {
+  return withAttempt({
+    /** The owner's morning: who comes and goes, what waits, what needs a look. */
+    dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
+    /** How the house did from one night to another, both included, beside the year before. */
+    analytics: (period: AnalyticsQuery, options?: ReadOptions): Promise<Attempt<Analytics>> =>
+      send('GET', '/analytics', { ...options, query: period }),
+    /** Who has which nights; days `YYYY-MM-DD`, `to` exclusive. */
+    tapeChart: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<TapeChart>> =>
+      send('GET', '/tape-chart', { ...options, query: view }),
+    chartPrices: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<ChartPrices>> =>
+      send('GET', '/tape-chart/prices', { ...options, query: view }),
+    /** What guests answered, summed up; days inclusive. */
+    surveySummary: (range: SurveySummaryQuery = {}): Promise<Attempt<SurveySummary>> =>
+      send('GET', '/survey-summary', { query: range }),
+    /** The link to the survey goes to its guest once more. */
+    resendSurvey: (id: string): Promise<Attempt<Survey>> =>
+      send('POST', `/surveys/${encodeURIComponent(id)}/resend`),
+    /** What a stay costs and why, night by night; with a draft as if that season were saved. */
+    simulatePrice: (body: PriceSimulationInput, options?: ReadOptions): Promise<Attempt<PriceSimulation>> =>
+      send('POST', '/price-simulations', { ...options, body }),
+    /** On which nights a season would price its unit, and which others win on the rest; saves nothing. */
+    seasonEffect: (body: SeasonEffectInput, options?: ReadOptions): Promise<Attempt<SeasonEffect>> =>
+      send('POST', '/season-effects', { ...options, body }),
+    book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
+    /** Guest and notes; with `state` the transition runs. */
+    edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
+      send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
+    /** What other dates, units or guests would cost; changes nothing. */
+    previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
+      send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
+    changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
+      send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
+    history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
+    /** What was and will be sent about it, oldest first. */
+    messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),
+    /** Queues the e-mail once more as it was. */
+    resendMessage: (id: string): Promise<Attempt<unknown>> =>
+      send('POST', `/outgoing-emails/${encodeURIComponent(id)}/resend`),
+    recordTransaction: (id: string, body: TransactionInput): Promise<Attempt<TransactionLog>> =>
+      send('POST', `${one(id)}/transaction-logs`, { body }),
+    deleteTransaction: (id: string): Promise<Attempt<TransactionLog>> =>
+      send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
+    /** What cancelling now would keep and return by the agreed rules. */
+    previewCancellation: (id: string): Promise<Attempt<CancellationPreview>> =>
+      send('GET', `${one(id)}/cancellation`),
+    /** What a common service would cost; changes nothing. */
+    previewCommonService: (id: string, body: CommonServiceRequest): Promise<Attempt<PriceChange>> =>
+      send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),
+    addCommonService: (id: string, body: CommonServiceAddition): Promise<Attempt<PriceChange>> =>
+      send('POST', `${one(id)}/common-service-reservations`, { body }),
+    /** How the price would fall without a common service; changes nothing. */
+    previewCommonServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
+      send('GET', `/common-service-reservations/${encodeURIComponent(id)}/removal`),
+    /** What seats of a slot service would cost; changes nothing. */
+    previewService: (id: string, body: ServiceRequest): Promise<Attempt<PriceChange>> =>
+      send('POST', `${one(id)}/service-reservations`, { body, query: { dry_run: true } }),
+    addService: (id: string, body: ServiceAddition): Promise<Attempt<PriceChange>> =>
+      send('POST', `${one(id)}/service-reservations`, { body }),
+    /** How the price would fall without a booked slot service; changes nothing. */
+    previewServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
+      send('GET', `/service-reservations/${encodeURIComponent(id)}/removal`),
+    removeService: (id: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/service-reservations/${encodeURIComponent(id)}`),
+    /** Who comes to a service between two days, both included. */
+    serviceBookings: (service: string, range: { from: string; to: string }): Promise<Attempt<BookedSlot[]>> =>
+      send('GET', `/services/${encodeURIComponent(service)}/bookings`, { query: range }),
+    /** Calls an occurrence off and tells everybody who booked it. */
+    cancelOccurrence: (body: OccurrenceCancellation): Promise<Attempt<{ reservations: number }>> =>
+      send('POST', '/service-occurrences/cancellation', { body }),
+    /** Makes an occurrence that was called off bookable again; nobody is put back. */
+    reopenOccurrence: (body: OccurrenceReopening): Promise<Attempt<OccurrenceReopening>> =>
+      send('POST', '/service-occurrences/reopening', { body }),
+    removeCommonService: (id: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
+  })
+}

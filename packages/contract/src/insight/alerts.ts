@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** What goes wrong quietly and needs a person, the most urgent first. */
+export const alertKind = z.enum([
+  'calendar_conflicts',
+  'failed_refunds',
+  'stale_calendars',
+  'dead_emails',
+  'waiting_payments',
+  'backup_overdue',
+  'failing_jobs',
+  'initial_passwords',
+])
+export type AlertKind = z.infer<typeof alertKind>
+
+/** One matter, as the dashboard and the owner's e-mail tell it. */
+export const alert = z.object({
+  kind: alertKind,
+  /** How many of them. */
+  count: z.int(),
+  /** What whoever mends it should know: names of jobs, why the backup failed. */
+  detail: z.string().nullable(),
+})
+export type OwnerAlert = z.infer<typeof alert>
+
+/** Where in the back office it is seen to, and what is done there. */
+interface Place {
+  path: string
+  todo: string
+}
+
+interface Words {
+  text: (count: number) => string
+  place?: Place
+}
+
+const forTheServer = 'Povedzte to tomu, kto sa vám stará o server.'
+
+const words: Record<AlertKind, Words> = {
+  calendar_conflicts: {
+    text: (count) => `Termíny, ktoré predal portál aj vy: ${count}. Treba sa dohodnúť s hosťom.`,
+    place: { path: '/calendar-conflicts', todo: 'Vyriešiť konflikty' },
+  },
+  failed_refunds: {
+    text: (count) => `Vrátenia peňazí, ktoré sa nepodarili: ${count}. Pošlite ich hosťovi inak.`,
+    place: { path: '/reservations?attention_null=false', todo: 'Pozrieť rezervácie' },
+  },
+  stale_calendars: {
+    text: (count) =>
+      `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
+    place: { path: '/calendar-feeds', todo: 'Pozrieť kalendáre' },
+  },
+  dead_emails: {
+    text: (count) =>
+      `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
+    place: { path: '/outgoing-emails?state=dead', todo: 'Pozrieť, čo neodišlo' },
+  },
+  waiting_payments: {
+    text: (count) =>
+      `Prijaté platby, ktoré už dlhšie nepatria k žiadnej rezervácii: ${count}. Priraďte ich alebo odložte.`,
+    place: { path: '/payments-inbox?state=open', todo: 'Priradiť platby' },
+  },
+  backup_overdue: { text: () => `Už viac ako 48 hodín nevznikla záloha. ${forTheServer}` },
+  initial_passwords: {
+    text: () => 'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
+    place: { path: '/my-account', todo: 'Zmeniť heslo' },
+  },
+  failing_jobs: { text: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${forTheServer}` },
+}
+
+/** The matter in words for the owner, in Slovak as all that the house says inside. */
+export const alertText = ({ kind, count }: Pick<OwnerAlert, 'kind' | 'count'>): string =>
+  words[kind].text(count)
+
+/** Where it can be seen to; none where it is up to whoever looks after the server. */
+export const alertPlace = (kind: AlertKind): Place | undefined => words[kind].place
