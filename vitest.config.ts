@@ -44,6 +44,8 @@ const api = {
     include: ['apps/api/src/**/*.test.ts'],
     exclude: EXCLUDED,
     isolate: false,
+    // Every test makes an API and forgets it: a larger nursery saves a fifth of the processor time.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: './apps/api/src/testing/global-setup.ts',
   },
 }

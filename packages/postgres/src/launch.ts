@@ -24,7 +24,16 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 }
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // Hundreds of short-lived databases: visiting them in turn would never end.
+  autovacuum: 'off',
+  max_connections: '300',
+}
 
 export interface LaunchOptions {
   home: Home

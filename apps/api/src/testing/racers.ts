@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundledScript } from './bundled-script.ts'
 import type { RaceOrder, RaceResult, RacerConfig } from './racer.ts'
 
 const script = fileURLToPath(new URL('./racer.ts', import.meta.url))
@@ -20,7 +21,7 @@ export interface Racer {
 
 /** A whole API in a process of its own, over the same database. */
 export async function startRacer(config: RacerConfig): Promise<Racer> {
-  const child = fork(script, [JSON.stringify(config)], {
+  const child = fork(await bundledScript(script), [JSON.stringify(config)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...(config.zone && { TZ: config.zone }) },
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseGate } from '../../testing/a-gate.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../../testing/invoicing.ts'
 import type { IssueOrders } from '../../testing/issue-racer.ts'
+import { bundledScript } from '../../testing/bundled-script.ts'
 import { compiled } from '../../testing/racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -32,6 +33,7 @@ async function stays(count: number): Promise<string[]> {
 /** Four processes issue invoices at once. @returns what each of them got, numbers or error codes */
 async function race(reservationsOf: (process: number) => string[], withoutSeries = false): Promise<string[]> {
   const now = api.clock.now().toISOString()
+  const program = await bundledScript(script)
   const racers = [0, 1, 2, 3].map((index) => {
     const orders: IssueOrders = {
       connection: api.connection,
@@ -39,7 +41,7 @@ async function race(reservationsOf: (process: number) => string[], withoutSeries
       reservations: reservationsOf(index),
       withoutSeries,
     }
-    return fork(script, [JSON.stringify(orders)], {
+    return fork(program, [JSON.stringify(orders)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })
