@@ -33,7 +33,7 @@ const plain = {
 
 /**
  * The API is tested through its door, on a real PostgreSQL that all its tests share. A worker reads the API once and not
- * for each of its files anew, which was a third of the time: what a house remembers belongs to its instance (`createApi`),
+ * for each of its files anew, which was a third of the time: what a property remembers belongs to its instance (`createApi`),
  * and a module that kept something of its own would show here.
  */
 const api = {

@@ -7,7 +7,7 @@ import { admin, demoPortOf, houses, origin, originAt, portOf } from './src/house
 
 const root = join(import.meta.dirname, '..')
 
-/** The folder of the journeys' houses; every worker reads this file, and only the first process makes and removes it. */
+/** The folder of the journeys' properties; every worker reads this file, and only the first process makes and removes it. */
 function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
   const folder = mkdtempSync(join(tmpdir(), 'dvor-e2e-'))
@@ -53,7 +53,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: join(root, '.cache/e2e'),
   workers: houses,
-  // The journeys of a worker live in one house, where one can meet another's booking; who passes the second time is
+  // The journeys of a worker live in one property, where one can meet another's booking; who passes the second time is
   // listed as flaky.
   retries: 1,
   timeout: 90_000,

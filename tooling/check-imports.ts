@@ -10,7 +10,7 @@ import { reportViolations, type Violation } from './checks/violation.ts'
 
 const OURS = '@dvor/'
 
-/** Finds imports and dependencies against the direction of the house in the project at `root`. */
+/** Finds imports and dependencies against the direction of the property in the project at `root`. */
 export async function checkImports(root: string): Promise<Violation[]> {
   const rooms = Object.keys(roomRules)
   const manifests = new Map<string, Manifest>()
@@ -20,7 +20,7 @@ export async function checkImports(root: string): Promise<Violation[]> {
   return [...rooms.flatMap((room) => checkManifest(room, manifests.get(room))), ...found.flat()]
 }
 
-/** A dependency on a room is a wish to import it. */
+/** A dependency on a room is a request to import it. */
 function checkManifest(room: string, manifest?: Manifest): Violation[] {
   const path = `${room}/package.json`
   const wrong = [...(manifest?.runtime ?? [])].filter((name) => !mayImport(room, name, false))

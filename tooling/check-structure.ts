@@ -6,7 +6,7 @@ import { structureRules } from './checks/structure-rules.ts'
 import { findStyleViolations } from './checks/style-rules.ts'
 import { reportViolations, type Violation } from './checks/violation.ts'
 
-/** Finds what breaks the house's rules about names, sizes, exports and styles in the project at `root`. */
+/** Finds what breaks the property's rules about names, sizes, exports and styles in the project at `root`. */
 export async function checkStructure(root: string): Promise<Violation[]> {
   const paths = await sourceFiles(root)
   const sources = new Map(

@@ -6,7 +6,7 @@ import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 
-/** The root secret of houses in benchmarks, from which sessions and the trial gateway derive theirs. */
+/** The root secret of properties in benchmarks, from which sessions and the trial gateway derive theirs. */
 export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
 export interface BenchProperty {
@@ -28,7 +28,7 @@ const bareGround = (): Ground => ({
   mount: async (app, api) => app.register(api.plugin, { prefix: '/api' }),
 })
 
-/** A house with so many units, each with four seasons, behind the whole API; nothing listens. */
+/** A property with so many units, each with four seasons, behind the whole API; nothing listens. */
 export async function buildBenchProperty(
   cluster: TestCluster,
   name: string,
@@ -39,7 +39,7 @@ export async function buildBenchProperty(
   return { ...property, units: await fillUnits(property.pool, unitCount) }
 }
 
-/** The house that a database holds; an empty one gets what no house is without. */
+/** The property that a database holds; an empty one gets what no house is without. */
 export async function openBenchProperty(
   connection: PostgresConnection,
   { app, mount } = bareGround(),

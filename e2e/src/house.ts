@@ -1,20 +1,20 @@
-/** So many houses stand side by side, one for each worker, so that no journey meets another worker's guests. */
+/** So many properties stand side by side, one for each worker, so that no journey meets another worker's guests. */
 export const houses = Number(process.env.E2E_HOUSES ?? 2)
 
 const firstPort = Number(process.env.E2E_PORT ?? 3190)
 
-/** Where a house listens, counted from 0. */
+/** Where a property listens, counted from 0. */
 export const portOf = (house: number): number => firstPort + 50 * house
 
-/** Where the small page of its demo layer listens; what the layer does not answer goes on to the house. */
+/** Where the small page of its demo layer listens; what the layer does not answer goes on to the property. */
 export const demoPortOf = (house: number): number => portOf(house) + 500
 
 export const originAt = (port: number): string => `http://127.0.0.1:${port}`
 
-/** The worker's own house. */
+/** The worker's own property. */
 const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const origin = originAt(portOf(own))
 export const demoOrigin = originAt(demoPortOf(own))
 
-/** The first administrator of every house. */
+/** The first administrator of every property. */
 export const admin = { email: 'gazda@dvorpodlipami.example', password: 'lipy-kvitnu-v-juni' }

@@ -19,7 +19,7 @@ interface Answer {
 
 const nights = 3
 
-/** A Monday far enough for every rule of the house, and early enough for its calendar. */
+/** A Monday far enough for every rule of the property, and early enough for its calendar. */
 function firstMonday(now: Date): Day {
   const start = addDays(todayIn(now), 100)
   return addDays(start, 8 - weekdayOf(start))

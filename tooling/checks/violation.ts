@@ -1,4 +1,4 @@
-/** Something that breaks a rule of the house. */
+/** Something that breaks a rule of the property. */
 export interface Violation {
   path: string
   /** What is wrong and where it belongs instead. */

@@ -149,7 +149,7 @@ test('a picture of a text is uploaded, described and removed', async () => {
   expect(await uploads.attempt.delete(id)).toMatchObject({ error: { code: 'not_found' } })
 })
 
-test('a visitor writes to the house and learns the own address', async () => {
+test('a visitor writes to the property and learns the own address', async () => {
   const { visitor } = aBrowser(api, origin).tab().client
   expect(await visitor.clientIp()).toEqual({ ip: '127.0.0.1' })
   const person = { name: 'Jana Nováková', email: 'jana@example.com' }

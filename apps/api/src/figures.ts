@@ -7,6 +7,6 @@ export interface ApiFigures {
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number }
   /** What scheduled jobs have done on this instance. */
   readonly jobs: readonly JobTally[]
-  /** How the whole house is, at most ten seconds old; null while it cannot be read. */
+  /** How the whole property is, at most ten seconds old; null while it cannot be read. */
   readonly property: PropertyFigures | null
 }

@@ -15,7 +15,7 @@ async function placeFor(given: string | undefined, folder: string, now: Date): P
   return isFolder ? join(wanted, backupName(now)) : wanted
 }
 
-/** Makes a backup of a house, open or not; the command behind script/backup. */
+/** Makes a backup of a property, open or not; the command behind script/backup. */
 await runCommand(async () => {
   const { positionals } = readWords('script/backup [FILE or FOLDER]', {}, 1)
   const settings = readSettings(process.env)

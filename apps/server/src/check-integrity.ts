@@ -3,5 +3,5 @@ import { readSettings } from './settings/config.ts'
 import { withStores } from './commands/installation-stores.ts'
 import { reportSweep } from './commands/integrity-report.ts'
 
-/** Looks whether the house is whole, open or not; the command behind `npm run sweep`. */
+/** Looks whether the property is whole, open or not; the command behind `npm run sweep`. */
 await runCommand(() => withStores(readSettings(process.env), reportSweep))

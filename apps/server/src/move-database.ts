@@ -12,7 +12,7 @@ import { reportSweep } from './commands/integrity-report.ts'
 
 const usage = 'script/move-database postgresql://USER:PASSWORD@HOST/NAME'
 
-/** Moves the house from the embedded database into another PostgreSQL; files stay. Behind script/move-database. */
+/** Moves the property from the embedded database into another PostgreSQL; files stay. Behind script/move-database. */
 await runCommand(async () => {
   const { positionals } = readWords(usage, {}, 1)
   const [target] = positionals

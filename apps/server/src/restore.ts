@@ -8,7 +8,7 @@ import { reportSweep } from './commands/integrity-report.ts'
 
 const usage = 'script/restore ARCHIVE [--replace] [--other-secret]'
 
-/** Puts a house back from an archive, into an empty place or, said explicitly, over another; behind script/restore. */
+/** Puts a property back from an archive, into an empty place or, said explicitly, over another; behind script/restore. */
 await runCommand(async () => {
   const words = { replace: { type: 'boolean' }, 'other-secret': { type: 'boolean' } } as const
   const { values, positionals } = readWords(usage, words, 1)

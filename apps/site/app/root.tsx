@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLaterParts()
   const language = useLanguage()
   const frame = useRouteLoaderData<Frame>('root')
-  // A page that is another place than the house (`handle = { bare: true }`) has none of its frame.
+  // A page that is another place than the property (`handle = { bare: true }`) has none of its frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))
   return (
     // What scripts write on the root before React is there (later-parts.ts) is none of its business.

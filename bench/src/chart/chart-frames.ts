@@ -26,7 +26,7 @@ const barMs = 50
 const rounds = 3
 
 /**
- * Scrolling and dragging on the chart of a large house in a real Chromium, by its own performance trace, in turns with a
+ * Scrolling and dragging on the chart of a large property in a real Chromium, by its own performance trace, in turns with a
  * bare page of the same size: what that one takes belongs to the machine.
  */
 export async function benchChartFrames(): Promise<Figure[]> {

@@ -17,7 +17,7 @@ export interface Storm {
 }
 
 /**
- * So many bookings while something is done to the house again and again: after every so-and-so-many-th acknowledged
+ * So many bookings while something is done to the property again and again: after every so-and-so-many-th acknowledged
  * order. What the guests were told is then compared with what is kept.
  */
 export async function bookThrough(

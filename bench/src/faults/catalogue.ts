@@ -11,7 +11,7 @@ import { oneNightRace, overlapRace, sameKeyRace } from './cases/races.ts'
 import { secondProcess } from './cases/second-process.ts'
 import { sigterm } from './cases/sigterm.ts'
 
-/** Everything that may befall a house, each with what must hold through it. */
+/** Everything that may befall a property, each with what must hold through it. */
 export const catalogue: readonly Fault[] = [
   oneNightRace,
   overlapRace,

@@ -92,7 +92,7 @@ export class Guests {
     return this.#note(`a hold was answered ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  /** Waits until the house says of itself that it is ready: database and jobs. */
+  /** Waits until the property says of itself that it is ready: database and jobs. */
   async untilReady(): Promise<void> {
     const { status } = await this.#insist({ method: 'GET', path: '/ready' })
     if (status !== 200) this.#note(`the house did not become ready again (${status})`)

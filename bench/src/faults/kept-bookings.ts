@@ -10,7 +10,7 @@ interface Row {
 
 /**
  * Whether everything that guests were told is so: each acknowledged order stands with the number it was told and has an
- * e-mail, nothing else was ordered than stood `before`, the house is whole, and who asks again with the same key hears the same.
+ * e-mail, nothing else was ordered than stood `before`, the property is whole, and who asks again with the same key hears the same.
  * @returns what is not so
  */
 export async function faultsOfBookings(

@@ -9,7 +9,7 @@ import { sweptFaults } from './swept-faults.ts'
 
 const processes = 4
 
-/** What is taken out of the house on purpose, for a control. */
+/** What is taken out of the property on purpose, for a control. */
 export interface Broken {
   racers?: Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutGuards' | 'withoutStateCheck'>>
   /** Statements that take a constraint away. */
@@ -28,7 +28,7 @@ export interface RaceGround extends Pick<BenchProperty, 'pool' | 'units' | 'app'
   sweep(): Promise<string[]>
 }
 
-/** A house whose API runs in four processes over one database; torn down after the work. */
+/** A property whose API runs in four processes over one database; torn down after the work. */
 export async function onRaceGround(
   units: number,
   broken: Broken,

@@ -21,7 +21,7 @@ export interface ServedOptions {
   env?: Record<string, string>
 }
 
-/** A house with its own process, embedded database and folder, which faults may be done to. */
+/** A property with its own process, embedded database and folder, which faults may be done to. */
 export class ServedProperty {
   readonly dataDir: string
   units: string[] = []
@@ -78,7 +78,7 @@ export class ServedProperty {
     }
   }
 
-  /** Whether the house is whole: what the invariant sweep finds. */
+  /** Whether the property is whole: what the invariant sweep finds. */
   async sweep(): Promise<string[]> {
     return sweptFaults((await this.database()).connection, this.dataDir)
   }
@@ -92,7 +92,7 @@ export class ServedProperty {
   }
 }
 
-/** A fresh house that is open: so many units, an owner who can sign in, no sample. */
+/** A fresh property that is open: so many units, an owner who can sign in, no sample. */
 export async function openServedProperty({
   units = 100,
   main = soundMain,

@@ -3,7 +3,7 @@ import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import type pg from 'pg'
 
-/** What the invariant sweep finds in a house, each rule that does not hold in words. */
+/** What the invariant sweep finds in a property, each rule that does not hold in words. */
 export async function sweptFaults(connection: pg.PoolConfig, dataDir: string): Promise<string[]> {
   const db = openDatabase({ ...connection, max: 1 })
   try {

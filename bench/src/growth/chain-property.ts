@@ -17,7 +17,7 @@ export interface ChainProperty {
 }
 
 /**
- * Opens a house with so many units and a million stays, with all that they leave behind. The folder that BENCH_FOLDER
+ * Opens a property with so many units and a million stays, with all that they leave behind. The folder that BENCH_FOLDER
  * names keeps the filled database for the next run; some 10 GB, twice while it runs.
  */
 export async function openChain(unitCount: number, stays: number): Promise<ChainProperty> {

@@ -6,7 +6,7 @@ import type { BenchProperty } from '../bench-property.ts'
 
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const names = `(array['Jana Nováková','Peter Dvorský','Ľubica Čierna-Ďurišová','Ján Kováč','Žofia Šťastná'])`
-/** A bearer of the owner of a house of the bench. */
+/** A bearer of the owner of a property of the bench. */
 export async function ownerOf({ app, api }: BenchProperty): Promise<string> {
   await addAdmin(api.db, owner.email, await hashPassword(owner.password))
   const payload = { identifier: owner.email, password: owner.password }
@@ -18,9 +18,9 @@ export async function ownerOf({ app, api }: BenchProperty): Promise<string> {
 const roundOfLetter = 100
 
 /**
- * Writes down who comes when: stays of three nights in the house's rooms one behind the other, the last ones end a
+ * Writes down who comes when: stays of three nights in the property's rooms one behind the other, the last ones end a
  * hundred days from now, the others lie in the years before. `rowsOfProperty` are made of it, their e-mails of one that
- * the house itself writes.
+ * the program writes.
  */
 export async function planStays(property: BenchProperty, count: number): Promise<void> {
   const { hold, order } = apiCalls(property)

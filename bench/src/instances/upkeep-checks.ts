@@ -6,7 +6,7 @@ import type { Fleet } from './fleet.ts'
 
 const timeoutMs = 60_000
 
-/** Jobs of the house; the queue has some of its own. */
+/** Jobs of the property; the queue has some of its own. */
 const ours = `name not like '\\_\\_pgboss%'`
 
 /** What the calendar wants is done once for each of its moments, by whichever instance. */
@@ -48,7 +48,7 @@ export async function checkEmails({ ground: { pool, mail } }: Fleet, mayRepeat: 
   }
 }
 
-/** The rules that hold in every house. */
+/** The rules that hold in every property. */
 export async function checkWhole({ ground }: Fleet): Promise<Checked> {
   const db = openDatabase({ ...ground.connection, max: 2 })
   try {

@@ -22,7 +22,7 @@ export async function benchPublicReads(): Promise<Figure[]> {
   })
   const bare = fastify()
   try {
-    // Lists are kept only while the house hears of changes.
+    // Lists are kept only while the property hears of changes.
     await property.api.start()
     const ours = await addressOf(property.app)
     const body = await bodyOf(ours)

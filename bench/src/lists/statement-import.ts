@@ -16,7 +16,7 @@ export async function benchStatements(): Promise<Figure[]> {
   const property = await buildBenchProperty(cluster, 'bench_statements', 50)
   try {
     await addWaiting(property)
-    // Statements are prepared and the machine is warm in a house that runs.
+    // Statements are prepared and the machine is warm in a property that runs.
     await importOf(property, 0, 50, 50)
     const tenth = await importOf(property, 100, lines, lines / 10)
     const all = await importOf(property, 300, lines, lines)

@@ -39,7 +39,7 @@ interface Report {
 }
 
 /**
- * Lighthouse for phones on the sample house after it has left the sample mode, which keeps search engines out. Needs
+ * Lighthouse for phones on the sample property after it has left the sample mode, which keeps search engines out. Needs
  * the network for npx, and a quiet machine: the simulated phone multiplies what else keeps the processor busy.
  */
 export async function benchLighthouse(): Promise<Figure[]> {

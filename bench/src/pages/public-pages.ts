@@ -21,7 +21,7 @@ const renderings = 60
 const unitCount = 200
 const paths = ['/uvod', '/ubytovanie', '/cennik', '/ubytovanie/izba-7', '/blog']
 
-/** Pages of a house with 200 units: from memory beside a bare route that sends the same bytes, and made anew. */
+/** Pages of a property with 200 units: from memory beside a bare route that sends the same bytes, and made anew. */
 export async function benchPublicPages(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const site = await startSite(cluster)

@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts'
 
 const password = 'Bocian klope na komíne 4'
 
-/** An administrator of this journey's own: whoever turns a second factor on for the house's would lock others out. */
+/** An administrator of this journey's own: whoever turns a second factor on for the property's would lock others out. */
 async function newColleague(request: APIRequestContext): Promise<{ id: string; email: string }> {
   const owner = await ownerAt(request)
   const username = `kolega-${Date.now().toString(36)}`
@@ -34,7 +34,7 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Môj účet', level: 1 })).toBeVisible()
 }
 
-/** Codes that an application would show, each half minute's once: the house takes the next one a little early. */
+/** Codes that an application would show, each half minute's once: the property takes the next one a little early. */
 function application(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) })
   let used = 0

@@ -14,7 +14,7 @@ interface Found {
 
 const gone = ['taken', 'closed']
 
-/** A unit that nobody has in these nights; house rules are the owner's to waive. */
+/** A unit that nobody has in these nights; rules of the property are the owner's to waive. */
 async function freeUnit(request: APIRequestContext, from: string, to: string) {
   const found: Found[] = await (await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)).json()
   const free = found.find(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))

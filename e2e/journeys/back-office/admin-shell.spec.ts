@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 const frontDesk = { width: 1440, height: 900 }
 
 /**
- * Which layout a house begins with is a constant, and the customizer that could change it is disabled: the browser gets
- * the code of a house that chose another.
+ * Which layout a property begins with is a constant, and the customizer that could change it is disabled: the browser gets
+ * the code of a property that chose another.
  */
 async function houseWith(page: Page, changes: Record<string, string>): Promise<void> {
   await page.route('**/admin-assets/index-*.js', async (route) => {
@@ -164,7 +164,7 @@ test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({
   await expect(openMenu(page)).toBeVisible()
 })
 
-test('navbar, footer and width stand as the house wants them', async ({ page }) => {
+test('navbar, footer and width stand as the property wants them', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   const navbar = page.getByRole('region', { name: 'Horná lišta' })
   const footer = page.getByText(/All right reserved/)

@@ -43,7 +43,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a change that the house does not allow is refused in words, and nothing happens', async ({
+test('a change that the property does not allow is refused in words, and nothing happens', async ({
   page,
   request,
 }) => {

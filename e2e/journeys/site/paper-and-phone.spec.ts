@@ -9,7 +9,10 @@ test('on paper the price list has its prices, and nothing that wants a click', a
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a phone can keep the site under the house’s name, with real pictures', async ({ page, request }) => {
+test('a phone can keep the site under the name of the property, with real pictures', async ({
+  page,
+  request,
+}) => {
   await page.goto('/uvod')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(address ?? '')

@@ -18,7 +18,9 @@ interface Night {
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-test('the home page tells where the house is, and its stars are those of its guests', async ({ request }) => {
+test('the home page tells where the property is, and its stars are those of its guests', async ({
+  request,
+}) => {
   const [house] = ofType(await readGraph(request, '/'), 'LodgingBusiness')
   const settings = await (await request.get('/api/global-settings')).json()
   const ratings = await (await request.get('/api/ratings')).json()

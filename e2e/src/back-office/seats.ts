@@ -10,7 +10,7 @@ export interface SlotService {
   price: number
 }
 
-/** A slot service of the sample house by the address of its page. */
+/** A slot service of the sample property by the address of its page. */
 export async function findService(request: APIRequestContext, slug: string): Promise<SlotService> {
   const found: SlotService[] = await (await request.get(`/api/services?slug=${slug}`)).json()
   const [service] = found

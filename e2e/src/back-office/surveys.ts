@@ -6,7 +6,7 @@ export interface WaitingSurvey {
   guest_name: string
 }
 
-/** Surveys of the sample house that were sent and not answered yet, the latest first. */
+/** Surveys of the sample property that were sent and not answered yet, the latest first. */
 export async function waitingSurveys(request: APIRequestContext): Promise<WaitingSurvey[]> {
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()

@@ -11,7 +11,7 @@ async function ownersNames(request: APIRequestContext): Promise<string[]> {
 
 /**
  * Fails when Slovak stands on an English page without being marked (`lang="sk"`), seen by the letters that English
- * does not have. Addresses, the house's own name and choices of the owner's rooms are names, not words.
+ * does not have. Addresses, the property's own name and choices of the owner's rooms are names, not words.
  */
 export async function expectNoSlovak(page: Page, request: APIRequestContext): Promise<void> {
   const names = await ownersNames(request)

@@ -50,5 +50,5 @@ export function csvDay(day: Day): string {
   return `${date}.${month}.${year}`
 }
 
-/** `4.7.2026 14:05` by the house's clock. */
+/** `4.7.2026 14:05` by the property's clock. */
 export const csvInstant = (instant: Instant): string => `${csvDay(todayIn(instant))} ${timeIn(instant)}`

@@ -67,7 +67,7 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     expect(addMonths('2026-01-31', -1)).toBe('2025-12-01')
   })
 
-  it('today in the house changes at its own midnight', () => {
+  it('today in the property changes at its own midnight', () => {
     expect(todayIn('2026-07-03T21:59:59.999Z')).toBe('2026-07-03')
     expect(todayIn('2026-07-03T22:00:00.000Z')).toBe('2026-07-04')
     expect(todayIn(new Date('2026-12-31T23:00:00.000Z'))).toBe('2027-01-01')
@@ -89,7 +89,7 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     expect(instantAt('2026-10-25', '03:00').toISOString()).toBe('2026-10-25T02:00:00.000Z')
   })
 
-  it('a moment is told by the clock of the house', () => {
+  it('a moment is told by the clock of the property', () => {
     expect(formatDay('2026-07-04')).toBe('4.\u00A07.\u00A02026')
     expect(formatInstant('2026-07-04T07:05:00Z')).toBe('4.\u00A07.\u00A02026 9:05')
     expect(formatInstant('2026-07-04T07:05:00Z', 'en')).toBe('4\u00A0Jul\u00A02026 09:05')

@@ -31,23 +31,23 @@ interface WallClock {
   seconds: string
 }
 
-/** What calendar and clock in the house show at the moment. */
+/** What calendar and clock in the property show at the moment. */
 function wallClock(instant: Instant): WallClock {
   const shown = clock().format(new Date(instant))
   return { day: shown.slice(0, 10), time: shown.slice(11, 16), seconds: shown.slice(17, 19) }
 }
 
-/** The calendar day in the house at this moment: its "today". */
+/** The calendar day in the property at this moment: its "today". */
 export function todayIn(instant: Instant): Day {
   return wallClock(instant).day
 }
 
-/** The clock time `HH:MM` in the house at this moment. */
+/** The clock time `HH:MM` in the property at this moment. */
 export function timeIn(instant: Instant): string {
   return wallClock(instant).time
 }
 
-/** How far (ms) the house's clock is ahead of UTC at this moment. */
+/** How far (ms) the property's clock is ahead of UTC at this moment. */
 function offsetAt(milliseconds: number): number {
   const { day, time, seconds } = wallClock(new Date(milliseconds))
   const shown = Date.parse(`${day}T${time}:${seconds}Z`)
@@ -55,7 +55,7 @@ function offsetAt(milliseconds: number): number {
 }
 
 /**
- * The moment at which the house's clock shows this day and time (`HH:MM`).
+ * The moment at which the property's clock shows this day and time (`HH:MM`).
  * In the autumn's repeated hour the earlier of the two; a time skipped in spring counts as an hour later.
  */
 export function instantAt(day: Day, time: string): Date {
@@ -72,17 +72,17 @@ function afterOrSkipped(shown: number, before: number, after: number): number {
   return after + offsetAt(after) === shown ? after : before
 }
 
-/** Midnight with which the day begins in the house. */
+/** Midnight with which the day begins in the property. */
 export function startOfDayInstant(day: Day): Date {
   return instantAt(day, '00:00')
 }
 
-/** Last millisecond of the day in the house: 23, 24 or 25 hours after its start. */
+/** Last millisecond of the day in the property: 23, 24 or 25 hours after its start. */
 export function endOfDayInstant(day: Day): Date {
   return new Date(startOfDayInstant(addDays(day, 1)).getTime() - 1)
 }
 
-/** `4. 7. 2026 14:05` by the house's clock. */
+/** `4. 7. 2026 14:05` by the property's clock. */
 export function formatInstant(instant: Instant, language: Language = 'sk'): string {
   const { day, time } = wallClock(instant)
   return `${formatDay(day, language)} ${formatTime(time, language)}`

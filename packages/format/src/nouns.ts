@@ -1,4 +1,4 @@
-/** What the house counts. */
+/** What the property counts. */
 export type Noun = keyof typeof nouns
 
 interface Forms {

@@ -23,7 +23,7 @@ import { UnitChart } from './unit-chart.tsx'
 
 addTexts({ analytics: texts })
 
-/** How the house did in a period, beside the year before; the period stands in the address. */
+/** How the property did in a period, beside the year before; the period stands in the address. */
 export function AnalyticsPage() {
   const { t } = useTranslation()
   const today = useToday()

@@ -1,5 +1,5 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { useRecord } from '../resource/use-record.ts'
 
-/** The house's settings, undefined until they are there. */
+/** The property's settings, undefined until they are there. */
 export const useSettings = () => useRecord(globalSettings).data

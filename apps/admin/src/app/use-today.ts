@@ -8,5 +8,5 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The day in the house now, `YYYY-MM-DD`; a screen left open overnight moves on with it. */
+/** The day in the property now, `YYYY-MM-DD`; a screen left open overnight moves on with it. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => todayIn(new Date()))

@@ -5,7 +5,7 @@ import { useBrand } from '../app/brand.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import classes from './auth.module.css'
 
-/** The frame of the sign-in screens: nothing but the house and the form. */
+/** The frame of the sign-in screens: nothing but the property and the form. */
 export function BlankLayout() {
   return (
     <main className={classes.blank}>

@@ -17,7 +17,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useChartView } from './use-chart-view.ts'
 import { useNightPrices, useTapeChart } from './use-tape-chart.ts'
 
-/** The house by units and days: who is where, what is free, and every change of it. */
+/** The property by units and days: who is where, what is free, and every change of it. */
 export function ChartPage() {
   const { t } = useTranslation()
   const { view, setView, today } = useChartView()

@@ -22,7 +22,7 @@ function kept<T extends { id: string }>(
 
 /**
  * The newly read chart with the very objects that were there before, where nothing changed: bars of these are not drawn
- * anew. Comparing all of it, as the cache does by itself, takes longer than drawing where a house is large.
+ * anew. Comparing all of it, as the cache does by itself, takes longer than drawing where a property is large.
  */
 export function keepUnchanged(before: TapeChart | undefined, now: TapeChart): TapeChart {
   if (!before) return now

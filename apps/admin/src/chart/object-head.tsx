@@ -10,7 +10,7 @@ interface Props {
   isCursor: boolean
 }
 
-/** A house of the farm; its row folds its units away. */
+/** A property of the farm; its row folds its units away. */
 export const ObjectHead = memo(function ObjectHead({ row, isCursor }: Props) {
   const { t } = useTranslation()
   return (

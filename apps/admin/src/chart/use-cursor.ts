@@ -23,7 +23,7 @@ export function useCursor(rows: readonly BoardRow[], view: View, today: string) 
     },
     /** Takes the focus back, after a dialog. */
     focus: () => setAsked((times) => times + 1),
-    /** Counts up with each wish for the focus. */
+    /** Counts up with each request for the focus. */
     asked,
   }
 }

@@ -44,7 +44,7 @@ function nightText(units: number, night: OccupancyDay): string {
 const weekendNights: readonly number[] = [5, 6]
 const monday = 1
 
-/** One night; it leads to who is in the house then. */
+/** One night; it leads to who is in the property then. */
 function Bar({ units, night }: { units: number; night: OccupancyDay }) {
   const weekday = weekdayOf(night.day)
   const there = { arrival_lte: [night.day], departure_gt: [night.day], state_in: inNights }

@@ -10,6 +10,6 @@ test('a wholly closed night is empty', () => expect(shareOf(2, night(0, 2))).toB
 test('the whole is of room nights, not of days', () => {
   expect(wholePercent({ units: 4, occupancy: [night(4), night(0, 2), night(1)] })).toBe(50)
 })
-test('a house without units is empty', () => {
+test('a property without units is empty', () => {
   expect(wholePercent({ units: 0, occupancy: [night(0)] })).toBe(0)
 })

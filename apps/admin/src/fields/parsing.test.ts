@@ -42,7 +42,7 @@ describe('time of day', () => {
 })
 
 describe('moments', () => {
-  it('are shown and typed on the clock of the house, in summer and winter', () => {
+  it('are shown and typed on the clock of the property, in summer and winter', () => {
     expect(instantToForm('2026-07-04T12:00:00.000Z')).toBe('2026-07-04 14:00:00')
     expect(instantToForm('2026-12-04T12:00:00.000Z')).toBe('2026-12-04 13:00:00')
     expect(instantFromForm('2026-07-04 14:00:00')).toBe('2026-07-04T12:00:00.000Z')

@@ -78,7 +78,7 @@ const daysText = (days: readonly string[]) =>
     .map((day) => formatDay(day))
     .join(', ')
 
-/** What binds even the owner, in words; other house rules never stop the owner. */
+/** What binds even the owner, in words; other rules of the property never stop the owner. */
 function refusalText(reason: Refusal): string {
   const { t } = i18n
   switch (reason.code) {

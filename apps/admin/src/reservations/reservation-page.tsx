@@ -67,7 +67,7 @@ export function ReservationPage() {
 const titleOf = ({ number, guest_name }: Reservation): string =>
   [number ?? i18n.t('reservations.untitled'), guest_name].filter(Boolean).join(' · ')
 
-/** On a telephone one below the other: what can be done, who and when before the books. */
+/** On a telephone one below the other: what can be done, who and when before the ledger. */
 function Sections({ reservation }: SectionProps) {
   const section = { reservation }
   return (

@@ -20,7 +20,7 @@ test.each([
   ['-1', null],
 ])('ages %j', (typed, ages) => expect(parseAges(typed)).toEqual(ages))
 
-test('a finished draft is a wish', () => {
+test('a finished draft is a request', () => {
   expect(requestOf(draft)).toEqual({
     accommodation_unit: 'unit',
     arrival: '2027-07-04',
@@ -40,4 +40,4 @@ test.each<Partial<StayDraft>>([
   expect(requestsOf([draft, { ...draft, ...part }])).toBeNull()
 })
 
-test('no stays are no wishes', () => expect(requestsOf([])).toBeNull())
+test('no stays are no requests', () => expect(requestsOf([])).toBeNull())

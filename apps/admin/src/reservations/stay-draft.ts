@@ -30,7 +30,7 @@ export function parseAges(typed: string): number[] | null {
   return ages.every((age) => age >= 0 && age <= 17) ? ages : null
 }
 
-/** The wish once everything is there and makes sense; null until then. */
+/** The request once everything is there and makes sense; null until then. */
 export function requestOf(draft: StayDraft): StayRequest | null {
   const { accommodation_unit, arrival, departure, adults, children } = draft
   const children_ages = parseAges(children)
@@ -39,7 +39,7 @@ export function requestOf(draft: StayDraft): StayRequest | null {
   return { accommodation_unit, arrival, departure, adults, children_ages }
 }
 
-/** All wishes, or null while one is unfinished. */
+/** All requests, or null while one is unfinished. */
 export function requestsOf(drafts: readonly StayDraft[]): StayRequest[] | null {
   const requests = drafts.map(requestOf)
   return requests.length > 0 && requests.every((request) => request !== null) ? requests : null

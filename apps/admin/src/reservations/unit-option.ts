@@ -2,7 +2,7 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { i18n } from '../app/i18n.ts'
 
-/** What stands beside a unit in the choice: its price, that it is gone, or that a house rule is waived. */
+/** What stands beside a unit in the choice: its price, that it is gone, or that a property rule is waived. */
 export function unitNote(found: UnitAvailability | undefined): string {
   const { t } = i18n
   if (!found) return ''
@@ -15,7 +15,7 @@ export function unitNote(found: UnitAvailability | undefined): string {
 export const isGone = (found: UnitAvailability | undefined): boolean =>
   found?.refusals.some(({ code }) => code === 'taken' || code === 'closed') ?? false
 
-/** Which house rules the owner waives by this choice, in words; empty when none. */
+/** Which rules of the property the owner waives by this choice, in words; empty when none. */
 export function waivedText(found: UnitAvailability | undefined): string {
   const { t } = i18n
   if (!found || isGone(found)) return ''

@@ -5,7 +5,7 @@ import { unwrap } from '../app/query-client.ts'
 import { countKey, listKey } from './query-keys.ts'
 import { countRecords, listRecords } from './records.ts'
 
-/** Parameters of the query dialect (design/contract.md); several values repeat the key. */
+/** Parameters of the query dialect (docs/contract.md); several values repeat the key. */
 export type ListQuery = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Query parameters in a stable order, so that equal queries share a cache entry. */

@@ -7,7 +7,7 @@ import { PageHead } from '../resource/page-head.tsx'
 import { CountList } from './count-list.tsx'
 import classes from './sample.module.css'
 
-/** What an owner looks after first in a house that was a sample until now. */
+/** What an owner looks after first in a property that was a sample until now. */
 const steps = [
   ['settings', '/global-settings'],
   ['contacts', '/contacts'],

@@ -6,7 +6,7 @@ import { useSettings } from '../app/use-settings.ts'
 
 const overviewKey = ['sample-mode'] as const
 
-/** What leaving the sample mode would do; not asked where the house is no sample any more. */
+/** What leaving the sample mode would do; not asked where the property is no sample any more. */
 export function useSampleOverview() {
   const isSample = useSettings()?.sample_mode
   const query = useQuery({

@@ -12,7 +12,7 @@ export type SeatDraft = Readonly<z.infer<typeof seatDraft>>
 
 export const emptySeat: SeatDraft = { service: null, occurrence: null, persons: 2 }
 
-/** The wish once everything is chosen; null until then. */
+/** The request once everything is chosen; null until then. */
 export function seatRequestOf({ occurrence, persons }: SeatDraft): ServiceRequest | null {
   const [service_slot, day] = occurrence?.split(' ') ?? []
   return service_slot && day && persons >= 1 ? { service_slot, day, persons } : null

@@ -37,7 +37,7 @@ const shownToday: ReadRule = (_columns, { actor, clock }) => {
   return and(eq(offerRows.active, true), begun, notOver) ?? false
 }
 
-/** Visitors get the coupon as its code alone (design/contract.md, Who may), and only one that can still be used. */
+/** Visitors get the coupon as its code alone (docs/contract.md, Who may), and only one that can still be used. */
 const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
   const codes = await listCouponCodes(db, rows, today(clock))
   return new Map(rows.map(({ id, coupon }) => [id, { coupon_code: codes.get(String(coupon)) ?? null }]))

@@ -6,7 +6,7 @@ import { logOptions } from './log-options.ts'
 const properties: TestApi[] = []
 afterAll(() => Promise.all(properties.map((property) => property.close())))
 
-/** What a house with this level writes while somebody signs in and somebody sends nonsense. */
+/** What a property with this level writes while somebody signs in and somebody sends nonsense. */
 async function linesAt(level: string) {
   const lines: string[] = []
   const logger = logOptions(level, { write: (line) => void lines.push(line) })

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from './database.ts'
 
-/** Leaves the transaction of a rehearsal without a trace; carries what would have been. */
+/** Leaves the transaction of a dry run without a trace; carries what would have been. */
 class DryRunOutcome extends Error {
   readonly outcome: unknown
   constructor(outcome: unknown) {
@@ -10,7 +10,7 @@ class DryRunOutcome extends Error {
 }
 
 /**
- * Runs a story in one transaction. A dry run does the very same and rolls back, so that what somebody is shown is what
+ * Runs a use-case in one transaction. A dry run does the very same and rolls back, so that what somebody is shown is what
  * would happen.
  */
 export async function inDryRun<T>(db: Db, dryRun: boolean, story: (tx: Db) => Promise<T>): Promise<T> {

@@ -40,7 +40,7 @@ async function firstAnswer<T>(db: Db, key: string, hash: string): Promise<T> {
   return known.answer as T
 }
 
-/** The same for a story that has its own transaction; `work` gets it. What it answers is kept: no personal data. */
+/** The same for a use-case that has its own transaction; `work` gets it. What it answers is kept: no personal data. */
 export function runWithIdempotencyKey<T>(
   db: Db,
   key: string | undefined,

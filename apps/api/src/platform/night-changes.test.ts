@@ -20,7 +20,7 @@ test('a guest’s hold is heard of', async () => {
   await vi.waitFor(() => expect(heard).toBeGreaterThan(0), { timeout: 20_000 })
 })
 
-test('a closure is heard of before its writer has the answer, a new name of the house not at all', async () => {
+test('a closure is heard of before its writer has the answer, a new name of the property not at all', async () => {
   await property.add('closures', {
     accommodation_unit: property.unit,
     day_from: '2027-09-01',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Listener } from './notifications.ts'
 
-/** Who listens for this house; PostgreSQL shows the name beside each connection. */
+/** Who listens for this property; PostgreSQL shows the name beside each connection. */
 export const listenerName = 'dvor-listener'
 export const rollCallChannel = 'roll_call'
 

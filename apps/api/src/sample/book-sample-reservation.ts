@@ -24,7 +24,7 @@ interface StayRequests {
   common_services: CommonServiceRequest[]
 }
 
-/** Makes the reservation of a story, as its guest or as the owner. @returns its id */
+/** Makes the reservation of a use-case, as its guest or as the owner. @returns its id */
 export async function bookSampleReservation(
   db: Db,
   reservation: SampleReservation,

@@ -17,7 +17,7 @@ const days = [
 ]
 
 test.each(inject('effort') > 1 ? days : days.slice(0, 2))(
-  'a house that opens at %s fills, too',
+  'a property that opens at %s fills, too',
   async (now) => {
     const api = await startTestApi({ sampleData: true, clock: new TestClock(now) })
     try {

@@ -43,7 +43,7 @@ export async function fillReservations(
   await fillClosure(writer, ids, today)
 }
 
-/** Books a story and lets happen what followed, each step at its own moment. @returns the reservation's id */
+/** Books a use-case and lets happen what followed, each step at its own moment. @returns the reservation's id */
 async function tell(
   db: Db,
   sampleReservation: SampleReservation,

@@ -131,7 +131,7 @@ describe('pictures', () => {
   })
 })
 
-test('the papers of the house can be downloaded, each as what it says it is', async () => {
+test('the papers of the property can be downloaded, each as what it says it is', async () => {
   const papers = z
     .array(z.object({ title: z.string(), active: z.literal(true), file: z.object({ url: z.string() }) }))
     .parse((await api.call('GET', '/documents')).body)
@@ -147,11 +147,11 @@ test('the papers of the house can be downloaded, each as what it says it is', as
   }
 })
 
-test('the house rules are set as Slovak is', () =>
+test('the rules of the property are set as Slovak is', () =>
   expect(faultsIn({ content: nonBreaking(houseRules) })).toEqual([]))
 
 describe('reservations', () => {
-  test('show every kind of day: arrivals, departures, in house, waiting, next summer', async () => {
+  test('show every kind of day: arrivals, departures, in property, waiting, next summer', async () => {
     const counted = async (query: string) => (await list(`reservations?${query}`)).length
     expect(await counted(`arrival=${today}&state=confirmed`)).toBeGreaterThanOrEqual(2)
     expect(await counted(`departure=${today}&state=checked_in`)).toBeGreaterThanOrEqual(1)
@@ -207,7 +207,7 @@ describe('words', () => {
   })
 })
 
-test('guests of the past year have rated the house, most of them for everybody to read', async () => {
+test('guests of the past year have rated the property, most of them for everybody to read', async () => {
   const counted = async (query: string) => (await list(`surveys?${query}`)).length
   expect(await counted('done=true')).toBeGreaterThanOrEqual(15)
   expect(await counted('is_new=true')).toBe(2)
@@ -223,7 +223,7 @@ test('guests of the past year have rated the house, most of them for everybody t
   expect(asked).toBe((await list('surveys')).length)
 })
 
-test('what the house tells has come out already, and its offers are still to come', async () => {
+test('what the property tells has come out already, and its offers are still to come', async () => {
   const articles = z.array(z.object({ content: z.string(), published_at: z.string() }))
   for (const { content, published_at } of articles.parse((await api.call('GET', '/blog-articles')).body)) {
     expect(published_at < `${today}T12:00`).toBe(true)
@@ -242,7 +242,7 @@ test('what the house tells has come out already, and its offers are still to com
   ).toEqual(['TYZDEN', 'VITAJTE10'])
 })
 
-test('a second start adds nothing, not even to a house that was cleared', async () => {
+test('a second start adds nothing, not even to a property that was cleared', async () => {
   const before = await list('activities')
   await api.api.prepare(() => undefined)
   expect(await list('activities')).toHaveLength(before.length)

@@ -29,7 +29,7 @@ export type SampleServices = Pick<
 >
 
 /**
- * Fills a house that nobody has begun with: rooms, prices, texts, pictures and a few reservations around today. All in
+ * Fills a property that nobody has begun with: rooms, prices, texts, pictures and a few reservations around today. All in
  * one transaction with the flag of the sample mode, so that a start that was broken off begins anew. Drawing the
  * pictures comes before it and takes a minute and a half where the build has not done it.
  */

@@ -69,5 +69,5 @@ function movementsOf(owing: readonly Reservation[]): Movement[] {
   ]
 }
 
-/** The symbol with one digit wrong; the sample house has no ninety reservations, so it is nobody's. */
+/** The symbol with one digit wrong; the sample property has no ninety reservations, so it is nobody's. */
 const mistyped = (number: string): string => `${number.slice(0, -2)}9${number.slice(-1)}`

@@ -13,7 +13,7 @@ import type { SampleReservation } from './content/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
 
-/** A story and the reservation that it became. */
+/** A use-case and the reservation that it became. */
 export interface FilledReservation {
   sampleReservation: SampleReservation
   reservation: string

@@ -8,7 +8,7 @@ import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { houseRules } from './content/house-rules.ts'
 import { sampleSettings } from './content/property-values.ts'
 
-/** A paper of the house, ready to be downloaded. */
+/** A paper of the property, ready to be downloaded. */
 export interface ReadyDocument {
   /** As the footer calls it. */
   title: string
@@ -44,7 +44,7 @@ const papers = [
   },
 ]
 
-/** The papers that the footer of the sample house offers, in their order. Draws them, so not within a transaction. */
+/** The papers that the footer of the sample property offers, in their order. Draws them, so not within a transaction. */
 export function makeDocuments(clock: Clock, origin: string): Promise<ReadyDocument[]> {
   const frame = { property: sampleSettings.business_name, made: clock.now(), origin }
   return Promise.all(

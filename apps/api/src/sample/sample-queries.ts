@@ -13,7 +13,7 @@ export async function lockFill(db: Db): Promise<void> {
 }
 
 /**
- * Whether nobody has begun with this house yet: it never had an object, not even one that was deleted since. So what
+ * Whether nobody has begun with this property yet: it never had an object, not even one that was deleted since. So what
  * the owner has cleared away does not come back with the next start.
  */
 export async function isUntouched(db: Db): Promise<boolean> {

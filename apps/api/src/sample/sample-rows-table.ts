@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * What the sample content made, so that "Vymazať ukážku a začať" takes exactly that away. Rows that always exist
- * (texts, contacts, settings) were only rewritten: they cannot be deleted and get the house's own words back.
+ * (texts, contacts, settings) were only rewritten: they cannot be deleted and get the property's own words back.
  */
 export const sampleRows = pgTable(
   'sample_rows',

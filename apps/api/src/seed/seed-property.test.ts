@@ -21,7 +21,7 @@ afterAll(() => api.close())
 
 const blocks = async () => (await api.call('GET', '/text-blocks', { token })).body as Row[]
 
-describe('a house without sample content', () => {
+describe('a property without sample content', () => {
   test('has exactly the texts that the pages show, each with words', async () => {
     const rows = await blocks()
     expect(rows.map(({ mark }) => mark).toSorted()).toEqual(textMarks.map(({ mark }) => mark).toSorted())

@@ -31,7 +31,7 @@ const vatRates: VatRate[] = [
 /** Three years after departure: as long as a claim from a contract can be made (Civil Code, sections 100 and 101). */
 export const usualRetentionDays = 1095
 
-/** Settings of a house that nobody has set up yet; the columns' own defaults do the rest. */
+/** Settings of a property that nobody has set up yet; the columns' own defaults do the rest. */
 export const seedSettings: typeof settingsRow.$inferInsert = {
   business_name: 'Penzión',
   email: 'penzion@example.com',

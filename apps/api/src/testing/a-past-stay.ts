@@ -30,7 +30,7 @@ export async function stayAndLeave(
   return id
 }
 
-/** Arrival and departure at the desk. */
+/** Arrival and departure at the front desk. */
 export async function leave(property: TestProperty, id: string): Promise<void> {
   for (const state of ['checked_in', 'completed']) {
     const { status, body } = await property.call('PUT', `/reservations/${id}`, { state })

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from './test-api.ts'
 /** A night-taking booking at the portal: id, arrival, departure. */
 export type PortalBooking = readonly [uid: string, arrival: string, departure: string]
 
-/** A portal that a house reads: its feed, what it offers, and reading it now. */
+/** A portal that a property reads: its feed, what it offers, and reading it now. */
 export async function aPortal(
   property: TestProperty,
   server: FeedServer,
@@ -57,7 +57,7 @@ interface InboxEntry {
   reservation: { id: string } | null
 }
 
-/** A house with one portal that it reads. */
+/** A property with one portal that it reads. */
 export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): Promise<PortalProperty> {
   const server = await startFeedServer()
   const api = await startTestApi({ feedReach: server.reach, ...overrides })

@@ -7,7 +7,7 @@ import type { Operation } from '@dvor/contract/declaration/collection.ts'
  */
 export type Audience = 'everyone' | 'public' | 'signedIn' | 'admins'
 
-/** Who may read each collection; writing is for admins everywhere (design/contract.md, Who may). */
+/** Who may read each collection; writing is for admins everywhere (docs/contract.md, Who may). */
 const readers: Record<CollectionName, Audience> = {
   'accommodation-objects': 'public',
   'administrator-forms': 'public',

@@ -3,7 +3,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { aGuest, buildProperty, type TestProperty } from './test-property.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** A house whose units were entered on 1 January 2026, and its statistics. */
+/** A property whose units were entered on 1 January 2026, and its statistics. */
 export interface AnalyticsFixture {
   api: TestApi
   property: TestProperty

@@ -5,7 +5,7 @@ import { aStay, book, buildProperty, type TestProperty } from './test-property.t
 import { StripeServer } from './stripe-server.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** A house that takes cards, and the gateway beside it. */
+/** A property that takes cards, and the gateway beside it. */
 export interface CardProperty {
   api: TestApi
   property: TestProperty
@@ -39,7 +39,7 @@ interface Notice {
   headers: Record<string, string>
 }
 
-/** What a test does and sees at such a house. */
+/** What a test does and sees at such a property. */
 export function cardFrontDesk({ api, property, gateway }: CardProperty) {
   const detail = async (token: string) =>
     (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail

@@ -17,7 +17,7 @@ export interface FilledProperty {
   addPicture(): Promise<string>
 }
 
-/** A house with something of everything: paid and open stays, a cancelled one, seats, cash, a closure, pictures. */
+/** A property with something of everything: paid and open stays, a cancelled one, seats, cash, a closure, pictures. */
 export async function openFilledProperty(s3?: S3Settings): Promise<FilledProperty> {
   const api = await startTestApi({ s3, appSecret: testSecret })
   const property = await buildProperty(api)

@@ -16,7 +16,7 @@ export async function mailTo(property: TestProperty, reservation: string, key: s
   return (body as GuestMail[]).filter(({ to }) => to === aGuest.email)
 }
 
-/** Changes an e-mail of the house as its owner would: days, time, whether it goes at all. */
+/** Changes an e-mail of the property as its owner would: days, time, whether it goes at all. */
 export async function planMail(
   property: TestProperty,
   key: string,

@@ -21,7 +21,7 @@ export interface Shown {
   credited_by: string | null
 }
 
-/** A house that invoices, with what its owner does at the desk. */
+/** A property that invoices, with what its owner does at the front desk. */
 export interface InvoicingProperty extends TestProperty {
   /** Books two adults for three nights (249 €, 9 € of it tax) as the owner. @returns its id */
   stay(values?: Record<string, unknown>): Promise<string>

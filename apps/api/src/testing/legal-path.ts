@@ -15,7 +15,7 @@ interface Trace {
   notices: string[]
 }
 
-/** What the house keeps of a reservation once everybody is done; entries are named when they are made, which is in turn. */
+/** What the property keeps of a reservation once everybody is done; entries are named when they are made, which is in turn. */
 async function traceOf(db: Db, token: string): Promise<Trace> {
   const whose = `(select id from reservations where token = '${token}')`
   const { rows } = await db.execute<Record<keyof Trace, never>>(`select

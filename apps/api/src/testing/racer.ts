@@ -16,9 +16,9 @@ export interface RaceCall {
 
 /** What the parent asks of a racing process. */
 export interface RaceOrder {
-  /** Made at once with the wishes; the result's key is the address. */
+  /** Made at once with the requests; the result's key is the address. */
   calls?: RaceCall[]
-  /** Each wish is held and ordered; all at once. */
+  /** Each request is held and ordered; all at once. */
   requests: { stays?: unknown[]; services?: unknown[]; coupon?: string; key: string }[]
 }
 

@@ -12,7 +12,7 @@ export const compiled = join(tmpdir(), 'dvor-racers-compiled')
 type Message = { ready: true } | { result: RaceResult } | { results: RaceResult[] }
 
 export interface Racer {
-  /** Runs all wishes at once; the results when every one has its answer. */
+  /** Runs all requests at once; the results when every one has its answer. */
   run(order: RaceOrder): Promise<RaceResult[]>
   /** Runs and kills the process the hard way after so many answers. @returns the answers it gave before */
   runUntilKilled(order: RaceOrder, answers: number): Promise<RaceResult[]>

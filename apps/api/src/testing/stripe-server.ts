@@ -55,7 +55,7 @@ const invalidRequest = (message: string): Answer => ({
 })
 
 /**
- * The card gateway's API over real HTTP, with its own books: sessions and refunds as documented, idempotency keys
+ * The card gateway's API over real HTTP, with its own records: sessions and refunds as documented, idempotency keys
  * honoured. Knows nothing of ours.
  */
 export class StripeServer {
@@ -199,7 +199,7 @@ export class StripeServer {
     return { status: 200, body: refund }
   }
 
-  /** What went back of a payment by the gateway's own books, in cents. */
+  /** What went back of a payment by the gateway's own records, in cents. */
   refundedOf(payment_intent: string): number {
     const given = [...this.refunds.values()].filter((one) => one.payment_intent === payment_intent)
     return given.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

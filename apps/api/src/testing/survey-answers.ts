@@ -8,7 +8,7 @@ export async function seeSurvey(api: TestApi, id: string): Promise<SurveyView> {
   return answer.body as SurveyView
 }
 
-/** A reply to the house's own questions by their names; the rest is left empty. */
+/** A reply to the property's own questions by their names; the rest is left empty. */
 export async function replyTo(
   api: TestApi,
   id: string,

@@ -3,7 +3,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { adminToken } from './sign-in.ts'
 import type { Answer, TestApi } from './test-api.ts'
 
-/** A small house made through the API's own door: one object, units at 80 € for two with one extra bed. */
+/** A small property made through the API's own door: one object, units at 80 € for two with one extra bed. */
 export interface TestProperty {
   /** A call as the owner, who signs in again when the test's clock has outrun the session. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>
@@ -69,7 +69,7 @@ export const aGuest = {
   country: 'SK',
 }
 
-/** A wish for two adults. */
+/** A request for two adults. */
 export const aStay = (
   unit: string,
   arrival: string,

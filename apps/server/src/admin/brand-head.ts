@@ -1,3 +1,4 @@
+import { programVersion } from '@dvor/api/platform/program-version.ts'
 import { defaultPalette, type Palette } from '@dvor/contract/values/palette.ts'
 
 /** What the back office's page shows of the property before its script has asked the API. */
@@ -13,13 +14,17 @@ const unread: AdminBrand = { name: '', palette: defaultPalette, version: '' }
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Fills name, colours and version of the property into the page's head. */
+/** Fills name and look of the property and the program's version into the page's head. */
 export function inBrand(html: string, brand: AdminBrand | null): string {
   const { name, palette, version } = brand ?? unread
   const values: Readonly<Record<string, string>> = {
     __PROPERTY_NAME__: escaped(name),
     __PROPERTY_COLOURS__: [palette.primary, palette.accent, palette.paper].join(' '),
     __BRAND_VERSION__: version,
+    __PROGRAM_VERSION__: programVersion,
   }
-  return html.replace(/__(?:PROPERTY_NAME|PROPERTY_COLOURS|BRAND_VERSION)__/g, (mark) => values[mark] ?? '')
+  return html.replace(
+    /__(?:PROPERTY_NAME|PROPERTY_COLOURS|BRAND_VERSION|PROGRAM_VERSION)__/g,
+    (mark) => values[mark] ?? '',
+  )
 }

@@ -12,7 +12,7 @@ type Work<T> = (property: InstallationStores) => Promise<T>
 const silent = () => undefined
 
 /**
- * Does a piece of work on the house of the settings, whether its server runs or not.
+ * Does a piece of work on the property of the settings, whether its server runs or not.
  * @throws PostgresFailure, StartFailure with one line
  */
 export async function withStores<T>(settings: Settings, work: Work<T>): Promise<T> {
@@ -24,7 +24,7 @@ export async function withStores<T>(settings: Settings, work: Work<T>): Promise<
 }
 
 /**
- * The same for work that must be alone with the house, and that may begin with none: an embedded database is made where
+ * The same for work that must be alone with the property, and that may begin with none: an embedded database is made where
  * there is none.
  * @throws PostgresFailure when a server works on DATA_DIR
  */
@@ -51,7 +51,7 @@ async function storesOf(settings: Settings, pool: InstallationStores['pool']): P
   return { pool, dataDir, s3, appSecret: await knownSecret(settings) }
 }
 
-/** The house's secret; unlike a start, a command never makes one: it would be another than the house's. */
+/** The property's secret; unlike a start, a command never makes one: it would be another than the property's. */
 async function knownSecret({ appSecret, dataDir }: Settings): Promise<string> {
   if (appSecret) return appSecret
   const path = join(dataDir, 'app-secret')

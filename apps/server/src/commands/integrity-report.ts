@@ -4,7 +4,7 @@ import { openDatabase } from '@dvor/api/platform/database.ts'
 import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
 import { report } from './command.ts'
 
-/** Looks whether a house is whole and says so; sets the exit code to 2 when it is not. */
+/** Looks whether a property is whole and says so; sets the exit code to 2 when it is not. */
 export async function reportSweep(property: InstallationStores): Promise<void> {
   const db = openDatabase(property.pool)
   try {

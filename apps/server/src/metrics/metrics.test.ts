@@ -77,7 +77,7 @@ test('what a page asks inside of the process is part of that page', async () => 
   expect(shown).not.toContain('/api/units')
 })
 
-test('figures of the house, its jobs and its connections; those that cannot be read are left out', async () => {
+test('figures of the property, its jobs and its connections; those that cannot be read are left out', async () => {
   let property: ApiFigures['property'] = figures.property
   const { metrics, text } = await serve({}, () => ({ ...figures, property }))
   metrics.watchCache('pages', { bytes: 2048, tally: { hits: 9, misses: 2, drops: 1 } })

@@ -89,7 +89,7 @@ function cacheCounters({ registry, caches }: Metrics): Show {
 
 const ageOf = (at: string | null, now: Date) => (at ? (now.getTime() - Date.parse(at)) / 1000 : null)
 
-/** The house's figures by name; null has no value at the moment and is left out. */
+/** The property's figures by name; null has no value at the moment and is left out. */
 const propertyFigures: Record<
   string,
   [help: string, of: (property: PropertyFigures, now: Date) => number | null]

@@ -39,7 +39,7 @@ export interface CacheTally {
 interface PageCacheOptions {
   readonly maxBytes: number
   readonly now: () => Date
-  /** The moment at which time alone changes a page made now: the next midnight of the house. */
+  /** The moment at which time alone changes a page made now: the next midnight of the property. */
   readonly validUntil: (now: Date) => Date
   /** Whether `drop` is called for every change at present; meanwhile nothing is shown that was made before. */
   readonly upToDate: () => boolean

@@ -2,7 +2,7 @@ import { failureText } from '../failures/failure-text.ts'
 
 /** Time for everything to close after a signal; who runs the process may kill it after 10 s. */
 const WHOLE_LIMIT_MS = 9000
-/** npm passes Ctrl-C on to a process that the terminal has told already; that is one wish, not two. */
+/** npm passes Ctrl-C on to a process that the terminal has told already; that is one request, not two. */
 const ECHO_MS = 300
 
 interface Step {

@@ -30,7 +30,7 @@ export async function runServer<A extends ServedApi>(load: () => Promise<Parts<A
 const trustsEverybody =
   'TRUST_PROXY=on believes the address that each caller names: limits by address hold only where nobody but your proxy reaches this port. Safer: the number of proxies, as TRUST_PROXY=1'
 
-/** The story of a start. */
+/** The use-case of a start. */
 async function start<A extends ServedApi>(
   settings: Settings,
   load: () => Promise<Parts<A>>,

@@ -122,7 +122,7 @@ describe('a page that cannot be complete', () => {
   })
 })
 
-describe('pages of what the house tells', () => {
+describe('pages of what the property tells', () => {
   const words = { ...stamps, title: 'Napíšte nám', intro: null, success_text: null, consent_text: null }
   const lists = ['blog-categories', 'blog-articles', 'halls', 'seasonal-offers', 'image-blog-articles']
   const article = {

@@ -30,7 +30,7 @@ const lives = (units: number) => {
 const get = (url: string) => site.app.inject({ url })
 const cardsIn = (body: string) => body.match(/data-testid="unit-card"/g)?.length ?? 0
 
-describe('a house with more units than a page bears', () => {
+describe('a property with more units than a page bears', () => {
   beforeEach(() => {
     site.settle()
     site.answers.set('accommodation-objects', { status: 200, body: [property] })
@@ -54,7 +54,7 @@ describe('a house with more units than a page bears', () => {
     expect(body).toContain('rel="canonical" href="https://dvor.example/ubytovanie?dom=stary-dom"')
   })
 
-  test('a small house has no such link', async () => {
+  test('a small property has no such link', async () => {
     lives(2)
     expect((await get('/ubytovanie')).body).not.toContain('?dom=')
   })

@@ -43,7 +43,7 @@ export async function startSmallSite() {
     /** What a commit of content, and of a booking, tells. */
     changed: () => listeners.content?.(),
     booked: () => listeners.nights?.(),
-    /** Back to a house with one text. */
+    /** Back to a property with one text. */
     settle() {
       site.seenAddresses = []
       answers.set('global-settings', { status: 200, body: settings })

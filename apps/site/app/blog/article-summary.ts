@@ -10,7 +10,7 @@ type Article = ListItem<typeof blogArticles>
 /** What a card shows of an article. */
 export interface ArticleSummary extends Pick<Article, 'id' | 'slug' | 'title' | 'perex'> {
   image: PictureFile | null
-  /** The house's day on which it came out. */
+  /** The property's day on which it came out. */
   day: Day | null
   category: { title: string; slug: string } | null
 }

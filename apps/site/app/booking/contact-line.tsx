@@ -8,7 +8,7 @@ interface ContactLineProps {
   subject?: string
 }
 
-/** The house's phone and e-mail, for what a form cannot solve. */
+/** The property's phone and e-mail, for what a form cannot solve. */
 export function ContactLine({ settings, subject }: ContactLineProps) {
   const texts = useTexts()
   const { email, phone } = settings

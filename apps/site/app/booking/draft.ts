@@ -4,7 +4,7 @@ const text = z.string().max(2000).default('')
 
 /** What a guest has typed and taken so far, kept in the session storage of the tab; nothing of it is checked yet. */
 const draftShape = z.object({
-  /** What is held for this guest: `stays` and `services` say which wishes (`requestsKey`, `seatsKey`). */
+  /** What is held for this guest: `stays` and `services` say which requests (`requestsKey`, `seatsKey`). */
   hold: z
     .object({ token: z.string(), ends_at: z.number(), stays: z.string(), services: z.string().default('') })
     .nullable()

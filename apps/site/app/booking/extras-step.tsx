@@ -71,7 +71,7 @@ export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
   )
 }
 
-/** Comes after the page: many a house has no slot services, and step 1 needs none. */
+/** Comes after the page: many a property has no slot services, and step 1 needs none. */
 const SeatExtras = lazy(() => import('./seat-extras.tsx').then((module) => ({ default: module.SeatExtras })))
 
 function Included({ services, count }: { services: readonly FlowService[]; count: Headcount }) {

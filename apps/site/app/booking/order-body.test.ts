@@ -91,7 +91,7 @@ describe('the stored draft', () => {
   })
 })
 
-it('one hold is for the same wishes in any order', () => {
+it('one hold is for the same requests in any order', () => {
   const request = (unit: string, ages: number[]) => ({
     accommodation_unit: unit,
     arrival: '2027-07-05',

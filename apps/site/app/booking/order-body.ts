@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import { companyOf, guestOf } from './guest-check.ts'
 import { changeDraft, readDraft } from './use-draft.ts'
 
-/** The chosen services as wishes; those that are no longer offered are left out. */
+/** The chosen services as requests; those that are no longer offered are left out. */
 export function serviceRequests(
   chosen: Draft['services'],
   offered: readonly { id: string }[],

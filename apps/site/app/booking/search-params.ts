@@ -37,10 +37,10 @@ export interface FlowSearch {
   broken: readonly ('from' | 'to' | 'adults' | 'children')[]
 }
 
-/** The most that the house answers for online (design/contract.md: `GET /availability`). */
+/** The most that the property answers for online (docs/contract.md: `GET /availability`). */
 export const maxAdults = 40
 export const maxChildren = 12
-/** The most seats that one wish may name (contract `serviceRequest`). */
+/** The most seats that one request may name (contract `serviceRequest`). */
 export const maxSeats = 100
 const oldestChild = 17
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

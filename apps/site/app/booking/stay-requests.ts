@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSearch, RoomChoice } from './search-params.ts'
 
-/** The rooms taken as wishes to the API: same days, each room with its own guests. */
+/** The rooms taken as requests to the API: same days, each room with its own guests. */
 export function requestsOf(
   { from, to }: Pick<FlowSearch, 'from' | 'to'>,
   rooms: readonly RoomChoice[],
@@ -19,7 +19,7 @@ export function requestsOf(
   })
 }
 
-/** One text per set of wishes, whatever order rooms and children come in: tells whether a hold is for these. */
+/** One text per set of requests, whatever order rooms and children come in: tells whether a hold is for these. */
 export function requestsKey(requests: readonly StayRequest[]): string {
   const parts = requests.map(({ accommodation_unit, arrival, departure, adults, children_ages }) =>
     [accommodation_unit, arrival, departure, adults, children_ages.toSorted((a, b) => a - b).join('-')].join(

@@ -42,7 +42,7 @@ function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean
 }
 
 /**
- * The hold for these wishes with its clock; `take` asks for it (again). While seats are being picked (`anySeats`) a
+ * The hold for these requests with its clock; `take` asks for it (again). While seats are being picked (`anySeats`) a
  * hold with other seats will do.
  */
 export function useHold(wanted: Held, anySeats: boolean, holdMinutes: number) {

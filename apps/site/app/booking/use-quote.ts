@@ -22,7 +22,7 @@ interface Outcome {
   failure: Failure | null
 }
 
-/** The price of a wish, asked anew whenever the wish changes; `first` is shown until the first answer. */
+/** The price of a request, asked anew whenever the request changes; `first` is shown until the first answer. */
 export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quoted {
   const asked = JSON.stringify(request)
   const [outcome, setOutcome] = useState<Outcome>({

@@ -28,7 +28,7 @@ const found = (adults: number, ages: number[] = [], availability = all, of = uni
     rooms.map((room) => room.adults),
   ])
 
-describe('a whole house', () => {
+describe('a whole property', () => {
   it('is offered when all its units are free and everybody has a bed', () => {
     expect(found(3)).toEqual([['Dom x', [2, 1]]])
     expect(found(4)).toEqual([['Dom x', [2, 2]]])
@@ -41,7 +41,7 @@ describe('a whole house', () => {
     expect(found(2, [9], all, childless)).toEqual([])
   })
 
-  it('is not, when one unit is taken, and never for a house of one unit', () => {
+  it('is not, when one unit is taken, and never for a property of one unit', () => {
     const taken = [answer('a', [{ code: 'taken', nights: ['2027-07-01'] }]), answer('b'), answer('c')]
     expect(found(3, [], taken)).toEqual([])
     expect(found(2, [], all, [unit('c', 'y')])).toEqual([])

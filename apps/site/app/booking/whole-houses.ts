@@ -5,13 +5,13 @@ import { isTakable } from './offers.ts'
 import { crowding, splitParty, type RoomSize, type WholeParty } from './party.ts'
 import type { RoomChoice } from './search-params.ts'
 
-/** A unit as far as taking a whole house asks for it. */
+/** A unit as far as taking a whole property asks for it. */
 export interface HouseUnit extends RoomSize {
   id: string
   accommodation_object: { id: string; title: string }
 }
 
-/** A house all of whose units are free, with the party spread over them. */
+/** A property all of whose units are free, with the party spread over them. */
 export interface WholeHouse {
   id: string
   title: string
@@ -28,7 +28,7 @@ const mostUnits = 10
 
 /**
  * Houses of several units that the party can have to itself: every unit is free, each gets an adult, and nobody is one
- * too many. The units are all that the house offers.
+ * too many. The units are all that the property offers.
  */
 export function wholeHouses(
   units: readonly HouseUnit[],

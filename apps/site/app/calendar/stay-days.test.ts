@@ -18,7 +18,7 @@ const days = byDay(
 )
 
 describe('days of a stay', () => {
-  test('one arrives only where the house allows it', () => {
+  test('one arrives only where the property allows it', () => {
     expect(canArrive(days, '2026-10-20')).toBe(true)
     expect(canArrive(days, '2026-10-25')).toBe(false)
     expect(canArrive(days, '2027-01-01')).toBe(false)

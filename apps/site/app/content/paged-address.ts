@@ -1,6 +1,6 @@
 /** What the address of a list says that is shown a page at a time. */
 export interface PagedSearch {
-  /** Slug of the part that is shown, such as a section of the blog or a house; null for all of them. */
+  /** Slug of the part that is shown, such as a section of the blog or a property; null for all of them. */
   part: string | null
   /** From 1 on. */
   page: number

@@ -15,7 +15,7 @@ interface DemandFormProps {
   halls: readonly { id: string; title: string }[]
   /** The hall that a link brought along. */
   chosen: string | undefined
-  /** The house's day, before which nothing can be celebrated. */
+  /** The property's day, before which nothing can be celebrated. */
   today: Day
 }
 

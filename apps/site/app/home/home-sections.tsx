@@ -45,7 +45,7 @@ export function HomeAbout({ block }: BlockProps) {
 
 interface HomeUnitsProps extends BlockProps {
   units: readonly UnitSummary[]
-  /** The house has others beside these. */
+  /** The property has others beside these. */
   more: boolean
 }
 

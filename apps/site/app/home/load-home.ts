@@ -43,7 +43,7 @@ async function loadProducts(context: Context) {
   return rows && rows.map(({ id, title, perex, logo }) => ({ id, title, perex, image: shownFile(logo) }))
 }
 
-/** The first pictures of the last gallery: the house's seasons, in the sample. */
+/** The first pictures of the last gallery: the property's seasons, in the sample. */
 async function loadStrip(context: Context) {
   const api = apiOf(context)
   const shown = await api.resource(galleries).list({ active: true, _sort: 'order:DESC', _limit: 1 })

@@ -8,7 +8,7 @@ import classes from './distance-map.module.css'
 
 const size = 600
 const centre = size / 2
-/** How far from the house the farthest place stands, in units of the drawing. */
+/** How far from the property the farthest place stands, in units of the drawing. */
 const reach = 250
 const nearest = 70
 /** Places follow each other by this angle, so that close ones do not meet. */
@@ -32,7 +32,7 @@ interface DistanceMapProps {
 }
 
 /**
- * The house in the middle and around it, on rings of kilometres, where one can go. Drawn from the trips' distances;
+ * The property in the middle and around it, on rings of kilometres, where one can go. Drawn from the trips' distances;
  * directions are not known, and it says so. The list
  * beside it tells the same in words.
  */

@@ -12,7 +12,7 @@ import { actInSandbox, findSandboxPayment, sandboxActions } from '../booking/san
 import { SandboxPage } from '../booking/sandbox/sandbox-page.tsx'
 import { languageOf } from '../seo/page-meta.ts'
 
-/** The gateway is another place: no header and footer of the house. */
+/** The gateway is another place: no header and footer of the property. */
 export const handle = { bare: true }
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

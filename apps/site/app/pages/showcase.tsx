@@ -13,7 +13,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { visitContext } from '../visit.ts'
 import classes from '../showcase/showcase.module.css'
 
-/** Pictures, cards and the calendar show the house's own records. */
+/** Pictures, cards and the calendar show the property's own records. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [units, rows] = await Promise.all([
     loadUnits(context, 3),

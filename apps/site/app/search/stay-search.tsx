@@ -13,7 +13,7 @@ const usualAdults = 8
 const usualChildren = 4
 
 interface StaySearchProps {
-  /** The house's day, before which nobody can arrive. */
+  /** The property's day, before which nobody can arrive. */
   today: Day
   id?: string
   /** What goes along unchanged: a unit, an offer's code, rooms that were chosen. */

@@ -29,6 +29,6 @@ export const englishHeads: Partial<Record<ListedPage, Head>> = {
   '/kontakt': { description: 'Phone, e-mail and address of our farm, and a form to write to us in English.' },
 }
 
-/** The same for a unit of the house. */
+/** The same for a unit of the property. */
 export const unitDescription = (title: string): string =>
   `${title}: pictures, amenities, free dates with the price of each night. Book online in English.`

@@ -13,7 +13,7 @@ interface PageMeta {
   description: string | InLanguages<string>
   /** The page's one address, from the root and in Slovak, for example `/cennik`. */
   path: string
-  /** Picture for shared links; the house's own where a page has none. */
+  /** Picture for shared links; the property's own where a page has none. */
   image?: Pick<PictureFile, 'formats' | 'url' | 'alt'> | null
   kind?: 'website' | 'article'
   /** Keeps the page out of search engines (everything with a token, and the flow's steps). */

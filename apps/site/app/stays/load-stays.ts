@@ -19,11 +19,11 @@ export interface ShownHouse extends Pick<House, 'id' | 'slug' | 'title' | 'short
   more: boolean
 }
 
-/** Beside other houses a house shows its first units; on its own page it shows them all, so many at once. */
+/** Beside other properties a property shows its first units; on its own page it shows them all, so many at once. */
 const shownBeside = 12
 const pageSize = 24
 
-/** Houses with their units, or one house by pages. Throws a 404 for a house or a page that there is not. */
+/** Houses with their units, or one property by pages. Throws a 404 for a property or a page that there is not. */
 export async function loadStays(context: Context, url: string) {
   const search = staysAddress.read(new URL(url).searchParams)
   if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
@@ -41,7 +41,7 @@ export async function loadStays(context: Context, url: string) {
   return pageData({ blocks, search, houses, ratings })
 }
 
-/** The houses that an address asks for; one without a free-standing offer is not shown. */
+/** The properties that an address asks for; one without a free-standing offer is not shown. */
 async function showHouses(
   context: Context,
   objects: readonly House[],

@@ -29,7 +29,7 @@ export type UnitSummary = Pick<
 type Context = Readonly<RouterContextProvider>
 
 interface Wanted {
-  /** Only of this house. */
+  /** Only of this property. */
   house?: string
   start?: number
   /** At most 100. */
@@ -60,7 +60,7 @@ export async function loadUnits(context: Context, most: number): Promise<UnitSum
   return units && lowest && summariesOf(units, lowest)
 }
 
-/** "Price from" of these units alone: that of a whole large house was a third of the work for a page. */
+/** "Price from" of these units alone: that of a whole large property was a third of the work for a page. */
 export async function lowestPricesOf(
   context: Context,
   units: readonly Unit[],

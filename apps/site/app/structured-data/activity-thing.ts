@@ -6,7 +6,7 @@ import { plainText } from '../seo/plain-text.ts'
 import type { Thing } from './describe.ts'
 import { propertyId } from './property-thing.ts'
 
-/** An activity of the house as a service; with a price where it can be booked here. */
+/** An activity of the property as a service; with a price where it can be booked here. */
 export function activityThing(activity: Activity, publicUrl: string): Thing {
   return {
     '@type': 'Service',

@@ -15,7 +15,7 @@ interface ArticleFacts {
   publicUrl: string
 }
 
-/** An article of the blog; the house writes and answers for it. */
+/** An article of the blog; the property writes and answers for it. */
 export function articleThing({ article, publishedAt, updatedAt, publicUrl }: ArticleFacts): Thing {
   const url = `${publicUrl}/blog/${article.slug}`
   const house = { '@type': 'Organization', '@id': propertyId(publicUrl) }

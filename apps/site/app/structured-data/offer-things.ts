@@ -3,7 +3,7 @@ import { largePicture } from '../seo/large-picture.ts'
 import type { Thing } from './describe.ts'
 import { propertyId } from './property-thing.ts'
 
-/** A seasonal offer: an event where it has its days, an offer of the house otherwise. */
+/** A seasonal offer: an event where it has its days, an offer of the property otherwise. */
 export function offerThing(offer: OfferSummary, publicUrl: string): Thing {
   const url = `${publicUrl}/sezonne-ponuky#${offer.slug}`
   const about = {

@@ -3,13 +3,13 @@ import type { Settings } from '../layout/load-frame.ts'
 import { usualPicture } from '../seo/page-meta.ts'
 import type { Thing } from './describe.ts'
 
-/** Identifies the house in every page's graph. */
+/** Identifies the property in every page's graph. */
 export const propertyId = (publicUrl: string) => `${publicUrl}/#dom`
 
 /** schema.org wants a country by its code; the owner writes it as on an envelope. */
 const countryCodes: Readonly<Record<string, string>> = { Slovensko: 'SK', Česko: 'CZ' }
 
-/** The house as the owner's settings tell it; stars only where guests of ours gave some. */
+/** The property as the owner's settings tell it; stars only where guests of ours gave some. */
 export function propertyThing(settings: Settings, publicUrl: string, ratings?: Ratings): Thing {
   return {
     '@type': 'LodgingBusiness',
@@ -37,7 +37,7 @@ export function propertyThing(settings: Settings, publicUrl: string, ratings?: R
   }
 }
 
-/** The postal address, also for what takes place at the house. */
+/** The postal address, also for what takes place at the property. */
 export function propertyAddress({ street, postal_code, city, country }: Settings): Thing {
   return {
     '@type': 'PostalAddress',

@@ -11,7 +11,7 @@ export function dataBlock(things: readonly Thing[]): string {
   return `<script type="application/ld+json">${safe}</script>`
 }
 
-/** All that a finished public page says to machines: what its loaders told, the house and the way to the page. */
+/** All that a finished public page says to machines: what its loaders told, the property and the way to the page. */
 export function pageThings({ things, ratings, title }: Description, frame: Frame, address: string): Thing[] {
   const { settings, publicUrl } = frame
   const trail = trailThing({ publicUrl, title, ...readSitePath(address) })

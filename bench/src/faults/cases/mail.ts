@@ -16,10 +16,10 @@ const parallel = 4
 /** Nights that no other case wants. */
 const seriesOfStays = 20
 
-/** A house whose mail server can be taken away. */
+/** A property whose mail server can be taken away. */
 export interface MailedProperty {
   property: ServedProperty
-  /** Starts the mail server at the address that the house knows. */
+  /** Starts the mail server at the address that the property knows. */
   mailServer(options?: MailServerOptions): Promise<MailServer>
   close(): Promise<void>
 }
@@ -108,7 +108,7 @@ export async function serverRefuses(
   return withPost(await bookAndCancel(property, bookings), property, mails, { refused: ownerAddress })
 }
 
-/** The address that a house has before anybody set it up. */
+/** The address that a property has before anybody set it up. */
 const ownerAddress = 'penzion@example.com'
 
 async function withPost(

@@ -114,7 +114,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
         moment: momentOf(instant),
       }).map(({ code }) => code)
 
-    it('lead hours count back from check-in by the clock of the house', () => {
+    it('lead hours count back from check-in by the clock of the property', () => {
       // Check-in at 14:00 in summer is 12:00 UTC; 24 hours before is 12:00 UTC the day before.
       expect(at('2026-07-01T12:00:00Z', 24, '2026-07-02')).toEqual([])
       expect(at('2026-07-01T12:00:01Z', 24, '2026-07-02')).toEqual(['too_late'])
@@ -128,7 +128,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
       expect(at('2026-03-28T12:00:01Z', 24, '2026-03-29')).toEqual(['too_late'])
     })
 
-    it('without lead hours the day of arrival is open until its midnight in the house', () => {
+    it('without lead hours the day of arrival is open until its midnight in the property', () => {
       expect(at('2026-07-02T21:59:59Z', 0, '2026-07-02')).toEqual([])
       expect(at('2026-07-02T22:00:00Z', 0, '2026-07-02')).toEqual(['past'])
     })

@@ -11,7 +11,7 @@ import { nightCount, nightsOf, periodRefusals } from '../stay/stay.ts'
 export type TakenNights = ReadonlyMap<Day, 'stay' | 'closure'>
 
 export interface RefusalSettings extends Pick<PricingSettings, 'age_bands'> {
-  /** From when guests may arrive, `HH:MM` by the house's clock; lead hours are counted back from it. */
+  /** From when guests may arrive, `HH:MM` by the property's clock; lead hours are counted back from it. */
   check_in_from: string
 }
 
@@ -99,7 +99,7 @@ export function refusalsFor(question: StayQuestion): Refusal[] {
   ]
 }
 
-/** What binds the owner, too: days that cannot be and nights that are gone. House rules the owner may waive. */
+/** What binds the owner, too: days that cannot be and nights that are gone. Rules of the property the owner may waive. */
 const bindingForOwner = new Set<Refusal['code']>(['inverted', 'too_long', 'taken', 'closed'])
 
 /** The reasons that stand against a booking made by the owner (a past or short stay may be entered). */

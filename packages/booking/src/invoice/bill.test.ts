@@ -80,7 +80,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('of a house that pays no VAT has none', () => {
+  test('of a property that pays no VAT has none', () => {
     const { vat_rows, totals } = bill(items, on('2027-06-07', false))
     expect(vat_rows).toEqual([{ category: 'O', rate: null, gross: 30600, vat: 0, net: 30600 }])
     expect(totals).toMatchObject({ net: 30600, vat: 0, total: 30600, due: 30600 })

@@ -6,7 +6,7 @@ import type { VatClass } from './vat.ts'
 
 /**
  * What an issued document says, whole and frozen. Beside the fields stand the business terms (BT) and groups (BG) of the
- * European norm EN 16931 that they are exported as. All money in cents, all days calendar days of the house.
+ * European norm EN 16931 that they are exported as. All money in cents, all days calendar days of the property.
  */
 export interface IssuedDocument {
   kind: DocumentKind
@@ -41,7 +41,7 @@ export interface IssuedDocument {
   shares: readonly AdvanceShare[]
 }
 
-/** BG-4, the house. */
+/** BG-4, the property. */
 export interface Seller extends Address {
   /** BT-27 */
   name: string
@@ -51,7 +51,7 @@ export interface Seller extends Address {
   ico: string | null
   /** BT-32, DIČ */
   dic: string | null
-  /** BT-31, IČ DPH; null when the house pays no VAT. */
+  /** BT-31, IČ DPH; null when the property pays no VAT. */
   ic_dph: string | null
   /** BT-33: where the business is registered. */
   registration: string | null

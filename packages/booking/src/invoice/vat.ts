@@ -15,14 +15,14 @@ export interface VatClass {
   rate: number | null
 }
 
-/** What decides over VAT: whether the house pays it, its dated rates, and the day on which the duty arises. */
+/** What decides over VAT: whether the property pays it, its dated rates, and the day on which the duty arises. */
 export interface VatRules {
   payer: boolean
   rates: readonly VatRate[]
   day: Day
 }
 
-/** The rate in percent that holds for a kind on a day. @throws RangeError when the house has none for it */
+/** The rate in percent that holds for a kind on a day. @throws RangeError when the property has none for it */
 export function vatRateOn(rates: readonly VatRate[], kind: VatKind, day: Day): number {
   const [latest] = rates
     .filter((rate) => rate.kind === kind && rate.valid_from <= day)

@@ -6,14 +6,14 @@ export interface ReminderPlan {
   /** What the days are counted from. */
   trigger: 'before_arrival' | 'after_departure' | 'before_due'
   offset_days: number
-  /** `HH:MM` by the house's clock; the morning unless told. */
+  /** `HH:MM` by the property's clock; the morning unless told. */
   send_time: string | null
 }
 
 const morning = '09:00'
 
 /**
- * How long after its moment a reminder is still sent: a house that was off for a night catches up, and one that is
+ * How long after its moment a reminder is still sent: a property that was off for a night catches up, and one that is
  * started or whose settings change does not write to everybody who was ever there.
  */
 export const lateHours = 48

@@ -1,5 +1,5 @@
 /**
- * `amount` × `part` / `whole` in whole cents, half away from zero: the one rounding rule of the house.
+ * `amount` × `part` / `whole` in whole cents, half away from zero: the one rounding rule of the property.
  * Exact for any safe integers; throws RangeError when `whole` is not positive.
  */
 export function portion(amount: number, part: number, whole: number): number {

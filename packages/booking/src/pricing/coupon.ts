@@ -50,7 +50,7 @@ function isLongEnough(coupon: Coupon, { stays }: CouponUse): boolean {
 
 /**
  * The first reason why the coupon cannot be used for this when booked today; null when it can. The last day of booking
- * ends at midnight in the house. `used_count` must be counted in the booking's own transaction for the last use to be
+ * ends at midnight in the property. `used_count` must be counted in the booking's own transaction for the last use to be
  * given once.
  */
 export function couponProblem(coupon: Coupon, use: CouponUse, today: Day): CouponProblem | null {

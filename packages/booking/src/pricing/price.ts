@@ -18,7 +18,7 @@ import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
 import { stayLines } from './stay-lines.ts'
 import { stayTaxLines } from './stay-tax.ts'
 
-/** A wish together with the prices of the unit it asks for. */
+/** A request together with the prices of the unit it asks for. */
 export interface PricedStay {
   table: RateTable
   request: StayRequest
@@ -35,7 +35,7 @@ export interface PriceInput {
   /** A coupon that was found usable (`couponProblem` in coupon.ts). */
   coupon?: Coupon | null
   settings: PricingSettings
-  /** The day of booking, in the house. */
+  /** The day of booking, in the property. */
   today: Day
   /** How the reservation stands; given, only what is new is priced by today's rows. */
   agreed?: Agreement | undefined
@@ -57,7 +57,7 @@ function firstArrival(stays: readonly StayRequest[]): Day | null {
 
 /**
  * The one price of a reservation, in cents, VAT included: for quote, order, e-mail, invoice and preview alike
- * (domain.md, Price). The total is the sum of the lines' amounts; the coupon never reaches the stay tax. With an
+ * (docs/domain.md, Price). The total is the sum of the lines' amounts; the coupon never reaches the stay tax. With an
  * agreement, lines of what stays are kept as they are.
  */
 export function priceStays(input: PriceInput): PriceBreakdown {

@@ -41,7 +41,7 @@ const newerFirst = (a: PriceRow, b: PriceRow) =>
 
 const compareIds = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
-/** Highest priority, then narrowest range, then newest (domain.md, Price); the id settles what is left. */
+/** Highest priority, then narrowest range, then newest (docs/domain.md, Price); the id settles what is left. */
 function precedence(a: Ranked, b: Ranked): number {
   const byWeight = b.row.priority - a.row.priority || a.range - b.range
   return byWeight || newerFirst(a.row, b.row) || compareIds(a.row.id, b.row.id)

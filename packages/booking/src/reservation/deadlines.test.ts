@@ -27,7 +27,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
       expect(until('on_site', '2026-07-02')).toBeNull()
     })
 
-    it('a transfer has until the end of a day in the house, summer time or not', () => {
+    it('a transfer has until the end of a day in the property, summer time or not', () => {
       expect(until('transfer', '2026-07-02')).toBe('2026-03-31T21:59:59.999Z')
       expect(until('transfer', '2026-03-29')).toBe('2026-03-28T22:59:59.999Z')
       expect(until('transfer', '2026-03-30')).toBe('2026-03-29T21:59:59.999Z')
@@ -39,7 +39,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
       expect(isTransferOffered('2026-03-29', '2026-03-29')).toBe(false)
       expect(until('transfer', '2026-03-27')).toBe('2026-03-26T22:59:59.999Z')
       expect(() => until('transfer', '2026-03-26')).toThrow(RangeError)
-      // 23:30 UTC is already the next day in the house.
+      // 23:30 UTC is already the next day in the property.
       expect(() => until('transfer', '2026-03-27', '2026-03-26T23:30:00.000Z')).toThrow(RangeError)
     })
   },

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { endOfDayInstant } from '@dvor/format/instants.ts'
 import type { Moment } from '../stay/moment.ts'
 
-/** Time in which a card payment must be done (domain.md, Deadlines). */
+/** Time in which a card payment must be done (docs/domain.md, Deadlines). */
 export const cardMinutes = 30
 
 const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -34,7 +34,7 @@ export interface PaymentTerms {
 }
 
 /**
- * Until when an order must be paid: 30 minutes by card, by transfer the end of a day in the house; null when
+ * Until when an order must be paid: 30 minutes by card, by transfer the end of a day in the property; null when
  * nothing is due before arrival. Throws RangeError for a transfer that could not be offered.
  */
 export function payBy({ method, arrival, transferDays }: PaymentTerms, moment: Moment): Date | null {

@@ -26,7 +26,7 @@ describe('until when a guest may change', () => {
     expect(changeUntil({ ...given, changeDays: 0, today: '2028-03-03' })).toBe('2028-03-03')
   })
 
-  it('is never, where the house must be asked', () => {
+  it('is never, where the property must be asked', () => {
     for (const state of [
       'hold',
       'pending_approval',

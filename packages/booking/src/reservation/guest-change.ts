@@ -12,7 +12,7 @@ export interface ChangeCase {
   today: Day
 }
 
-/** Before the owner has approved, and once the guest is in the house, the house is asked. */
+/** Before the owner has approved, and once the guest is in the property, the property is asked. */
 const changeable: ReadonlySet<ReservationState> = new Set(['awaiting_payment', 'confirmed'])
 
 /** The last day on which a guest may change a reservation by the link; null when that is not, or no longer, possible. */

@@ -13,7 +13,7 @@ import {
 const states = reservationState.options
 const anyState = fc.constantFrom(...states)
 
-/** The sentence of domain.md, word by word; anything else must be refused. */
+/** The sentence of docs/domain.md, word by word; anything else must be refused. */
 const lawful = [
   'hold awaiting_payment',
   'hold pending_approval',
@@ -60,7 +60,7 @@ describe('transitions', () => {
     }
   })
 
-  it('end in rejected, and a reservation that came to the house never lapses', () => {
+  it('end in rejected, and a reservation that came to the property never lapses', () => {
     expect(states.filter((state) => states.every((to) => !canTransition(state, to)))).toEqual(['rejected'])
     fc.assert(
       fc.property(fc.array(anyState, { maxLength: 20 }), (wanted) => {

@@ -1,12 +1,12 @@
 import { reservationState, type ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
-/** Who changes a state: the guest through the link, the owner, or the house itself (money, deadlines). */
+/** Who changes a state: the guest through the link, the owner, or the program (money, deadlines). */
 export type StateActor = 'guest' | 'admin' | 'system'
 
 type Targets = Partial<Record<ReservationState, readonly StateActor[]>>
 
-/** Every transition that exists, and who may run it (domain.md, Reservation). */
+/** Every transition that exists, and who may run it (docs/domain.md, Reservation). */
 export const transitions: Readonly<Record<ReservationState, Targets>> = {
   hold: {
     awaiting_payment: ['guest'],

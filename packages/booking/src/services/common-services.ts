@@ -85,7 +85,7 @@ export function billedServices(
     }))
 }
 
-/** What is wrong with the wishes: a service that is not offered, or more of it than there is. */
+/** What is wrong with the requests: a service that is not offered, or more of it than there is. */
 export function serviceIssues(
   services: readonly CommonService[],
   requests: readonly CommonServiceRequest[],

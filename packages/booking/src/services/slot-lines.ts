@@ -11,7 +11,7 @@ export interface AgreedService extends BookedOccurrence {
   vat_kind: VatKind
 }
 
-/** What a wish for a slot comes to at today's price: by the head, or once for the whole group. */
+/** What a request for a slot comes to at today's price: by the head, or once for the whole group. */
 export function agreedService({ slot, service }: OfferedSlot, request: ServiceRequest): AgreedService {
   return {
     service_slot: slot.id,

@@ -115,7 +115,7 @@ describe('a group that is too small', () => {
 })
 
 describe('times', () => {
-  it('are the house clock’s on every day of two years, whatever the season', () => {
+  it('are the property clock’s on every day of two years, whatever the season', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 4, max: 23 }), (day, hour) => {
         const time_from = `${String(hour).padStart(2, '0')}:15`

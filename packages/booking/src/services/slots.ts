@@ -34,7 +34,7 @@ export function occurrenceDays({ slot, service }: OfferedSlot, from: Day, to: Da
   return eachDay(from, addDays(to, 1)).filter((day) => takesPlaceOn(slot, day) && inSeason(service, day))
 }
 
-/** The moment at which an occurrence begins, by the house's clock on that day. */
+/** The moment at which an occurrence begins, by the property's clock on that day. */
 export const startOf = (slot: Pick<ServiceSlot, 'time_from'>, day: Day): Date =>
   instantAt(day, slot.time_from)
 
@@ -122,7 +122,7 @@ export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
   ]
 }
 
-/** The reasons that stand against the owner's own entry: house rules may be waived, seats that are gone may not. */
+/** The reasons that stand against the owner's own entry: rules of the property may be waived, seats that are gone may not. */
 export const slotRefusalsForOwner = (question: SlotQuestion): SlotRefusal[] => seatRefusals(question)
 
 /** Whether an occurrence is to be called off now: booking is over, it has not begun, and too few are coming. */

@@ -4,7 +4,7 @@ import { todayIn, type Instant } from '@dvor/format/instants.ts'
 /** The present, asked of the clock once and handed down, so that one answer never straddles midnight. */
 export interface Moment {
   now: Date
-  /** The calendar day in the house. */
+  /** The calendar day in the property. */
   today: Day
 }
 

@@ -103,7 +103,7 @@ export interface SlotService {
   active: boolean
 }
 
-/** When a service takes place: every week on a weekday, or on one day; times `HH:MM` by the house's clock. */
+/** When a service takes place: every week on a weekday, or on one day; times `HH:MM` by the property's clock. */
 export interface ServiceSlot {
   id: string
   service: string

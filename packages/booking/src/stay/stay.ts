@@ -16,7 +16,7 @@ export function overlap(a: Period, b: Period): boolean {
   return a.arrival < b.departure && b.arrival < a.departure
 }
 
-/** Positions of wishes that want a night of a unit which an earlier wish of the same list already wants. */
+/** Positions of requests that want a night of a unit which an earlier wish of the same list already wants. */
 export function duplicateRequests(requests: readonly StayRequest[]): number[] {
   const clashes = (request: StayRequest, earlier: StayRequest) =>
     earlier.accommodation_unit === request.accommodation_unit && overlap(earlier, request)

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import type { Send } from '../transport/transport.ts'
 
 /**
- * Signing in and out, and passwords (design/contract.md, Sign-in).
+ * Signing in and out, and passwords (docs/contract.md, Sign-in).
  * `send` goes straight out: signing in must neither wait for nor cause a refresh of the session it replaces.
  * `attempt` is for calls of somebody who is signed in.
  */

@@ -23,7 +23,7 @@ export interface PaymentStarted {
   detail: ReservationDetail
 }
 
-/** A guest's change; whether it is a rehearsal is said by the call. */
+/** A guest's change; whether it is a dry run is said by the call. */
 export type ChangeInput = Omit<GuestChangeInput, 'dry_run'>
 
 const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
@@ -32,7 +32,7 @@ function availabilityQuery({ from, to, adults, children_ages = [] }: Availabilit
   return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
 }
 
-/** What a visitor does on the way to a stay (design/contract.md, Booking). */
+/** What a visitor does on the way to a stay (docs/contract.md, Booking). */
 export function bookingCalls(send: Send) {
   return withAttempt({
     availability: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>

@@ -40,12 +40,12 @@ type Survey = SingleRecord<typeof surveys>
 
 const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
-/** What the owner does with a reservation beyond listing it (design/contract.md, Back office). */
+/** What the owner does with a reservation beyond listing it (docs/contract.md, Back office). */
 export function frontDeskCalls(send: Send) {
   return withAttempt({
     /** The owner's morning: who comes and goes, what waits, what needs a look. */
     dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
-    /** How the house did from one night to another, both included, beside the year before. */
+    /** How the property did from one night to another, both included, beside the year before. */
     analytics: (period: AnalyticsQuery, options?: ReadOptions): Promise<Attempt<Analytics>> =>
       send('GET', '/analytics', { ...options, query: period }),
     /** Who has which nights; days `YYYY-MM-DD`, `to` exclusive. */

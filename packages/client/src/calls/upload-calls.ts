@@ -34,7 +34,7 @@ function formOf(
   return form
 }
 
-/** Files in and out (design/contract.md, Uploads). */
+/** Files in and out (docs/contract.md, Uploads). */
 export function uploadCalls(send: Send) {
   return withAttempt({
     /** Gives files to a field of a record: a single field's file is replaced, others join those that are there. */

@@ -6,7 +6,7 @@ import type { Send } from '../transport/transport.ts'
 
 const survey = (id: string) => `/surveys/${encodeURIComponent(id)}`
 
-/** What a visitor says and asks beside booking (design/contract.md, Booking). */
+/** What a visitor says and asks beside booking (docs/contract.md, Booking). */
 export function visitorCalls(send: Send) {
   return withAttempt({
     /** The visitor's own IP address. */

@@ -35,7 +35,7 @@ function clockPause(ms: number, signal: AbortSignal): Promise<void> {
 const isOver = (status: number) => status === 401 || status === 403
 
 /**
- * Follows the house's events (`GET /events`). A lost stream is opened anew, with a growing pause; each opening
+ * Follows the property's events (`GET /events`). A lost stream is opened anew, with a growing pause; each opening
  * tells that something may have been missed, the first one too, as the screen was read before it. It ends when the session does. @returns the way to stop
  */
 export function watchChanges(open: Open, listener: ChangeListener, options: WatchOptions = {}): () => void {

@@ -25,7 +25,7 @@ type Conditions<C extends Collection> = {
   readonly [K in `${FieldName<C>}${Suffix}`]?: QueryValue | readonly QueryValue[]
 }
 
-/** The query dialect of design/contract.md, with the collection's own fields. */
+/** The query dialect of docs/contract.md, with the collection's own fields. */
 export type ListQuery<C extends Collection> = Conditions<C> & {
   readonly _q?: string
   /** `order:ASC,title:DESC`. */

@@ -28,7 +28,7 @@ export type SecondFactorOffer = z.infer<typeof secondFactorOffer>
 /** Six digits of the application; at sign-in a recovery code will do as well. */
 export const secondFactorProof = z.strictObject({ code: z.string().trim().min(6).max(40) })
 
-/** Shown once: the house keeps only hashes. */
+/** Shown once: the property keeps only hashes. */
 export const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type NewRecoveryCodes = z.infer<typeof newRecoveryCodes>
 

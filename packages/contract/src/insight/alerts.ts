@@ -68,7 +68,7 @@ const words: Record<AlertKind, Words> = {
   failing_jobs: { text: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${forTheServer}` },
 }
 
-/** The matter in words for the owner, in Slovak as all that the house says inside. */
+/** The matter in words for the owner, in Slovak as all that the property says inside. */
 export const alertText = ({ kind, count }: Pick<OwnerAlert, 'kind' | 'count'>): string =>
   words[kind].text(count)
 

@@ -65,7 +65,7 @@ export type DashboardWarning = z.infer<typeof dashboardWarning>
 
 const reservations = z.array(dashboardReservation)
 
-/** `GET /dashboard`: the owner's morning. Days are the house's; lists hold whole reservations. */
+/** `GET /dashboard`: the owner's morning. Days are the property's; lists hold whole reservations. */
 export const dashboard = z.object({
   today: day,
   arrivals: reservations,
@@ -78,7 +78,7 @@ export const dashboard = z.object({
     flagged: reservations,
     /** Confirmed, their day is over, and nobody said that they came. */
     missed_arrivals: reservations,
-    /** In the house although their day of departure is over. */
+    /** In the property although their day of departure is over. */
     missed_departures: reservations,
     /** With an online payment open for more than an hour. */
     open_payments: reservations,

@@ -9,7 +9,7 @@ export const longestSearch = 80
 /** Of each group the best ones; the list of the collection has the others. */
 export const hitsPerGroup = 4
 
-/** What is searched, in the order in which groups are shown: what is asked for at the desk comes first. */
+/** What is searched, in the order in which groups are shown: what is asked for at the front desk comes first. */
 export const searchedCollections = [
   'reservations',
   'accommodation-units',

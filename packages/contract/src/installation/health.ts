@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The process answers. */
-export const health = z.object({ status: z.literal('ok') })
+/** The process answers, with the version of the program. */
+export const health = z.object({ status: z.literal('ok'), version: z.string() })
 
 /** What the process needs for its work answers, too. */
 export const readiness = z.object({

@@ -42,7 +42,7 @@ export type TrialKind = z.infer<typeof trialKind>
 
 const counts = z.record(trialKind, z.int())
 
-/** Why the house may not begin anew: something in it is no trial. */
+/** Why the property may not begin anew: something in it is no trial. */
 export const sampleObstacle = z.object({
   /** Card payments that a real gateway has taken or still waits for; documents with a number of the real series. */
   reason: z.enum(['gateway_payments', 'real_documents']),

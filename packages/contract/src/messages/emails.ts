@@ -54,7 +54,7 @@ export const stateChangeNotice = z.strictObject({
   toState: reservationState,
 })
 export type StateChangeNotice = z.infer<typeof stateChangeNotice>
-/** Clients of the spec send more; only the reservation matters. */
+/** Clients of docs/product.md send more; only the reservation matters. */
 export const removedServiceNotice = z.object({ reservationId: id })
 
 /** Answer of the three notification calls: e-mails to the guest about it in the outbox, written now or before. */

@@ -38,7 +38,7 @@ export type Refund = z.infer<typeof refund>
 export const balanceDue = z.object({ amount: cents, due_on: day })
 export type BalanceDue = z.infer<typeof balanceDue>
 
-/** A receipt for money taken or given back at the desk, from its own yearly series. */
+/** A receipt for money taken or given back at the front desk, from its own yearly series. */
 export const receiptView = z.object({ id, transaction: id, number: z.string() })
 export type ReceiptView = z.infer<typeof receiptView>
 

@@ -5,7 +5,7 @@ import { cents, childrenAges, day, id } from '../values/values.ts'
 /** At most a year: longer stays are agreed by phone. */
 export const maxStayNights = 365
 
-/** One wish: this unit, these days (departure exclusive), these people. */
+/** One request: this unit, these days (departure exclusive), these people. */
 export const stayRequest = z.strictObject({
   accommodation_unit: id,
   arrival: day,
@@ -29,7 +29,7 @@ interface RequestedParts {
   services: readonly unknown[]
 }
 
-/** Refuses a wish for nothing at all; to be spread into `refine`. */
+/** Refuses a request for nothing at all; to be spread into `refine`. */
 export const requestsSomething: [(request: RequestedParts) => boolean, { path: string[]; error: string }] = [
   ({ stays, services }) => stays.length + services.length > 0,
   { path: ['stays'], error: 'required' },

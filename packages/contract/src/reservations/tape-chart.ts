@@ -75,7 +75,7 @@ export const chartBlock = z.discriminatedUnion('source', [
 export type ChartBlock = z.infer<typeof chartBlock>
 export type ChartClosure = Extract<ChartBlock, { source: 'closure' }>
 
-/** One day of the house; nights are counted of active units. */
+/** One day of the property; nights are counted of active units. */
 export const chartDay = z.object({
   day,
   /** Stays that begin and end on this day, holds left out. */
@@ -91,7 +91,7 @@ export type ChartDay = z.infer<typeof chartDay>
 export const tapeChart = z.object({
   from: day,
   to: day,
-  /** The house's own day. */
+  /** The property's own day. */
   today: day,
   objects: z.array(z.object({ id, title: z.string() })),
   units: z.array(chartUnit),

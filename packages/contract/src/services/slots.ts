@@ -5,7 +5,7 @@ import { cents, day, id, instant, time } from '../values/values.ts'
 /** Occurrences are asked for at most so many days at a time. */
 export const maxOccurrenceDays = 100
 
-/** One wish for a slot service: this slot, on this day, for so many people. */
+/** One request for a slot service: this slot, on this day, for so many people. */
 export const serviceRequest = z.strictObject({ service_slot: id, day, persons: z.int().min(1).max(100) })
 export type ServiceRequest = z.infer<typeof serviceRequest>
 
@@ -75,7 +75,7 @@ export const firstService = serviceReservation.pick({ day: true, time_from: true
 
 /**
  * What becomes of a booked slot service with a change of its reservation: another time of the same service or other
- * people; without a wish it is taken off.
+ * people; without a request it is taken off.
  */
 export const serviceAlteration = z.strictObject({ id, request: serviceRequest.nullable() })
 export type ServiceAlteration = z.infer<typeof serviceAlteration>

@@ -13,7 +13,7 @@ const finished: BookingDraft = {
 
 test('without a departure there is nothing to price', () => expect(quoteOf(blank)).toBeNull())
 
-test('a wish carries services and coupon', () => {
+test('a request carries services and coupon', () => {
   expect(quoteOf({ ...finished, services: { [service]: 2 }, coupon: ' JAR ' })).toEqual({
     stays: [
       {

@@ -7,7 +7,7 @@ import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { bounds, setFilter, type FilterProps } from './filter-props.ts'
 
-/** An instant is filtered by whole days of the house's clock. */
+/** An instant is filtered by whole days of the property's clock. */
 function boundOf(field: Field, suffix: (typeof bounds)[number], day: string | null): string {
   if (!day || field.kind === 'day') return day ?? ''
   return (suffix === '_gte' ? startOfDayInstant(day) : endOfDayInstant(day)).toISOString()

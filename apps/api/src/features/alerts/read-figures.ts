@@ -21,7 +21,7 @@ const timeouts = { feeds: dayMs, payments: 3 * dayMs, jobs: hourMs / 2 }
 /** One failed run happens; a job is broken when the next one fails, too. */
 const failuresInARow = 2
 
-/** How the house is, in numbers; the same for the owner's e-mail, the dashboard and the metrics. */
+/** How the property is, in numbers; the same for the owner's e-mail, the dashboard and the metrics. */
 export interface PropertyFigures {
   emails_waiting: number
   /** When the oldest of them was written; null while none waits. */
@@ -44,13 +44,13 @@ export interface PropertyFigures {
   conflicts_unseen: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
-  /** Accounts with the password of the installation, once the house is no sample any more. */
+  /** Accounts with the password of the installation, once the property is no sample any more. */
   passwords_initial: number
   /** When the newest good backup was made. */
   backup_at: string | null
   /** Why the newest attempt at one failed; null when it did not. */
   backup_failure: string | null
-  /** Since when there is a house to lose. */
+  /** Since when there is a property to lose. */
   property_since: string | null
 }
 

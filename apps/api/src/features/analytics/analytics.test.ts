@@ -106,7 +106,7 @@ describe('units', () => {
       `update accommodation_units set created_at = '2027-07-22T22:30:00Z' where id = '${later}'`,
     )
     const seen = await fixture.read('2027-07-01', '2027-07-31')
-    // The evening of 22 July in UTC is 23 July in the house: nine nights.
+    // The evening of 22 July in UTC is 23 July in the property: nine nights.
     expect(seen.units.map(({ id, sold, available }) => [id, sold, available])).toEqual([
       [fixture.property.unit, 0, 31],
       [aside, 3, 3],
@@ -119,7 +119,7 @@ describe('units', () => {
     ])
   })
 
-  test('a house that nobody could book has no occupancy and no averages', async () => {
+  test('a property that nobody could book has no occupancy and no averages', async () => {
     expect((await fixture.read('2025-01-01', '2025-01-31')).totals).toMatchObject({
       available: 0,
       occupancy: null,
@@ -128,7 +128,7 @@ describe('units', () => {
     })
   })
 
-  test('nights of a portal fill the house, but their price is not known', async () => {
+  test('nights of a portal fill the property, but their price is not known', async () => {
     const feed = await fixture.property.add('calendar-feeds', {
       accommodation_unit: fixture.property.unit,
       title: 'Portál',
@@ -151,8 +151,8 @@ describe('units', () => {
   })
 })
 
-test('how long ahead they book, by the day in the house; medians and averages', async () => {
-  // Ordered late on 30 June in UTC, which is 1 July in the house: on the day itself.
+test('how long ahead they book, by the day in the property; medians and averages', async () => {
+  // Ordered late on 30 June in UTC, which is 1 July in the property: on the day itself.
   const lengths = [
     ['2027-07-01', '2027-07-02', '2027-06-30T22:30:00Z'],
     ['2027-07-05', '2027-07-08', '2027-07-01T10:00:00Z'],

@@ -16,7 +16,7 @@ export interface LetUnit {
 }
 
 /**
- * All units in the owner's order. One belongs to the house from the day it was entered, or from its first guest where
+ * All units in the owner's order. One belongs to the property from the day it was entered, or from its first guest where
  * stays were entered later than they took place: a unit bought this spring was not empty last year.
  */
 export async function listLetUnits(db: Db): Promise<LetUnit[]> {

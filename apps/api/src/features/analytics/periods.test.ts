@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('last year stands beside this one, for the house, its months and its units', async () => {
+test('last year stands beside this one, for the property, its months and its units', async () => {
   fixture.api.clock.set('2026-03-10T09:00:00Z')
   await fixture.frontDesk([aStay(fixture.property.unit, '2026-06-10', '2026-06-14')])
   await fixture.frontDesk([aStay(fixture.property.unit, '2026-07-01', '2026-07-02')])

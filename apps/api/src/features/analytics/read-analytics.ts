@@ -23,7 +23,7 @@ interface Compared {
 }
 
 /**
- * How the house did in a period: counted in room nights, so that the day of departure, what was cancelled and the
+ * How the property did in a period: counted in room nights, so that the day of departure, what was cancelled and the
  * several units of one reservation come right by themselves, each night in the month in which it is slept.
  */
 export async function readAnalytics(

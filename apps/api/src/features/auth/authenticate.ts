@@ -8,7 +8,7 @@ import { findLiveSession } from './queries.ts'
 /** Where who is calling decides what happens; elsewhere a token that no longer holds is as good as none. */
 const decisive = new Set<Access | undefined>(['signed_in', 'admin', 'rule'])
 
-/** The token of an Authorization header; clients of the spec may leave quote marks around it. */
+/** The token of an Authorization header; clients of docs/product.md may leave quote marks around it. */
 export function bearerOf(header: string | undefined): string | undefined {
   const token = /^bearer\s+(.+)$/i.exec(header?.trim() ?? '')?.[1]
   return token?.replace(/^"+|"+$/g, '') || undefined

@@ -13,7 +13,7 @@ const holdsMs = 10 * 60_000
 
 /**
  * Lets on only who has signed in, or typed the password again, within the last ten minutes: for what somebody at a
- * screen that was left open must not do. What the house does by itself passes.
+ * screen that was left open must not do. What the property does by itself passes.
  * @throws ApiError `proof_needed`
  */
 export async function requireRecentProof(

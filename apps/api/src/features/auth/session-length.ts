@@ -2,7 +2,7 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 interface Length {
-  /** From sign-in; rotation does not prolong it (design/contract.md, Sign-in). */
+  /** From sign-in; rotation does not prolong it (docs/contract.md, Sign-in). */
   readonly longestMs: number
   /** Without any use; one that still lies in a forgotten browser ends so much earlier (decision 057). */
   readonly idleMs: number

@@ -18,7 +18,7 @@ const createdAt = () =>
 export const userPasswords = pgTable('user_passwords', {
   userId: ofUser().primaryKey(),
   hash: text('hash').notNull(),
-  /** Given by the house's settings or by the machine, and not chosen by whom it belongs to. */
+  /** Given by the property's settings or by the machine, and not chosen by whom it belongs to. */
   initial: boolean('initial').notNull().default(false),
 })
 

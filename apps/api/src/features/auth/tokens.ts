@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { newToken } from '../../platform/ids.ts'
 import { deriveKey, type DerivedKey } from '../../platform/keys.ts'
 
-/** An access token is accepted for so long from its `iat`, whatever its `exp` says (design/contract.md, Sign-in). */
+/** An access token is accepted for so long from its `iat`, whatever its `exp` says (docs/contract.md, Sign-in). */
 const acceptedSeconds = 15 * 60
 /** Clocks of two instances may differ a little. */
 const toleranceSeconds = 5

@@ -63,7 +63,7 @@ const ratedRow = {
   createdAt: priceRows.createdAt,
 } satisfies Record<keyof PriceRow, AnyPgColumn>
 
-/** A house has a thousand of them; taking each apart by its columns was a fifth of a page that tells prices. */
+/** A property has a thousand of them; taking each apart by its columns was a fifth of a page that tells prices. */
 const rowsOfUnit = sql<PriceRow[]>`json_agg(${jsonObject(ratedRow)})`
 
 const pricesStatement = (name: string, whose?: SQL) =>
@@ -139,7 +139,7 @@ export async function listCommonServices(db: Db) {
 
 const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
 
-/** The house's settings; the row always exists (`seedProperty`). */
+/** The property's settings; the row always exists (`seedProperty`). */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await settingsStatement(db).execute()
   if (!row) throw new Error('the settings row is missing')

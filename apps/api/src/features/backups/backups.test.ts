@@ -72,7 +72,7 @@ async function sweep(place: InstallationStores) {
   }
 }
 
-test('a house that is restored elsewhere is the same, to the row and the byte, and passes the sweep', async () => {
+test('a property that is restored elsewhere is the same, to the row and the byte, and passes the sweep', async () => {
   const place = await elsewhere()
   const before = await contentsOf(lived.api.connection)
   const { rows, files } = await restoreBackup(place, { path: archive, report: silent })
@@ -110,7 +110,7 @@ test('a full place is left as it is, unless it is said that it may go', async ()
   await rm(other.stores.dataDir, { recursive: true })
 })
 
-test('the house of another secret is refused before anything is touched', async () => {
+test('the property of another secret is refused before anything is touched', async () => {
   const place = await elsewhere({ appSecret: 'another secret that is long enough for everything' })
   const options = { path: archive, report: silent }
   await expect(restoreBackup(place, options)).rejects.toThrow('APP_SECRET is not the one of this backup')
@@ -121,7 +121,7 @@ test('the house of another secret is refused before anything is touched', async 
   expect((await sweep(place)).violations).toEqual([])
 })
 
-test('a house that somebody works on is not restored over', async () => {
+test('a property that somebody works on is not restored over', async () => {
   const somebody = new pg.Client(lived.stores.pool)
   await somebody.connect()
   const options = { path: archive, report: silent, replace: true }

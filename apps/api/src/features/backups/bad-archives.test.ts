@@ -152,7 +152,7 @@ test('rows that were left out by a forger with patience are missed before the co
   expect(await refusalOf(forged)).toContain('coupons has 0 rows instead of 1')
 })
 
-test('killed in the middle, a restore leaves the house that was there', { timeout: 120_000 }, async () => {
+test('killed in the middle, a restore leaves the property that was there', { timeout: 120_000 }, async () => {
   const store = await startStuckStore()
   onTestFinished(() => store.close())
   const old = await emptyDatabase()
@@ -175,7 +175,7 @@ test('killed in the middle, a restore leaves the house that was there', { timeou
 
 // Full at once, and at a later entry: the packer hears of it sooner or later than who adds to it.
 test.for([24, 12, 4, 0])(
-  'a disk with %d kB left: no half of a backup, and the house goes on',
+  'a disk with %d kB left: no half of a backup, and the property goes on',
   async (left, { skip }) => {
     const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
     if (!mountSmallDisk(small, 1)) return skip('mounting is not allowed here')
@@ -222,7 +222,7 @@ test('a full disk for the database: nothing was changed', async ({ skip }) => {
     await rm(small, { recursive: true, force: true })
   })
   const pool = await createOn(cluster, small)
-  // What is left is less than the house needs.
+  // What is left is less than the property needs.
   const { bavail, bsize } = await statfs(small)
   await writeFile(join(small, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 1_500_000)))
   const options = { path: archive, report: silent }

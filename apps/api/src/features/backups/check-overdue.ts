@@ -2,16 +2,16 @@ import type { Services } from '../../services.ts'
 
 const timeoutMs = 48 * 60 * 60_000
 
-/** Since when a house may miss its backup. */
+/** Since when a property may miss its backup. */
 interface Beginning {
   /** When the newest good one was made. */
   backup_at: string | null
-  /** Since when there is a house to lose. */
+  /** Since when there is a property to lose. */
   property_since: string | null
 }
 
 /**
- * Whether the house has had no good backup for 48 hours (a new one: since its beginning). A house whose owner has
+ * Whether the property has had no good backup for 48 hours (a new one: since its beginning). A property whose owner has
  * switched the nightly one off is kept in another way, and misses none.
  */
 export function isBackupOverdue(

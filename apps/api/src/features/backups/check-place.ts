@@ -3,7 +3,7 @@ import { fileAreas, openPlainStore } from '../../platform/open-file-store.ts'
 import { OperationRefused } from '../../platform/operation-refused.ts'
 import type { InstallationStores } from './make-backup.ts'
 
-/** Whether anything lies where a house is to be restored: tables, and files unless they are none of the restore's. */
+/** Whether anything lies where a property is to be restored: tables, and files unless they are none of the restore's. */
 export async function isOccupied(
   client: ClientBase,
   property: InstallationStores | undefined,
@@ -21,7 +21,7 @@ export async function isOccupied(
 }
 
 /**
- * A restore under a house that is open would pull the floor from under its guests. The claim of DATA_DIR does not show
+ * A restore under a property that is open would pull the floor from under its guests. The claim of DATA_DIR does not show
  * as somebody else: it is our own.
  * @throws OperationRefused when others work on the database
  */

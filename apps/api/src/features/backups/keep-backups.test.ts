@@ -33,7 +33,7 @@ test('several of one day leave the newest; what has another name is nobody’s b
   expect(chooseOutdated([...names, 'dvor-notes.txt'])).toEqual([names[1]])
 })
 
-test('a house that stood still for a year keeps what it had', () => {
+test('a property that stood still for a year keeps what it had', () => {
   const names = ['2025-01-01', '2025-01-02', '2025-01-03', '2027-01-01'].map(nightly)
   expect(chooseOutdated(names)).toEqual([])
 })

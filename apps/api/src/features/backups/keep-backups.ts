@@ -20,7 +20,7 @@ export function backupName(now: Date): string {
 
 /**
  * Of archives with names of ours those that may go: each of the last 7 days, 4 weeks and 12 months that have any keeps
- * its newest. Periods without a backup do not count, so a house that stood still loses nothing by it.
+ * its newest. Periods without a backup do not count, so a property that stood still loses nothing by it.
  */
 export function chooseOutdated(names: readonly string[]): string[] {
   const newestFirst = names

@@ -13,7 +13,7 @@ import { archiveFormat, type ArchiveHead } from './manifest.ts'
 import { fileName } from './places.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
-/** A house as a backup sees it: its database and its files. */
+/** A property as a backup sees it: its database and its files. */
 export interface InstallationStores {
   readonly pool: pg.ClientConfig
   readonly dataDir: string
@@ -37,11 +37,11 @@ export interface MadeBackup {
   readonly files: number
 }
 
-/** Names the secret of a house without telling it: a restore asks whether it has the same. */
+/** Names the secret of a property without telling it: a restore asks whether it has the same. */
 export const secretId = (appSecret: string): string => deriveKey(appSecret, 'backup').id
 
 /**
- * Writes everything that a house is into one archive while it goes on working: all tables as they are at one moment,
+ * Writes everything that a property is into one archive while it goes on working: all tables as they are at one moment,
  * then all files. Files of that moment are there until the end, for nothing removes files while a backup is made.
  * @throws OperationRefused in one line; nothing is left behind then
  */
@@ -81,7 +81,7 @@ async function writeAll(
   const rows: Record<string, number> = {}
   for (const table of head.tables) rows[table.name] = await exportTable(client, table, archive)
   const sequences = await listSequences(client)
-  // Files may take long; the snapshot that the rows came from must not hold back the house's own tidying up.
+  // Files may take long; the snapshot that the rows came from must not hold back the property's own tidying up.
   await client.query('commit')
   let files = 0
   if (withFiles) for (const area of fileAreas) files += await addFiles(property, area, archive)

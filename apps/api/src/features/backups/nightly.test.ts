@@ -43,7 +43,7 @@ const letters = () =>
     `select body_text from outgoing_emails where key = 'owner_house_attention' order by position`,
   )
 
-/** Two days after the house began, whenever these tests run. */
+/** Two days after the property began, whenever these tests run. */
 async function letTwoDaysPass(): Promise<void> {
   await rowsOf(api.connection, `update global_settings set created_at = '2027-03-10T09:00:00Z'`)
   api.clock.set('2027-03-10T09:00:00Z')
@@ -53,7 +53,7 @@ async function letTwoDaysPass(): Promise<void> {
   api.clock.set('2027-03-12T09:01:00Z')
 }
 
-test('a house without a backup is warned of after 48 hours, its owner by one e-mail', async () => {
+test('a property without a backup is warned of after 48 hours, its owner by one e-mail', async () => {
   await letTwoDaysPass()
   expect(await dashboard()).toMatchObject({ last_backup: null })
   expect(await alerts()).toContain('backup_overdue')

@@ -6,7 +6,7 @@ import { makeBackup, type BackupOptions, type InstallationStores, type MadeBacku
 import { insertBackup } from './queries.ts'
 
 /**
- * Makes a backup, notes in the house's books what came of it, and lets outdated ones in its folder go.
+ * Makes a backup, notes in the property's books what came of it, and lets outdated ones in its folder go.
  * @throws what `makeBackup` throws
  */
 export async function recordBackup(
@@ -19,7 +19,7 @@ export async function recordBackup(
   try {
     const made = await makeBackup(property, options)
     const note = { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files }
-    // The archive is good even where nothing can be noted: a newer program may back up a house before it migrates it.
+    // The archive is good even where nothing can be noted: a newer program may back up a property before it migrates it.
     await insertBackup(db, note).catch(() => undefined)
     await removeOutdated(dirname(made.path))
     return made

@@ -35,7 +35,7 @@ export interface RestoredInstallation {
 type Placed = Record<FileArea, Set<string>>
 
 /**
- * Puts a house back from an archive. The archive is read and checked as a whole first. Then files are laid beside those
+ * Puts a property back from an archive. The archive is read and checked as a whole first. Then files are laid beside those
  * that are there (their folders' names are never given twice), and all tables change in one transaction: stopped at any
  * point, the place holds either what it held before or all of the backup.
  * @throws OperationRefused in one line
@@ -105,11 +105,11 @@ async function fillPlace(
     // Not a rollback, which would wait behind rows that are still on their way: what is not committed goes with its
     // connection.
     await client.end().catch(() => undefined)
-    // What the old house did not have; failing that, its nightly sweep takes it.
+    // What the old property did not have; failing that, its nightly sweep takes it.
     await removeFolders(stores, placed, before).catch(() => undefined)
     throw error
   }
-  // From here on the new house stands; what only the old one had is nobody's.
+  // From here on the new property stands; what only the old one had is nobody's.
   if (!tablesOnly) await removeFolders(stores, before, placed)
   await client.query('analyze')
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)

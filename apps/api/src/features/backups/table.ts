@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { instant } from '../../platform/columns.ts'
 import { newId } from '../../platform/ids.ts'
 
-/** Every attempt to make a backup, by the house itself or by hand. */
+/** Every attempt to make a backup, by the program or by hand. */
 export const backupRows = pgTable(
   'backups',
   {

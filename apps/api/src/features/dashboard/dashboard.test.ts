@@ -36,7 +36,7 @@ test('only the owner may look', async () => {
   expect((await api.call('GET', '/dashboard')).status).toBe(401)
 })
 
-test('an empty house: no lists, all nights free', async () => {
+test('an empty property: no lists, all nights free', async () => {
   const seen = await read()
   expect(seen).toMatchObject({ today, arrivals: [], departures: [], to_clean: [], units: 1, states: [] })
   expect(seen.in_house).toEqual({ reservations: 0, guests: 0 })

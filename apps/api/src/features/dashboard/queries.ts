@@ -25,7 +25,7 @@ export async function countInHouse(db: Db, today: string): Promise<Dashboard['in
   return { reservations: row?.reservations ?? 0, guests: row?.guests ?? 0 }
 }
 
-/** Units that somebody leaves today, in the house's order: by stay, for one reservation may leave its units apart. */
+/** Units that somebody leaves today, in the property's order: by stay, for one reservation may leave its units apart. */
 export async function listToClean(db: Db, today: string): Promise<UnitToClean[]> {
   const isNextToday = sql<boolean>`exists (
     select from ${stays} s join ${reservations} r on r.id = s.reservation

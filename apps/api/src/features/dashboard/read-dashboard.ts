@@ -24,7 +24,7 @@ type DashboardServices = Pick<
 /** An online payment that is open for longer needs a look. */
 const openPaymentMinutes = 60
 
-/** Everything the owner should know this morning; "today" is the injected clock's, in the house. */
+/** Everything the owner should know this morning; "today" is the injected clock's, in the property. */
 export async function readDashboard(db: Db, services: DashboardServices): Promise<Dashboard> {
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())

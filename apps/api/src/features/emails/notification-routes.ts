@@ -15,7 +15,7 @@ const tags = ['reservations']
 const response = { 200: noticesWritten, default: apiError }
 
 /**
- * The notification calls of the spec (section 7). The server writes each notice with the change itself, so these only
+ * The notification calls of docs/product.md (section 7). The server writes each notice with the change itself, so these only
  * make sure that it is there: calling them twice, or late, tells nobody twice.
  */
 export function mountNotifications(app: FastifyInstance, services: Services): void {

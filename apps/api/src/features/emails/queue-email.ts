@@ -21,7 +21,7 @@ interface Request<K extends EmailKey> {
   attachments?: readonly Attachment[]
   /** The reservation whose messages it joins; the e-mails to one address about it go out in order. */
   reservation?: string
-  /** Whom an answer should reach instead of the house. */
+  /** Whom an answer should reach instead of the property. */
   replyTo?: string
   /** The moment (ISO) before which it is not sent. */
   notBefore?: string | undefined
@@ -34,7 +34,7 @@ export type EmailRequest<K extends EmailKey = EmailKey> = { [Key in K]: Request<
 /**
  * Writes an e-mail into the outbox, in the transaction of what it tells about: text, subject and attachments are
  * frozen here, the sender takes it after the commit (architecture decision 5).
- * @returns its id, or null when the house does not send this kind or the event was told already
+ * @returns its id, or null when the property does not send this kind or the event was told already
  */
 export async function queueEmail(db: Db, request: EmailRequest): Promise<string | null> {
   const property = await readEmailFacts(db, [request.key])
@@ -42,7 +42,7 @@ export async function queueEmail(db: Db, request: EmailRequest): Promise<string 
   return id ?? null
 }
 
-/** The same for several at once, with a house that was read for their kinds; in the order in which they shall go out. */
+/** The same for several at once, with a property that was read for their kinds; in the order in which they shall go out. */
 export async function queueEmails(
   db: Db,
   property: EmailFacts,

@@ -38,12 +38,12 @@ export interface Letter {
   blocks: readonly Block[]
   button: Button | null
   sender: Sender
-  /** The house does not send itself its regards. */
+  /** The property does not send itself its regards. */
   signed: boolean
   colours: MailColours
 }
 
-/** Fills the house's texts in; html and plain text come from the same content. */
+/** Fills the property's texts in; html and plain text come from the same content. */
 export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling: Filling): Rendered {
   const sender = senderOf(settings)
   const values: Values = {
@@ -80,7 +80,7 @@ function propertyValues({ name, email, phone, address }: Sender): Record<Propert
   }
 }
 
-/** English guests get Slovak rather than nothing where the house has not translated a text. */
+/** English guests get Slovak rather than nothing where the property has not translated a text. */
 function textsIn(language: Language, { subject, body, subject_en, body_en }: EmailTexts) {
   if (language === 'en' && subject_en && body_en) return { subject: subject_en, body: body_en }
   return { subject, body }

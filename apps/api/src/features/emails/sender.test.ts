@@ -109,7 +109,7 @@ describe('the outbox', () => {
     expect(await bench.outbox()).toHaveLength(0)
   })
 
-  test('writes nothing that the house has switched off', async () => {
+  test('writes nothing that the property has switched off', async () => {
     await bench.property.api.db.$client.query(
       `update editable_automated_emails set active = false where key = 'invitation'`,
     )

@@ -24,7 +24,7 @@ const sweepMs = 30_000
 const lastMailMs = 6_000
 
 /**
- * Carries the outbox out of the house, one e-mail at a time, beside the requests: woken when one is written, and
+ * Carries the outbox out of the property, one e-mail at a time, beside the requests: woken when one is written, and
  * every 30 seconds for what a lost wake-up or a crash left behind. Several processes may run one each.
  */
 export class EmailSender {

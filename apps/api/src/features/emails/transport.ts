@@ -9,7 +9,7 @@ export interface Outgoing {
   message: SendMailOptions
 }
 
-/** Where e-mails leave the house: a mail server, or a folder while none is set up. */
+/** Where e-mails leave the property: a mail server, or a folder while none is set up. */
 export type MailTransport = (outgoing: Outgoing) => Promise<void>
 
 /** How long a mail server may keep us waiting, in milliseconds. */

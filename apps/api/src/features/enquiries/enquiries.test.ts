@@ -124,7 +124,7 @@ describe('the contact form', () => {
 })
 
 describe('a demand for a hall', () => {
-  test('stands in the list as new until the owner opens it, and the house is told', async () => {
+  test('stands in the list as new until the owner opens it, and the property is told', async () => {
     expect((await send('/send-hall-demand', demand())).status).toBe(200)
     const [kept] = await demands('?is_new=true')
     expect(kept).toMatchObject({ name: 'Ján Veľký', state: 'new', hall: { title: 'Stará stodola' } })

@@ -10,7 +10,7 @@ import { parseRecipients } from './parse-recipients.ts'
 
 type FormKey = (typeof formRows.$inferSelect)['key']
 
-/** Whether the form takes messages, and who gets them: its own recipients, else the house. */
+/** Whether the form takes messages, and who gets them: its own recipients, else the property. */
 export async function findForm(
   db: Db,
   key: FormKey,

@@ -9,7 +9,7 @@ import { openForm, type EnquiryServices } from './open-form.ts'
 import { findHallTitle, insertDemand } from './queries.ts'
 
 /**
- * Keeps an enquiry about a hall for the owner's list and tells the house. The enquiry stands also where its e-mail is
+ * Keeps an enquiry about a hall for the owner's list and tells the property. The enquiry stands also where its e-mail is
  * switched off. @throws ApiError `invalid` (unknown hall, days the wrong way round), `rate_limited`, `not_available`
  */
 export async function sendHallDemand(

@@ -134,7 +134,7 @@ test('what another instance commits is told here', async () => {
   await stream.until(() => names(stream.changes()).has('reservations'))
 })
 
-test('signing out ends the stream; another one of the house goes on', async () => {
+test('signing out ends the stream; another one of the property goes on', async () => {
   const leaving: TestSession = await signInAs(api, await addUser(api))
   const [ends, stays] = [await listen(leaving.accessToken), await listen(await adminToken(api))]
   await api.call('POST', '/jwt/logout', { token: leaving.accessToken })
@@ -154,7 +154,7 @@ test('a session that runs out, and an administrator who is one no more, are foun
   expect(late.text()).toContain('event: ready')
 })
 
-test('signs of life come while nothing happens, and closing the house ends what is open', async () => {
+test('signs of life come while nothing happens, and closing the property ends what is open', async () => {
   const stream = await listen(await adminToken(api))
   await stream.until(() => stream.text().includes(':\n\n'))
   await Promise.all([stream.end(), api.app.close()])
@@ -172,7 +172,7 @@ test('the watch of the back office hears of changes', async () => {
   const client = createClient({ baseUrl: `${origin}/api`, fetch, session })
   const heard: RecordChange[] = []
   closers.push(watchChanges(client.open, { onChange: (one) => heard.push(one), onMissed: () => undefined }))
-  // Nobody says when the watch has begun, so the house changes until it is heard.
+  // Nobody says when the watch has begun, so the property changes until it is heard.
   for (let tax = 100; heard.length === 0; tax++) await property.settings({ stay_tax: tax })
   expect(heard[0]?.collection).toBe('global-settings')
 })

@@ -31,7 +31,7 @@ export function mountEvents(app: FastifyInstance, services: Services): void {
       const { actor } = request
       if (actor.kind !== 'user') throw unauthorized()
       const stream = streams.open({ sessionId: actor.sessionId, userId: actor.user.id })
-      // A proxy that gathers an answer before it passes it on would make the house stand still.
+      // A proxy that gathers an answer before it passes it on would make the property stand still.
       reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
       return reply.send(stream)
     },

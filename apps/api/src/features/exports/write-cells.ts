@@ -12,7 +12,7 @@ export interface Column {
   readonly cell: (value: unknown) => CsvCell
 }
 
-/** Keys of guests' and portals' links open what they name, so they leave the house with nobody's table. */
+/** Keys of guests' and portals' links open what they name, so they leave the property with nobody's table. */
 const secrets = new Set(['token', 'export_token'])
 
 /** Columns of a collection's table: its declared fields that are one value, the name first, then when it was made. */

@@ -24,7 +24,7 @@ export function zoneOf(property: ICAL.Property | null): string | null {
   return typeof zone === 'string' ? zone : null
 }
 
-/** The zone's own rules go before those that the file brings along; a zone that nobody knows is taken for the house's. */
+/** The zone's own rules go before those that the file brings along; a zone that nobody knows is taken for the property's. */
 function placeOf(raw: string, zone: string | null, time: () => ICAL.Time): Place | null {
   const [, day = '', clock, utc] = written.exec(raw) ?? []
   if (!isDay(day)) return null

@@ -17,7 +17,7 @@ export function nightsOfDays(from: Day, until: Day | null): EventDays | null {
 }
 
 /**
- * Nights of an event with times, by the clock in the house: each whose evening (18:00 to midnight) it touches. So a stay
+ * Nights of an event with times, by the clock in the property: each whose evening (18:00 to midnight) it touches. So a stay
  * from 14:00 to 10:00, a whole day written as 00:00 to 23:59 and one as 00:00 to 00:00 come out as people mean them, and
  * an hour at noon takes no night. @returns null when it takes none
  */

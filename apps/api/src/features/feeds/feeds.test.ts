@@ -80,7 +80,7 @@ describe('events of a portal take nights', () => {
     expect(await at.takenDays()).toEqual([])
   })
 
-  test('the same ids at another house are strangers', async () => {
+  test('the same ids at another property are strangers', async () => {
     at.server.serves(
       aCalendar(
         anEvent([

@@ -16,7 +16,7 @@ const memoryMb = 256
 
 /**
  * Parses a stranger's file in a thread of its own, which ends when `signal` does or its memory is used up: whatever
- * stands in it, the house goes on answering. @throws FeedFailure
+ * stands in it, the property goes on answering. @throws FeedFailure
  */
 export async function parseAside(order: ParserOrder, signal: AbortSignal): Promise<ReadFeed> {
   const worker = new Worker(script, {

@@ -65,7 +65,7 @@ describe('events with times take the nights whose evening they touch', () => {
     expect(timed(from, until, ';TZID=Europe/Bratislava')).toEqual(nights)
   })
 
-  test('by the clock in the house, wherever the portal stands', () => {
+  test('by the clock in the property, wherever the portal stands', () => {
     // 20:00 to 06:00 in New York is 01:00 to 11:00 of the next days here.
     expect(timed('20270412T200000', '20270415T060000', ';TZID=America/New_York')).toEqual([
       '2027-04-13 2027-04-15',
@@ -74,7 +74,7 @@ describe('events with times take the nights whose evening they touch', () => {
     expect(timed('20270412T215900Z', '20270413T080000Z')).toEqual(['2027-04-12 2027-04-13'])
   })
 
-  test('a zone with rules of its own in the file; an unknown one is the house', () => {
+  test('a zone with rules of its own in the file; an unknown one is the property', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Stred Tichomoria',

@@ -18,7 +18,7 @@ export interface ReadFeed {
 
 /** Nights are taken for three years ahead; whoever blocks for ever is asked again later. */
 export const horizonDays = 3 * 366
-/** A calendar with more is none of a house. */
+/** A calendar with more is none of a property. */
 const maxEvents = 20_000
 /** Of one repeated event; a rule of seconds must not keep the reader for hours. */
 const maxOccurrences = 10_000

@@ -6,7 +6,7 @@ export interface HostAddress {
   family: number
 }
 
-/** What the reader of foreign calendars may connect to: the only place in the house where it goes out to a given address. */
+/** What the reader of foreign calendars may connect to: the only place in the property where it goes out to a given address. */
 export interface FeedReach {
   /** All addresses of a host name. */
   resolve(host: string): Promise<HostAddress[]>

@@ -27,7 +27,7 @@ function offsetAt(milliseconds: number, clock: Intl.DateTimeFormat): number {
 }
 
 /**
- * The moment at which a clock in `zone` shows this day and time (`HH:MM`): the house's clock where the zone is null, as
+ * The moment at which a clock in `zone` shows this day and time (`HH:MM`): the property's clock where the zone is null, as
  * a time without a zone means the clock on the wall. @returns null for a zone that nobody knows
  */
 export function momentIn(zone: string | null, day: Day, time: string): Date | null {

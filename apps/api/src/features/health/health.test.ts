@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { logOptions } from '../../platform/log-options.ts'
+import { programVersion } from '../../platform/program-version.ts'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 
-/** A house and the lines of its log that are errors. */
+/** A property and the lines of its log that are errors. */
 async function propertyWithLog() {
   const errors: string[] = []
   const logger = logOptions('error', { write: (line) => void errors.push(line) })
@@ -14,7 +15,10 @@ async function propertyWithLog() {
 
 test('the process is well from the start, ready once its queue runs, and that it is not yet or no more is no error', async () => {
   const { errors, property } = await propertyWithLog()
-  expect(await property.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await property.call('GET', '/health')).toMatchObject({
+    status: 200,
+    body: { status: 'ok', version: programVersion },
+  })
   const early = await property.call('GET', '/ready')
   expect(early).toMatchObject({
     status: 503,

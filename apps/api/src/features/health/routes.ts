@@ -2,6 +2,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { clientIp, health, readiness } from '@dvor/contract/installation/health.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { programVersion } from '../../platform/program-version.ts'
 import type { Services } from '../../services.ts'
 import { readinessCheck, type ProcessState } from './check-readiness.ts'
 
@@ -17,7 +18,7 @@ export function mountHealth(app: FastifyInstance, services: Services, state: () 
       config: { access: 'anyone', evenUnderPressure: true },
       schema: { tags, summary: 'Proces beží', response: { 200: health } },
     },
-    async () => ({ status: 'ok' as const }),
+    async () => ({ status: 'ok' as const, version: programVersion }),
   )
 
   routes.get(

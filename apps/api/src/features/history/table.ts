@@ -19,7 +19,7 @@ export const history = pgTable(
     action: text('action').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
-    /** The request that did it, as the log names it; null for what the house did by itself. */
+    /** The request that did it, as the log names it; null for what the property did by itself. */
     request: text('request'),
   },
   (table) => [index('history_of_record').on(table.collection, table.recordId, table.at)],

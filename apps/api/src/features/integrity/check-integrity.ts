@@ -22,7 +22,7 @@ export interface IntegrityReport {
 const shown = 5
 
 /**
- * Looks at the whole house: nights, seats, totals, ledger, series, outbox, files. The one proof that a restore, a move
+ * Looks at the whole property: nights, seats, totals, ledger, series, outbox, files. The one proof that a restore, a move
  * or a storm has left it whole; safe while it is open, as all is read from one snapshot.
  */
 export async function checkIntegrity(db: Db, files: FileStore): Promise<IntegrityReport> {

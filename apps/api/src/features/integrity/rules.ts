@@ -2,7 +2,7 @@ import { messageRules } from './message-rules.ts'
 import { moneyRules } from './money-rules.ts'
 import { nightRules } from './night-rules.ts'
 
-/** Something that holds in every house at every moment. */
+/** Something that holds in every property at every moment. */
 export interface Rule {
   /** What was found where it does not hold. */
   readonly name: string

@@ -31,7 +31,7 @@ async function foundAfter(damage: string): Promise<string[]> {
   }
 }
 
-test('a house that was lived in is whole', async () => {
+test('a property that was lived in is whole', async () => {
   expect(await sweep()).toEqual({ checked: rules.length + 1, violations: [] })
 })
 

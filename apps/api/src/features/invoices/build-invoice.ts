@@ -24,7 +24,7 @@ const exemptionOf = ({ settings, reservation }: Facts, text: 'exemptTax' | 'exem
   return settings.vat_payer ? words[text] : words.notPayer
 }
 
-/** A house without a rate for what it sells cannot invoice. @throws ApiError `document_refused` */
+/** A property without a rate for what it sells cannot invoice. @throws ApiError `document_refused` */
 function billed(make: () => Bill): Bill {
   try {
     return make()
@@ -68,7 +68,7 @@ export function buildInvoice(facts: Facts): Draft {
   return { kind: 'invoice', bill, delivered_on, due_on, ledger: entries.map(({ id }) => id) }
 }
 
-/** The invoice for what the house keeps of a stay that was cancelled: a compensation, not a supply. */
+/** The invoice for what the property keeps of a stay that was cancelled: a compensation, not a supply. */
 export function buildFeeInvoice(facts: Facts): Draft {
   const { reservation, paid, today, entries } = facts
   const item: Item = {

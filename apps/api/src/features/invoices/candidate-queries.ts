@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 
 /**
- * Longer ago nothing is issued unasked: the law wants an invoice within 15 days, and a house that has just switched
+ * Longer ago nothing is issued unasked: the law wants an invoice within 15 days, and a property that has just switched
  * this on does not want its whole past invoiced.
  */
 export const lookBackDays = 15

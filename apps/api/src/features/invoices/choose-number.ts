@@ -9,7 +9,7 @@ const lettersOf = { confirmation: 'PR', deposit_request: 'ZV', stay_confirmation
 
 interface Series {
   prefix: string
-  /** Counts only in the year in which the house came from another program. */
+  /** Counts only in the year in which the property came from another program. */
   first: number
 }
 

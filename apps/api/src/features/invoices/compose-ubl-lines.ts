@@ -31,7 +31,7 @@ function composeLine(document: IssuedDocument, line: BillLine, position: number)
 }
 
 /**
- * BG-29. Prices of the house include VAT, so a net price of one would need more decimals than cents have: the price of
+ * BG-29. Prices of the property include VAT, so a net price of one would need more decimals than cents have: the price of
  * the whole line for its whole quantity is exact, and never negative (BR-27).
  */
 function price({ net, quantity, unit }: BillLine): Element | null {

@@ -12,7 +12,7 @@ export const refused = (reason: DocumentRefusal, message: string) =>
 /** Settings from before countries were checked may hold anything; what is unknown counts as Slovakia. */
 const countryCode = (written: string): string => countryCodeOf(written) ?? 'SK'
 
-/** The house as it stands on its documents. */
+/** The property as it stands on its documents. */
 export function sellerOf(settings: Settings): Seller {
   return {
     name: settings.legal_name ?? settings.business_name,

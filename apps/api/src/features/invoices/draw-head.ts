@@ -5,7 +5,7 @@ import type { Content } from 'pdfmake'
 import { colours, type DocumentLook } from './draw-style.ts'
 import { documentWords, type DocumentWords } from './document-words.ts'
 
-/** The house on the left, what it is and its number on the right. */
+/** The property on the left, what it is and its number on the right. */
 export function drawTitle(
   { kind, number, seller, sample, language }: IssuedDocument,
   { logo }: DocumentLook,

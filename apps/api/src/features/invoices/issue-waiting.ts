@@ -45,7 +45,7 @@ async function issueAll(services: Needs, kind: IssueRequest['kind'], ids: readon
     await attempted(services, () => issueDocument(services.db, systemActor, id, request, services))
 }
 
-/** A refusal concerns this one alone: the state has moved on, or the house's data are not complete yet. */
+/** A refusal concerns this one alone: the state has moved on, or the property's data are not complete yet. */
 async function attempted(services: Needs, issue: () => Promise<InvoiceRow[]>): Promise<void> {
   try {
     for (const row of await issue()) await keepDocument(services, row)

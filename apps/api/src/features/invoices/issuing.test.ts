@@ -69,7 +69,7 @@ describe('what may be issued when', () => {
     expect(await property.tryIssue(id, 'confirmation', { number: 'FA1' })).toMatchObject({ status: 400 })
   })
 
-  test('no tax document from a house whose data the law would miss', async () => {
+  test('no tax document from a property whose data the law would miss', async () => {
     const id = await property.stay()
     await property.to(id, 'checked_in')
     await property.settings({ ic_dph: null })
@@ -100,7 +100,7 @@ describe('payments in advance', () => {
     expect(vat).toBe(1143)
   })
 
-  test('are no matter of a house that pays no VAT', async () => {
+  test('are no matter of a property that pays no VAT', async () => {
     await property.settings({ vat_payer: false })
     const id = await property.stay()
     await property.pay(id, 10000)
@@ -197,7 +197,7 @@ describe('what was issued stays', () => {
     })
   })
 
-  test('an invoice does not change with the reservation or the house', async () => {
+  test('an invoice does not change with the reservation or the property', async () => {
     const id = await property.stay()
     await property.to(id, 'checked_in')
     const [invoice] = await property.issue(id, 'invoice')

@@ -12,7 +12,7 @@ import { findInvoice } from './queries.ts'
 
 /**
  * Sends a document to the reservation's guest, each time it is asked for.
- * @throws ApiError `not_found`, `document_refused` where the guest left no address or the house does not send this text
+ * @throws ApiError `not_found`, `document_refused` where the guest left no address or the property does not send this text
  */
 export async function sendDocument(
   db: Db,

@@ -109,7 +109,7 @@ function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {
   }
 }
 
-/** Who pays at the desk or by card is not asked for a transfer by a mere confirmation. */
+/** Who pays at the front desk or by card is not asked for a transfer by a mere confirmation. */
 function asksForMoney({ reservation }: Facts, { kind }: Draft): boolean {
   if (kind === 'confirmation') return reservation.payment_method === 'transfer'
   return kind === 'deposit_request' || kind === 'invoice'

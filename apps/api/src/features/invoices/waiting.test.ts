@@ -64,7 +64,7 @@ describe('what nobody asks for', () => {
     expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice', 'invoice'])
   })
 
-  test('others only where the house wants it, and never long after', async () => {
+  test('others only where the property wants it, and never long after', async () => {
     const id = await property.stay()
     await property.pay(id, 10000)
     api.clock.set('2027-06-07T10:00:00Z')

@@ -80,7 +80,7 @@ const files = {
   sweepTemporary: async () => undefined,
 }
 
-/** Plays a story through the API's door, the clock set to each day of it. @returns the reservation */
+/** Plays a use-case through the API's door, the clock set to each day of it. @returns the reservation */
 async function play(one: SampleReservation): Promise<string> {
   const arrival = addDays('2027-01-05', one.day)
   const departure = addDays(arrival, one.nights)

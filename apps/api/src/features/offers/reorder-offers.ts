@@ -9,7 +9,7 @@ import { lockOffers, updateOrder } from './queries.ts'
 
 /**
  * Gives all seasonal offers a new order. Takes every offer exactly once: a list that forgets one, repeats one or knows
- * one that is gone is refused whole (design/contract.md). @throws ApiError `invalid`
+ * one that is gone is refused whole (docs/contract.md). @throws ApiError `invalid`
  */
 export async function reorderOffers(
   db: Db,

@@ -9,7 +9,7 @@ import type { PaymentServices } from './services.ts'
 
 /**
  * Ends at the gateway what nobody shall pay any more: a newer payment was begun, the money came another way, the price
- * is another, or the reservation is off. What is not closed would ask the guest for money that the house must return.
+ * is another, or the reservation is off. What is not closed would ask the guest for money that the property must return.
  * @returns whether the gateway was asked to end it
  */
 export async function closeIfUnwanted(

@@ -40,7 +40,7 @@ test('a cancelled reservation cannot be paid any more', async () => {
   })
 })
 
-test('nor one that was paid in the house meanwhile', async () => {
+test('nor one that was paid in the property meanwhile', async () => {
   const { token, id, session } = await beforeThePage()
   const { price } = await frontDesk.detail(token)
   const paid = { kind: 'payment', method: 'cash', amount: price.total }

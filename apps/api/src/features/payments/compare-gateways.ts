@@ -10,10 +10,10 @@ import type { PaymentServices } from './services.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
 import type { ProviderName } from './table.ts'
 
-/** How far back (ms) the books are compared. */
+/** How far back (ms) the ledger are compared. */
 const span = 5 * 24 * 60 * 60_000
 
-/** Compares the gateways' books of the last days with the ledger; where they differ, the owner sees it. */
+/** Compares the gateways' records of the last days with the ledger; where they differ, the owner sees it. */
 export async function compareGateways(db: Db, services: PaymentServices): Promise<void> {
   for (const name of await activeProviders(db, services)) {
     try {

@@ -8,7 +8,7 @@ import { lockReservation } from '../reservations/queries.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import { listDueBalances, type DueBalance } from './due-queries.ts'
 
-/** How many days a house may have been switched off and still hear of a late balance. */
+/** How many days a property may have been switched off and still hear of a late balance. */
 const lookBack = 7
 
 /** Shows the owner whose rest after the deposit has not come in time; nothing is cancelled by itself. */

@@ -15,7 +15,7 @@ type Known = Pick<PaymentServices, 'appSecret' | 'sandboxAllowed' | 'stripe' | '
 
 /**
  * Ways of paying that work now for an arrival on this day: cards with a gateway, the trial gateway only in sample mode
- * or where the operator allows it, a transfer only with an account and a day to spare, on site if the owner wishes so.
+ * or where the operator allows it, a transfer only with an account and a day to spare, on site if the owner requests so.
  */
 export async function listOfferedMethods(
   db: Db,

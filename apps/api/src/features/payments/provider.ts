@@ -58,7 +58,7 @@ export interface Notice {
 /** What a notification is about: a payment by our reference, or a refund by ours. */
 export type NoticeSubject = { payment: string } | { refund: string }
 
-/** A payment in the gateway's own books; cents, `refunded` of it went back. */
+/** A payment in the gateway's own records; cents, `refunded` of it went back. */
 export interface BookedPayment {
   reference: string
   amount: number
@@ -66,7 +66,7 @@ export interface BookedPayment {
   refunded: number
 }
 
-/** What every gateway must be able to do (design/domain.md, Payments). Called outside of any transaction. */
+/** What every gateway must be able to do (docs/domain.md, Payments). Called outside of any transaction. */
 export interface PaymentProvider {
   /** Announces the payment; repeating it with the same reference changes nothing. */
   begin(db: Db, request: PaymentRequest): Promise<BegunPayment>

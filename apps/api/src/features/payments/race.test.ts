@@ -16,7 +16,7 @@ const secret = 'a secret for tests only, long enough to derive keys from'
 
 let api: TestApi
 let property: TestProperty
-/** Four who live now and one who lives later: starting them takes longer than a race, so the house's tests share them. */
+/** Four who live now and one who lives later: starting them takes longer than a race, so the property's tests share them. */
 let all: Racer[]
 const started: Racer[] = []
 beforeAll(async () => {

@@ -33,7 +33,7 @@ const receiptsOf = async (id: string) =>
   ((await property.call('GET', `/reservations/${id}/payments`)).body as PaymentOverview).receipts
 const cash = (amount: number) => ({ kind: 'payment', method: 'cash', amount })
 
-test('money at the desk gets the next number of the year; transfers get none', async () => {
+test('money at the front desk gets the next number of the year; transfers get none', async () => {
   const id = await onSite()
   await record(id, cash(1000))
   await record(id, { ...cash(500), method: 'transfer' })

@@ -12,7 +12,7 @@ import { settleRefund } from './settle-refund.ts'
 import type { ProviderName } from './table.ts'
 
 /**
- * Gives money back through the gateway that took it. The wish is stored before the gateway hears of it and carries its
+ * Gives money back through the gateway that took it. The request is stored before the gateway hears of it and carries its
  * name, so that neither a lost answer nor a second click pays twice; the ledger shows it once it is done.
  * @returns how it stands; `failed` with the gateway's reason where it refused
  * @throws ApiError `refund_exceeds`, `not_found`

@@ -103,7 +103,7 @@ describe('giving back by card', () => {
   })
 })
 
-describe('comparing the books', () => {
+describe('comparing the ledger', () => {
   test('without a difference nobody is bothered', async () => {
     const { number } = await frontDesk.paid()
     await compareGateways(at.api.api.db, at.services)

@@ -12,7 +12,7 @@ export const sandboxAction = z.enum(['pay', 'decline', 'delay', 'lose', 'repeat'
 const delayMs = 20_000
 
 /**
- * Plays the gateway's part: changes its own books, then tells us of it in its own way: once, never, or several times
+ * Plays the gateway's part: changes its own records, then tells us of it in its own way: once, never, or several times
  * at once. @throws ApiError `not_found`
  */
 export async function actInSandbox(

@@ -32,7 +32,7 @@ interface Connection {
   library: Library
 }
 
-/** Opened on first need: a house without card payments need not load the library. */
+/** Opened on first need: a property without card payments need not load the library. */
 const connections = new WeakMap<StripeSettings, Promise<Connection>>()
 
 function connect(settings: StripeSettings): Promise<Connection> {

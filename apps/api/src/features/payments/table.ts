@@ -95,7 +95,7 @@ export const receiptSeries = pgTable('receipt_series', {
   last: integer('last').notNull(),
 })
 
-/** The trial gateway's own books: it stands for a bank, so nothing of ours may look in but through the provider. */
+/** The trial gateway's own records: it stands for a bank, so nothing of ours may look in but through the provider. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   reference: text('reference').primaryKey(),
   amount: integer('amount').notNull(),

@@ -33,11 +33,11 @@ interface Checked {
   tables: Map<string, RateTable>
   settings: Settings
   moment: Moment
-  /** The house's rules bind guests; the owner may waive them, but not take nights that are gone. */
+  /** The property's rules bind guests; the owner may waive them, but not take nights that are gone. */
   asOwner: boolean
 }
 
-/** A refused stay of a list of wishes. */
+/** A refused stay of a list of requests. */
 export interface RefusedStay {
   index: number
   refusals: Refusal[]
@@ -84,6 +84,6 @@ const nightsGone = (stays: readonly StayRequest[], taken: readonly TakenNights[]
       .map((night) => ({ unit: stay.accommodation_unit, night })),
   )
 
-/** The nights of wishes, as rows to take. */
+/** The nights of requests, as rows to take. */
 export const wantedNights = (stays: readonly StayRequest[]) =>
   stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.accommodation_unit, night })))

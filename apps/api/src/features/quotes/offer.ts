@@ -44,7 +44,7 @@ export interface Offer {
   price: PriceBreakdown
   tables: Map<string, RateTable>
   input: PriceInput
-  /** The slots of the wishes, and what each wish comes to, in their order. */
+  /** The slots of the requests, and what each request comes to, in their order. */
   slots: Map<string, OfferedSlot>
   agreed: AgreedService[]
   coupon: CouponRow | null
@@ -53,7 +53,7 @@ export interface Offer {
 }
 
 /**
- * The one way from a wish to a price: quote, hold, order, change and the admin's preview all come here.
+ * The one way from a request to a price: quote, hold, order, change and the admin's preview all come here.
  * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
  */
 export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {

@@ -102,7 +102,7 @@ export async function findGuest(db: Db, id: string): Promise<GuestRow> {
   return guest
 }
 
-/** The house's own citizens are told to nobody. */
+/** The property's own citizens are told to nobody. */
 const isForeign = ne(stayGuests.nationality, 'SK')
 
 /** Foreigners who have come, told to the police or not yet. */

@@ -38,7 +38,7 @@ describe('before arrival', () => {
     ['on 29 February', '2028-02-01T09:00:00Z', '2028-03-03', '2028-02-29T09:00:00Z'],
     ['after the spring change', '2027-03-10T09:00:00Z', '2027-03-31', '2027-03-28T08:00:00Z'],
     ['after the autumn change', '2027-10-01T09:00:00Z', '2027-11-03', '2027-10-31T09:00:00Z'],
-  ])('keeps to the house’s clock %s', async (_name, booked, arrival, moment) => {
+  ])('keeps to the clock of the property %s', async (_name, booked, arrival, moment) => {
     api.clock.set(booked)
     const id = await bookFor(api, property, arrival)
     await remindAt(api, new Date(Date.parse(moment) - 60_000).toISOString())
@@ -83,11 +83,11 @@ describe('before arrival', () => {
       expect(await mailTo(property, id, 'before_arrival')).toEqual([])
   })
 
-  test('does not write to everybody who was ever there when the house starts or a setting changes', async () => {
+  test('does not write to everybody who was ever there when the property starts or a setting changes', async () => {
     const coming: string[] = []
     for (const arrival of ['2027-04-08', '2027-04-09', '2027-04-10', '2027-04-11', '2027-04-12'])
       coming.push(await bookFor(api, property, arrival))
-    // The house was off until now: only what fell due within two days is caught up on.
+    // The property was off until now: only what fell due within two days is caught up on.
     await remindAt(api, '2027-04-08T07:00:00Z')
     const written = () =>
       Promise.all(coming.map(async (id) => (await mailTo(property, id, 'before_arrival')).length))

@@ -10,7 +10,7 @@ type Needs = BookingServices & Pick<Services, 'log'>
 
 /**
  * Writes the e-mails that go by the calendar: before arrival, before the last day to pay, after departure. Each is
- * written once per reservation, at the owner's time of day by the house's clock, at most two days late. One that fails
+ * written once per reservation, at the owner's time of day by the property's clock, at most two days late. One that fails
  * is tried again by the next run and keeps no other from going out.
  */
 export async function sendReminders(db: Db, services: Needs): Promise<void> {

@@ -36,7 +36,7 @@ import { stayRows, summaryOf } from './stay-rows.ts'
 type Booking = z.output<typeof adminBooking>
 
 /**
- * The owner's own booking, by phone or at the desk: a name and a phone number are enough, house rules may be waived,
+ * The owner's own booking, by phone or at the front desk: a name and a phone number are enough, rules of the property may be waived,
  * nights and seats that are gone may not; guests' holds end where the booking says so.
  * @throws ApiError `nights_taken` (with the holds on these nights), `seats_taken`, `price_changed`, `coupon_invalid`, `invalid`
  */

@@ -51,7 +51,7 @@ interface Options {
 }
 
 /**
- * Changes a reservation by its guest's link: other days, other people, other services, under the house's rules; what
+ * Changes a reservation by its guest's link: other days, other people, other services, under the property's rules; what
  * stays keeps its price. More to pay is due like any rest; what was paid too much becomes the owner's visible work.
  * @throws ApiError `change_not_allowed` with its reason, `stale`, `nights_taken`, `seats_taken`, `not_available`,
  *   `price_changed`, `invalid`

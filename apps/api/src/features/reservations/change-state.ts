@@ -23,7 +23,7 @@ import { listStays, swapState, type Reservation, type Stay } from './queries.ts'
 
 export interface StateChange {
   to: ReservationState
-  /** By what right: the guest's link, the owner, or the house itself. */
+  /** By what right: the guest's link, the owner, or the program. */
   by: StateActor
   actor: Actor
   /** Further values of the row that change with the state. */

@@ -37,7 +37,7 @@ interface ChangeOptions {
 }
 
 /**
- * Moves, stretches or re-fills the stays of a reservation as the owner wishes, and tells the guest. Of slot services
+ * Moves, stretches or re-fills the stays of a reservation as the owner requests, and tells the guest. Of slot services
  * that the new days leave outside it has to be said whether they stay.
  * @throws ApiError `stale`, `nights_taken`, `seats_taken`, `price_changed`, `transition_not_allowed`, `invalid`
  */

@@ -100,7 +100,7 @@ test('once cancelling costs something, no change makes it cheaper', async () => 
   await dryRun(token, { stays: [{ ...stay, departure: '2027-04-10' }] })
 })
 
-test('the rules are those that were agreed, whatever the house decides later', async () => {
+test('the rules are those that were agreed, whatever the property decides later', async () => {
   const { token, detail } = await aPaidStay('2027-04-20', '2027-04-22')
   expect(detail.cancellation_rules.map(({ fee_percent }) => fee_percent)).toEqual([0, 30, 50, 100])
   await property.settings({ cancellation_rules: [{ days_before: 300, fee_percent: 90 }] })
@@ -140,7 +140,7 @@ test('common services come and go; mandatory ones stay', async () => {
   expect((await detailOf(token)).common_services).toEqual([])
 })
 
-test('refused: taken nights, house rules, another price, a stale page, a foreign stay, too late', async () => {
+test('refused: taken nights, rules of the property, another price, a stale page, a foreign stay, too late', async () => {
   const { token, stay, unit, detail } = await aPaidStay('2027-09-10', '2027-09-13', { min_nights: 2 })
   await book(api, [aStay(unit, '2027-09-13', '2027-09-15')], { payment_method: 'on_site' })
   const longer = { stays: [{ ...stay, departure: '2027-09-14' }] }

@@ -31,6 +31,6 @@ export function noticeOf(from: ReservationState | null, to: ReservationState): S
 
 const ordered: ReadonlySet<ReservationState> = new Set(['pending_approval', 'awaiting_payment', 'confirmed'])
 
-/** Whether the change is what makes a reservation of a wish: the moment that the owner hears of. */
+/** Whether the change is what makes a reservation of a request: the moment that the owner hears of. */
 export const isNewOrder = (from: ReservationState | null, to: ReservationState): boolean =>
   (from === null || from === 'hold') && ordered.has(to)

@@ -4,7 +4,7 @@ import type { Offer } from '../quotes/offer.ts'
 import type { Reservation } from './queries.ts'
 import type { AgreedTerms } from './table.ts'
 
-/** Cancellation rules that were agreed when it was booked; of what was booked before these were kept, the house's own. */
+/** Cancellation rules that were agreed when it was booked; of what was booked before these were kept, the property's own. */
 export const agreedRules = (
   { agreed_terms }: Pick<Reservation, 'agreed_terms'>,
   settings: Pick<Settings, 'cancellation_rules'>,

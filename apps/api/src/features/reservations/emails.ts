@@ -157,7 +157,7 @@ export interface MovedMoney {
   confirmed?: boolean
 }
 
-/** Tells guests and owner of movements of money, once for each entry of the ledger; a reversal is the house's own affair. */
+/** Tells guests and owner of movements of money, once for each entry of the ledger; a reversal is the property's own affair. */
 export async function queuePaymentNotices(
   db: Db,
   moved: readonly MovedMoney[],

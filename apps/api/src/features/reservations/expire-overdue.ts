@@ -9,7 +9,7 @@ import type { BookingServices } from './services.ts'
 
 /**
  * Ends what is overdue on the wanted nights, in the transaction that wants them: an overdue hold or order IS expired
- * at the moment of booking, no timer has to come first (design/domain.md, Reservation).
+ * at the moment of booking, no timer has to come first (docs/domain.md, Reservation).
  */
 export async function expireOverdueOn(
   db: Db,

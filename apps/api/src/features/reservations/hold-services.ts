@@ -8,7 +8,7 @@ import { freeSeatsOf, slotDays, takeSeats } from '../slots/take-seats.ts'
 import { expireOverdueOnSlots } from './expire-overdue.ts'
 import type { BookingServices } from './services.ts'
 
-/** The wish that a held service came from. */
+/** The request that a held service came from. */
 export const requestOf = ({ service_slot, day, persons }: BookedSlotService): ServiceRequest => ({
   service_slot,
   day,

@@ -71,7 +71,7 @@ export async function holdStays(
   })
 }
 
-/** The address, then the units: of the wish and of the hold it replaces, as all are locked before any reservation. */
+/** The address, then the units: of the request and of the hold it replaces, as all are locked before any reservation. */
 async function lockWanted(
   db: Db,
   actor: Actor,

@@ -20,7 +20,7 @@ const countStatement = prepared((db) =>
     .prepare('next_order_count'),
 )
 
-/** The next value of the house's counter: no lock, so orders do not queue behind each other's commit. */
+/** The next value of the property's counter: no lock, so orders do not queue behind each other's commit. */
 export async function nextOrderCount(db: Db, name: string): Promise<OrderCount> {
   const [row] = await countStatement(db).execute({ name })
   if (!row) throw new Error('a select without a table gives one row')

@@ -15,7 +15,7 @@ const ordersEach = 50
 let api: TestApi
 let property: TestProperty
 let units: string[]
-/** The house's own racers: starting them takes longer than a race, so its tests share them. */
+/** The property's own racers: starting them takes longer than a race, so its tests share them. */
 let all: Racer[]
 const started: Racer[] = []
 

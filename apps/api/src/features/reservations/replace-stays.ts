@@ -15,7 +15,7 @@ import { stayRows } from './stay-rows.ts'
 interface Replacement {
   stays: readonly StayRequest[]
   offer: Offer
-  /** The house's rules bind guests, not the owner. */
+  /** The property's rules bind guests, not the owner. */
   asOwner: boolean
 }
 

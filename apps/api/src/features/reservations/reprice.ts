@@ -28,7 +28,7 @@ export interface Composition {
   keptServices?: readonly BookedCommonService[]
 }
 
-/** Booked services as wishes for as many of them. */
+/** Booked services as requests for as many of them. */
 export const requestsFor = (booked: readonly BookedCommonService[]): CommonServiceRequest[] =>
   booked.flatMap(({ common_service, quantity }) => (common_service ? [{ common_service, quantity }] : []))
 

@@ -78,7 +78,7 @@ export const reservations = pgTable(
     /** Whether its use of the coupon is counted at present. */
     coupon_counted: boolean('coupon_counted').notNull().default(false),
     terms_version: text('terms_version'),
-    /** As they were when it was ordered or booked; later rules of the house do not change what was agreed. */
+    /** As they were when it was ordered or booked; later rules of the property do not change what was agreed. */
     agreed_terms: jsonb('agreed_terms').$type<AgreedTerms>(),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),

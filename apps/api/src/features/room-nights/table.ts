@@ -8,7 +8,7 @@ import { stays } from '../reservations/table.ts'
 
 /**
  * Every night that is taken. The primary key is what makes double booking impossible: whatever races, the database
- * refuses the second row (design/domain.md, Values).
+ * refuses the second row (docs/domain.md, Values).
  */
 export const roomNightRows = pgTable(
   'room_nights',

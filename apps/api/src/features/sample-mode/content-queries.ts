@@ -30,7 +30,7 @@ export async function listUntouched(
   return rows.map((row) => String(row.id))
 }
 
-/** How much of the house stays whatever the owner chooses. */
+/** How much of the property stays whatever the owner chooses. */
 export async function countKept(db: Db): Promise<SampleOverview['kept']> {
   return {
     units: await db.$count(units),

@@ -10,7 +10,7 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { fillSample, type FilledSample } from '../../testing/filled-sample.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
-/** Tables that hold money, guests and what was tried out; each must be empty when the house begins. */
+/** Tables that hold money, guests and what was tried out; each must be empty when the property begins. */
 const trialTables = [
   'reservations',
   'stays',
@@ -55,7 +55,7 @@ const leave = (parts: readonly string[], confirmation: string = removalWord) =>
 const list = async (path: string) =>
   (await api.call('GET', `/${path}`, { token })).body as (Record<string, unknown> & { id: string })[]
 
-/** A house of the sample with everything a curious owner tries: a payment at the gateway, a receipt, a document. */
+/** A property of the sample with everything a curious owner tries: a payment at the gateway, a receipt, a document. */
 async function openSampleProperty(): Promise<void> {
   api = await filled.copy()
   opened.push(api)
@@ -141,7 +141,7 @@ describe('before', () => {
   })
 })
 
-describe('a house that keeps the content', () => {
+describe('a property that keeps the content', () => {
   test('begins without money, guests and numbers, and takes orders', async () => {
     const [edited] = await list('activities?kind=trip&_limit=1')
     await api.call('PUT', `/activities/${edited?.id}`, { token, body: { title: 'Náš výlet' } })
@@ -242,7 +242,7 @@ describe('a house that keeps the content', () => {
   })
 })
 
-test('a house that keeps none of the content is empty but for its own texts and people', async () => {
+test('a property that keeps none of the content is empty but for its own texts and people', async () => {
   await openSampleProperty()
   const users = await count('users')
   const { status, body } = await leave(everyPart)
@@ -261,6 +261,6 @@ test('what the owner added keeps what it needs', async () => {
   expect((await api.call('POST', '/closures', { token, body: closure })).status).toBe(200)
   const { in_use } = sampleRemoved.parse((await leave(['rooms'])).body)
   expect((await list('accommodation-units')).map(({ id }) => id)).toEqual([unit?.id])
-  // The room and the house that it stands in.
+  // The room and the property that it stands in.
   expect(in_use).toBe(2)
 })

@@ -25,7 +25,7 @@ const ofBusiness = [
 /**
  * Ends the sample mode ("Vymazať ukážku a začať"): all trials go with their number series, of the sample content the
  * chosen parts, and the invented business loses what would mislead real guests. All or nothing.
- * @throws ApiError `not_sample`, `real_money` where something in the house is no trial
+ * @throws ApiError `not_sample`, `real_money` where something in the property is no trial
  */
 export async function leaveSample(
   db: Db,

@@ -30,7 +30,7 @@ const wrongCode = (secret: string) => {
 }
 const nextHalfMinute = () => property.clock.advanceMinutes(0.5)
 
-/** The owner's application knows the secret, and the house has seen a code of it. */
+/** The owner's application knows the secret, and the property has seen a code of it. */
 async function turnOn() {
   const { secret } = (await call('POST', path)).body as SecondFactorOffer
   const answer = await call('POST', `${path}/confirmation`, { code: codeOf(secret) })

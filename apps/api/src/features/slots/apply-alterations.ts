@@ -45,7 +45,7 @@ export function sortAlterations(
   return sorted
 }
 
-/** What a changed reservation is priced from: what stays at its agreed price, and the new wishes at today's. */
+/** What a changed reservation is priced from: what stays at its agreed price, and the new requests at today's. */
 export const composedOf = ({ rest, moved }: Alterations) => ({
   agreedServices: rest,
   services: moved.map(({ request }) => request),
@@ -85,13 +85,13 @@ export async function isTooLateFor(db: Db, { moved, removed }: Alterations, now:
 
 interface Terms {
   offer: Offer
-  /** The house's rules bind guests, not the owner. */
+  /** The property's rules bind guests, not the owner. */
   asOwner: boolean
 }
 
 /**
  * Gives back the seats of what goes, takes those of what is elsewhere, and writes down both; the offer was made from
- * these alterations and prices them. The slots of the wishes and the reservation are locked.
+ * these alterations and prices them. The slots of the requests and the reservation are locked.
  * @throws ApiError `invalid` for a slot of another service, `seats_taken`, `not_available`
  */
 export async function alterServices(

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
 
-/** The slots of the wishes. @throws ApiError `invalid` for unknown ones, and where one is wished for twice on a day */
+/** The slots of the requests. @throws ApiError `invalid` for unknown ones, and where one is wished for twice on a day */
 export async function slotsOfRequests(
   db: Db,
   requests: readonly ServiceRequest[],
@@ -27,7 +27,7 @@ export async function slotsOfRequests(
   return slots
 }
 
-/** A refused service of a list of wishes. */
+/** A refused service of a list of requests. */
 export interface RefusedService {
   index: number
   refusals: SlotRefusal[]
@@ -39,7 +39,7 @@ interface Checked {
   moment: Moment
   /** The stays that the services are booked with. */
   input: { stays: readonly { request: StayRequest }[] }
-  /** The house's rules bind guests; the owner may waive them, but not take seats that are gone. */
+  /** The property's rules bind guests; the owner may waive them, but not take seats that are gone. */
   asOwner: boolean
 }
 

@@ -12,7 +12,7 @@ const processes = 4
 const ordersEach = 50
 const seats = 3
 
-/** A house and the processes that race in it; starting them takes longer than a race, so a house's tests share them. */
+/** A property and the processes that race in it; starting them takes longer than a race, so a property's tests share them. */
 interface Track {
   api: TestApi
   property: TestProperty

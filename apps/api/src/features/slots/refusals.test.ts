@@ -38,7 +38,7 @@ const ordered = async (answer: ReturnType<typeof order>) => {
 }
 
 describe('refusals', () => {
-  test('name what is wrong with each wish', async () => {
+  test('name what is wrong with each request', async () => {
     const season = await addRide(property, { season_from: '2027-05-01' })
     const off = await addRide(property)
     await property.call('PUT', `/service-slots/${off.slot}`, { active: false })

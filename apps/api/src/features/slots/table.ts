@@ -32,7 +32,7 @@ export const serviceSlotRows = pgTable(
 
 /**
  * The counter of one occurrence (slot, day). Seats are taken by raising it in one statement; the check is what makes
- * an oversold seat impossible, whatever races (design/domain.md, Slots). A row exists once somebody has booked.
+ * an oversold seat impossible, whatever races (docs/domain.md, Slots). A row exists once somebody has booked.
  */
 export const slotOccurrences = pgTable(
   'slot_occurrences',

@@ -16,12 +16,12 @@ import {
   type WantedSeats,
 } from './seat-queries.ts'
 
-/** What is taken for whom: the wishes of one reservation with their slots and what was agreed for each. */
+/** What is taken for whom: the requests of one reservation with their slots and what was agreed for each. */
 export interface Taking {
   reservation: string
   requests: readonly ServiceRequest[]
   slots: ReadonlyMap<string, OfferedSlot>
-  /** In the order of the wishes. */
+  /** In the order of the requests. */
   agreed: readonly AgreedService[]
 }
 
@@ -30,7 +30,7 @@ const inOrder = <T extends WantedSeats>(wanted: readonly T[]): T[] =>
   wanted.toSorted((a, b) => occurrenceKey(a).localeCompare(occurrenceKey(b), 'en'))
 
 /**
- * Takes the seats of wishes that were found bookable and writes them down with what was agreed.
+ * Takes the seats of requests that were found bookable and writes them down with what was agreed.
  * @throws ApiError `seats_taken` where somebody was faster; the transaction must be rolled back
  */
 export async function takeSeats(db: Db, { reservation, requests, slots, agreed }: Taking): Promise<void> {
@@ -54,7 +54,7 @@ export async function claimAll(
   for (const one of inOrder(wanted)) if (!(await claimSeats(db, one))) throw seatsTaken([one])
 }
 
-/** Slots and days of wishes. */
+/** Slots and days of requests. */
 export const slotDays = (requests: readonly ServiceRequest[]): SlotDay[] =>
   requests.map(({ service_slot, day }) => ({ slot: service_slot, day }))
 

@@ -219,7 +219,7 @@ describe('together', () => {
     expect(questions[6]).toMatchObject({ count: 3, average: null, distribution: [] })
   })
 
-  test('within days of the house', async () => {
+  test('within days of the property', async () => {
     const id = await askedSurvey(api, property)
     api.clock.set('2027-03-20T22:30:00Z')
     await answer(api, id, { whole: '1', again: 'Nie' })
@@ -252,7 +252,7 @@ describe('together', () => {
   })
 })
 
-test('a house that nobody has rated shows nothing', async () => {
+test('a property that nobody has rated shows nothing', async () => {
   await stayAndLeave(api, property)
   await remindAt(api, '2027-03-16T09:00:00Z')
   expect(await readRatings()).toEqual({ count: 0, average: null, questions: [], quotes: [] })

@@ -11,7 +11,7 @@ import {
 } from './table.ts'
 import type { Question } from './queries.ts'
 
-/** Days of the house as moments of a column. */
+/** Days of the property as moments of a column. */
 function inRange(column: AnyPgColumn, { from, to }: SurveySummaryQuery) {
   return and(
     from ? gte(column, startOfDayInstant(from).toISOString()) : undefined,

@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('an empty house: its units by object in the owner’s order, every day free', async () => {
+test('an empty property: its units by object in the owner’s order, every day free', async () => {
   const other = await property.add('accommodation-objects', { title: 'Stodola', order: -1 })
   await property.addUnit({ accommodation_object: other, title: 'Podkrovie', code: 'P1' })
   const chart = await read()

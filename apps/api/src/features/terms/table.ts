@@ -16,7 +16,7 @@ export const termsRows = pgTable(
     version: text('version').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
-    /** The house's name at that time. */
+    /** The property's name at that time. */
     property: text('property').notNull(),
     kept_at: instant('kept_at')
       .notNull()

@@ -51,7 +51,7 @@ export async function markConfirmed(db: Db, id: string): Promise<void> {
     .where(and(eq(userRows.id, id), eq(userRows.confirmed, false)))
 }
 
-/** Whether somebody else may still administer the house if this account no longer does. */
+/** Whether somebody else may still administer the property if this account no longer does. */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const others = and(eq(userRows.role, 'admin'), eq(userRows.blocked, false), ne(userRows.id, id))
   const [found] = await db.select({ id: userRows.id }).from(userRows).where(others).limit(1)

@@ -5,7 +5,7 @@ import { hasOtherAdmin, lockAdmins } from './queries.ts'
 
 const isActiveAdmin = (row: Row) => row['role'] === 'admin' && !row['blocked']
 
-/** What an edit of an account may not do: leave the house without an admin, or take a name that looks like an address. */
+/** What an edit of an account may not do: leave the property without an admin, or take a name that looks like an address. */
 const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current) => {
   if (!current) return draft
   const { username } = draft

@@ -7,7 +7,7 @@ export interface TextDocument {
   title: string
   /** As `cleanHtml` lets it through. */
   html: string
-  /** Whose document it is: the house's name, for the foot of each page. */
+  /** Whose document it is: the property's name, for the foot of each page. */
   property: string
   /** Which edition it is, in finished words (`verzia 2026-11`): beside the name. */
   edition: string
@@ -33,7 +33,7 @@ const styles: Record<string, Style> = {
   foot: { fontSize: 8, color: quiet },
 }
 
-/** A calm page of one column in A4, with the house, the edition and the page at its foot. Takes about 0.1 s. */
+/** A calm page of one column in A4, with the property, the edition and the page at its foot. Takes about 0.1 s. */
 export async function textPdf(document: TextDocument): Promise<Buffer> {
   return printPdf(definitionOf(document))
 }

@@ -1,4 +1,4 @@
-/** The house colours of `design/screens.md` and the pigments mixed to sit beside them. */
+/** The colours of the property and the pigments mixed to sit beside them. */
 export const pigment = {
   paper: '#fbf7ef',
   pine: '#1f3d2b',

@@ -4,7 +4,7 @@ import { emailKinds } from '../../features/emails/variables.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { emailTexts } from './seed-email-texts.ts'
 
-test('the house has one text for every kind of e-mail', () => {
+test('the property has one text for every kind of e-mail', () => {
   expect(emailTexts.map(({ key }) => key).toSorted()).toEqual(Object.keys(emailKinds).toSorted())
 })
 

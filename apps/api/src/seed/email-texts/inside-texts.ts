@@ -1,6 +1,6 @@
 import type { EmailText } from './text.ts'
 
-/** To the people who run the house: accounts, and what the owner should know at once. */
+/** To the people who run the property: accounts, and what the owner should know at once. */
 export const insideTexts: EmailText[] = [
   {
     key: 'password_reset',

@@ -7,7 +7,7 @@ import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
 import type { EmailText } from './text.ts'
 
-/** Every text that the house starts with. */
+/** Every text that the property starts with. */
 export const emailTexts: readonly EmailText[] = [
   ...bookingTexts,
   ...endingTexts,

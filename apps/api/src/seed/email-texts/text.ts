@@ -1,7 +1,7 @@
 import type { automatedEmailRows } from '../../collections/editable-automated-emails.ts'
 import type { EmailKey } from '../../features/emails/variables.ts'
 
-/** A text that the house starts with; the owner edits it afterwards. */
+/** A text that the property starts with; the owner edits it afterwards. */
 export type EmailText = typeof automatedEmailRows.$inferInsert & { key: EmailKey }
 
 /** Greeting with which each e-mail to a guest begins. */
@@ -10,7 +10,7 @@ export const greeting = {
   en: '<p>Dear {{ guest_name }},</p>',
 } as const
 
-/** How to reach the house, as the last sentence of many a text. */
+/** How to reach the property, as the last sentence of many a text. */
 export const reach = {
   sk: '<p>Ak sa čokoľvek zmení, stačí odpovedať na tento e-mail{{#has_phone}} alebo zavolať na {{ business_phone }}{{/has_phone}}.</p>',
   en: '<p>If anything changes, just reply to this e-mail{{#has_phone}} or call {{ business_phone }}{{/has_phone}}.</p>',

@@ -65,7 +65,7 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
 
 interface SumsProps {
   outcome: GuestChangeOutcome
-  /** Who pays in the house has nothing due before. */
+  /** Who pays in the property has nothing due before. */
   onSite: boolean
 }
 

@@ -11,7 +11,7 @@ export const isOver = (state: ReservationState): boolean => state === 'completed
 /** Whether nothing is owed for it any more. */
 export const isOff = (state: ReservationState): boolean => offStates.has(state)
 
-/** Whether there is something to pay, and the house would take it. */
+/** Whether there is something to pay, and the property would take it. */
 export const isPayable = ({ state, due_now }: Pick<ReservationDetail, 'state' | 'due_now'>): boolean =>
   due_now > 0 && payableStates.has(state)
 

@@ -34,7 +34,7 @@ const booking = 'Rezervácie'
 const money = 'Peniaze a dane'
 const papers = 'Faktúry'
 
-/** The one row of the house's settings. */
+/** The one row of the property's settings. */
 export const globalSettings = declare({
   name: 'global-settings',
   label: { one: 'Nastavenia', many: 'Nastavenia' },
