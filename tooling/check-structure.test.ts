@@ -11,7 +11,7 @@ test.each([
   ['apps/api/src/features/rooms/book-room.ts', CODE],
   ['apps/api/src/features/rooms/two-guests-at-once.test.ts', CODE],
   ['apps/api/src/features/rooms/night-queries.ts', CODE],
-  ['apps/site/app/pages/home.tsx', 'export default function Home() {}\n'],
+  ['apps/site/app/pages/content/home.tsx', 'export default function Home() {}\n'],
   ['apps/site/vite.config.ts', 'export default {}\n'],
   ['packages/contract/src/collections/index.ts', "export { units } from './units.ts'\n"],
   ['packages/ui/src/long.css', '/* a comment */\n'.repeat(300)],

@@ -7,17 +7,17 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { withLaterScripts } from './later-scripts.ts'
-import { withLaterParts } from './layout/later-parts.ts'
-import type { Frame } from './layout/load-frame.ts'
+import { withLaterScripts } from './core/loading/later-scripts.ts'
+import { withLaterParts } from './core/loading/later-parts.ts'
+import type { Frame } from './core/client/load-frame.ts'
 import { isPublicPage } from './public-pages.ts'
-import { descriptionContext } from './structured-data/describe.ts'
-import { dataBlock, pageThings } from './structured-data/write-description.ts'
-import { visitContext } from './visit.ts'
+import { descriptionContext } from './core/seo/describe.ts'
+import { dataBlock, pageThings } from './core/seo/write-description.ts'
+import { visitContext } from './core/client/visit.ts'
 
 // The server takes both from here: contexts and handler must come from the same copy of the router.
 export { createRequestHandler } from 'react-router'
-export { contextOf } from './visit.ts'
+export { contextOf } from './core/client/visit.ts'
 
 /** Renders a page to its last byte: it is cached, hashed and compressed as a whole (decision 6). */
 export default async function handleRequest(

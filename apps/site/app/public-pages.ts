@@ -1,4 +1,4 @@
-import { readSitePath } from '@dvor/contract/content/site-path.ts'
+import { readSitePath } from '@dvor/contract/site/site-path.ts'
 
 /** Pages that search engines are shown, beside each unit's and each article's own page; `/` is the home by another name. */
 export const listedPages = [

@@ -1,7 +1,7 @@
 import '@dvor/ui/tokens.css'
 import '@dvor/ui/base.css'
-import './styles/fonts.css'
-import './styles/page.css'
+import './core/styles/fonts.css'
+import './core/styles/page.css'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -13,15 +13,15 @@ import {
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { BrandHead } from './layout/brand-head.tsx'
-import { useLanguage } from './language/use-language.ts'
-import { ErrorPage } from './layout/error-page.tsx'
-import { loadFrame, type Frame } from './layout/load-frame.ts'
-import { isOpenToSearch } from './seo/open-to-search.ts'
-import { SiteLayout } from './layout/site-layout.tsx'
-import { useLaterParts } from './layout/later-parts.ts'
-import { useAlive } from './layout/use-alive.ts'
-import { fontPreloads } from './styles/fonts.ts'
+import { BrandHead } from './core/layout/brand-head.tsx'
+import { useLanguage } from './core/language/use-language.ts'
+import { ErrorPage } from './core/layout/error-page.tsx'
+import { loadFrame, type Frame } from './core/client/load-frame.ts'
+import { isOpenToSearch } from './core/seo/open-to-search.ts'
+import { SiteLayout } from './core/layout/site-layout.tsx'
+import { useLaterParts } from './core/loading/later-parts.ts'
+import { useAlive } from './core/loading/use-alive.ts'
+import { fontPreloads } from './core/styles/fonts.ts'
 
 /** Settings and documents of the frame around every page. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context)

@@ -1,4 +1,4 @@
-import { sitePath } from '@dvor/contract/content/site-path.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { APIRequestContext, Page } from '@playwright/test'

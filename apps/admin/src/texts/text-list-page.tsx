@@ -1,5 +1,5 @@
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
-import { textMarks } from '@dvor/contract/content/text-marks.ts'
+import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '../app/i18n.ts'
 import { content } from '../app/texts/sk-content.ts'

@@ -1,7 +1,7 @@
 import { recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
-import { textMarks } from '@dvor/contract/content/text-marks.ts'
+import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { faultsIn } from '../testing/slovak-copy.ts'

@@ -1,4 +1,4 @@
-import { readSitePath, sitePath } from '@dvor/contract/content/site-path.ts'
+import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 
 /** Names a page of the site by the pattern of its route. */
 export type PageLabel = (address: string) => string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
-import { readSitePath, sitePath } from '@dvor/contract/content/site-path.ts'
+import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { isPublicPage } from '@dvor/site/public-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { Visit } from '@dvor/site/visit.ts'
+import type { Visit } from '@dvor/site/core/client/visit.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
 export const siteRoot = fileURLToPath(new URL('../../../site/', import.meta.url))

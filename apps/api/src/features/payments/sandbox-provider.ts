@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { sitePath } from '@dvor/contract/content/site-path.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { parsedBody } from './parse-notice.ts'

@@ -1,6 +1,6 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
-import { sitePath } from '@dvor/contract/content/site-path.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
-import { sitePath } from '@dvor/contract/content/site-path.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { EmailSettings } from '../emails/queries.ts'
 import type { BookingServices } from './services.ts'

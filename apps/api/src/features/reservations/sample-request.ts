@@ -1,5 +1,5 @@
 import type { Language } from '@dvor/contract/values/values.ts'
-import { sitePath } from '@dvor/contract/content/site-path.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Attachment } from '../emails/content.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '@dvor/contract/content/text-marks.ts'
+import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import { privacyText } from '../../seed/legal/privacy.ts'
 import { termsText } from '../../seed/legal/terms.ts'
 import { aboutTexts } from './about-texts.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '@dvor/contract/content/text-marks.ts'
+import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import { privacyText } from '../legal/privacy.ts'
 import { termsText } from '../legal/terms.ts'
 import type { SeedText } from './seed-text.ts'

@@ -1,4 +1,4 @@
-import { textMarks } from '@dvor/contract/content/text-marks.ts'
+import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { textBlockRows } from '../../collections/text-blocks.ts'
 import type { Db } from '../../platform/database.ts'
 import { nonBreaking } from '../non-breaking.ts'

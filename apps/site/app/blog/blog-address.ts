@@ -1,4 +1,0 @@
-import { pagedAddress } from '../content/paged-address.ts'
-
-/** `/blog?rubrika=recepty&strana=2`. */
-export const blogAddress = pagedAddress('/blog', 'rubrika')

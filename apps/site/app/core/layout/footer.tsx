@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { phoneLink } from './phone-link.ts'
+import { documentLinkProps } from './document-link.ts'
+import type { Frame, Settings } from '../client/load-frame.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { PaymentCards } from './payment-cards.tsx'
+import { useText } from './use-text.ts'
+import { OwnersText } from '../language/owners-text.tsx'
+import classes from './footer.module.css'
+
+/** The footer of spec section 1. */
+export function Footer({ frame }: { frame: Frame }) {
+  const t = useText()
+  const { settings, documents, year } = frame
+  return (
+    <footer className={classes.siteFooter} data-screen-only>
+      <div className={`${classes.inner} page-width`}>
+        <div className={classes.house}>
+          {settings && <Logo settings={settings} onDark />}
+          {settings && <Address settings={settings} />}
+        </div>
+        {settings && <Social settings={settings} />}
+        <div>
+          <h2 className={classes.title}>{t('footer.documents')}</h2>
+          <ul className={classes.list}>
+            {documents?.map((document) => (
+              <li key={document.url}>
+                <a {...documentLinkProps(document)}>
+                  <OwnersText>{document.title}</OwnersText>
+                </a>
+              </li>
+            ))}
+            <li>
+              <Link to="/obchodne-podmienky">{t('footer.terms')}</Link>
+            </li>
+            <li>
+              <Link to="/ochrana-osobnych-udajov">{t('footer.privacy')}</Link>
+            </li>
+            <li>
+              <Link to="/cennik">{t('footer.prices')}</Link>
+            </li>
+            <li>
+              <Link to="/moja-rezervacia">{t('footer.reservation')}</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={`${classes.base} page-width`}>
+        <p>
+          © {year} {settings?.business_name}
+        </p>
+        <PaymentCards />
+        <LanguageSwitch long />
+        <a href="/login">ADMIN</a>
+      </div>
+    </footer>
+  )
+}
+
+function Address({ settings }: { settings: Settings }) {
+  return (
+    <address className={classes.address}>
+      <strong>{settings.business_name}</strong>
+      {settings.street && <span>{settings.street}</span>}
+      <span>{[settings.postal_code, settings.city].filter(Boolean).join(' ')}</span>
+      <a href={`mailto:${settings.email}`}>{settings.email}</a>
+      {settings.phone && <a href={phoneLink(settings.phone)}>{settings.phone}</a>}
+    </address>
+  )
+}
+
+function Social({ settings }: { settings: Settings }) {
+  const t = useText()
+  const networks = [
+    { label: 'Facebook', icon: classes.socialLinkIconFacebook, url: settings.facebook_url },
+    { label: 'Instagram', icon: classes.socialLinkIconInstagram, url: settings.instagram_url },
+  ]
+  return (
+    <div>
+      <h2 className={classes.title}>{t('footer.social')}</h2>
+      <ul className={classes.list}>
+        {networks.map(
+          ({ label, icon, url }) =>
+            url && (
+              <li key={label}>
+                <a className={classes.socialLink} href={url} target="_blank" rel="noreferrer">
+                  <span className={`${classes.socialLinkIcon} ${icon}`} aria-hidden="true" />
+                  {label}
+                  <span className="visually-hidden">{t('footer.newWindow')}</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  )
+}

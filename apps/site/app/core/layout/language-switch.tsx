@@ -1,0 +1,29 @@
+import { sitePath } from '@dvor/contract/site/site-path.ts'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../language/use-language.ts'
+import classes from './language-switch.module.css'
+
+const other = {
+  sk: { language: 'en', short: 'EN', name: 'English' },
+  en: { language: 'sk', short: 'SK', name: 'Slovensky' },
+} as const
+
+/**
+ * The same page in the other language, named in that language. A plain link: the router's addresses belong to one
+ * language, so another one begins anew; what was typed into a booking waits in the tab.
+ */
+export function LanguageSwitch({ long = false }: { long?: boolean }) {
+  const { pathname, search } = useLocation()
+  const { language, short, name } = other[useLanguage()]
+  return (
+    <a
+      className={classes.languageSwitch}
+      href={sitePath(pathname + search, language)}
+      hrefLang={language}
+      lang={language}
+    >
+      {long ? name : short}
+      {!long && <span className="visually-hidden"> {name}</span>}
+    </a>
+  )
+}

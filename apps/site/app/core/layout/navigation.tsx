@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import type { TextKey } from './frame-texts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LinkButton } from './link-button.tsx'
+import type { Settings } from '../client/load-frame.ts'
+import { Logo } from './logo.tsx'
+import { useText } from './use-text.ts'
+import classes from './navigation.module.css'
+
+interface NavigationLink {
+  to: string
+  text: TextKey
+}
+
+/** The seven links of spec section 2, in its order; on large screens the logo stands between the halves. */
+const leading: readonly NavigationLink[] = [
+  { to: '/o-nas', text: 'nav.about' },
+  { to: '/ubytovanie', text: 'nav.stays' },
+  { to: '/aktivity', text: 'nav.services' },
+  { to: '/vylety', text: 'nav.trips' },
+]
+const trailing: readonly NavigationLink[] = [
+  { to: '/galeria', text: 'nav.gallery' },
+  { to: '/nasa-produkcia', text: 'nav.products' },
+  { to: '/kontakt', text: 'nav.contact' },
+]
+
+export function Navigation({ settings }: { settings: Settings | null | undefined }) {
+  const t = useText()
+  return (
+    <header className={classes.siteHeader} data-screen-only>
+      <nav className={classes.siteNav} aria-label={t('nav.label')}>
+        <LinkList className={`${classes.half} ${classes.halfLeading}`} links={leading} />
+        <Link
+          className={classes.logo}
+          to="/"
+          aria-label={settings ? `${settings.business_name}, ${t('nav.home')}` : t('nav.home')}
+        >
+          {settings && <Logo settings={settings} />}
+        </Link>
+        <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={trailing} />
+        <div className={classes.ways}>
+          <LanguageSwitch />
+          <LinkButton className={classes.book} to="/rezervacia" size="small">
+            {t('nav.book')}
+          </LinkButton>
+        </div>
+        <FoldedMenu />
+      </nav>
+    </header>
+  )
+}
+
+function LinkList({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
+  const t = useText()
+  return (
+    <ul className={className}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink className={classes.link} to={to}>
+            {t(text)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The menu of small screens; a `<details>`, so that it opens without any script too. */
+function FoldedMenu() {
+  const t = useText()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => menu.current?.removeAttribute('open'), [key])
+  useEffect(() => closeOnEscape(menu.current), [])
+  return (
+    <details ref={menu} className={classes.folded}>
+      <summary className={classes.toggle}>
+        <span className={classes.bars} aria-hidden="true" />
+        <span className={classes.toggleText}>{t('nav.toggle')}</span>
+      </summary>
+      <LinkList className={classes.panel} links={[...leading, ...trailing]} />
+    </details>
+  )
+}
+
+/** Escape folds the menu and gives the focus back to its toggle. */
+function closeOnEscape(menu: HTMLDetailsElement | null) {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu?.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+  menu?.addEventListener('keydown', listen)
+  return () => menu?.removeEventListener('keydown', listen)
+}

@@ -1,0 +1,91 @@
+import { sitePath } from '@dvor/contract/site/site-path.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { MetaDescriptor } from 'react-router'
+import type { InLanguages } from '../language/use-language.ts'
+import type { Frame, Settings } from '../client/load-frame.ts'
+import { speaksEnglish } from '../../public-pages.ts'
+import { largePicture } from './large-picture.ts'
+
+interface PageMeta {
+  /** What the owner wrote, or our own words in every language. */
+  title: string | InLanguages<string>
+  description: string | InLanguages<string>
+  /** The page's one address, from the root and in Slovak, for example `/cennik`. */
+  path: string
+  /** Picture for shared links; the property's own where a page has none. */
+  image?: Pick<PictureFile, 'formats' | 'url' | 'alt'> | null
+  kind?: 'website' | 'article'
+  /** Keeps the page out of search engines (everything with a token, and the flow's steps). */
+  noindex?: boolean
+}
+
+interface Match {
+  id: string
+  loaderData?: unknown
+}
+export type Matches = readonly (Match | undefined)[]
+
+const frameOf = (matches: Matches) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
+
+/** The language of the page whose matches these are; Slovak while the frame could not be read. */
+export const languageOf = (matches: Matches): Language => frameOf(matches)?.language ?? 'sk'
+
+const locales: InLanguages<string> = { sk: 'sk_SK', en: 'en_GB' }
+
+/** Title, description, canonical address, other languages, robots and Open Graph of a page. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const frame = frameOf(matches)
+  const language = languageOf(matches)
+  const spoken = (text: PageMeta['title']) => (typeof text === 'string' ? text : text[language])
+  const name = frame?.settings?.business_name
+  const own = spoken(page.title)
+  const title = name && !own.includes(name) ? `${own} · ${name}` : own
+  const origin = frame?.publicUrl ?? ''
+  const address = origin + sitePath(page.path, speaksEnglish(page.path) ? language : 'sk')
+  const image = origin + (page.image ? largePicture(page.image) : usualPicture(frame?.settings))
+  const description = spoken(page.description)
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : alternates(origin, page.path)),
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    ...(name ? [{ property: 'og:site_name', content: name }] : []),
+    { property: 'og:type', content: page.kind ?? 'website' },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    ...(page.image?.alt ? [{ property: 'og:image:alt', content: page.image.alt }] : []),
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { property: 'og:locale', content: locales[language] },
+  ]
+}
+
+/** The picture of shared links where a page has none: the sample's scene, or the property's icon. */
+export const usualPicture = (settings: Settings | null | undefined): string =>
+  settings?.sample_mode ? '/og-default.jpg' : '/icons/icon-512.png'
+
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  languageAddresses(origin, path).map(({ hrefLang, href }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }))
+
+/**
+ * A page's address for readers of each language, as search engines want it told; nothing for a page that is Slovak
+ * only. Whoever reads neither is better served in English, but for Czechs, who read Slovak.
+ */
+export function languageAddresses(origin: string, path: string): { hrefLang: string; href: string }[] {
+  if (!speaksEnglish(path)) return []
+  const [slovak, english] = [origin + path, origin + sitePath(path, 'en')]
+  return [
+    { hrefLang: 'sk', href: slovak },
+    { hrefLang: 'cs', href: slovak },
+    { hrefLang: 'en', href: english },
+    { hrefLang: 'x-default', href: english },
+  ]
+}

@@ -1,0 +1,89 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { activities } from '@dvor/contract/collections/services/activities.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { nbsp } from '@dvor/format/language.ts'
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import { flowPath } from '../search/search-params.ts'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { contentWords } from '../../core/content/content-texts.ts'
+import classes from './activity-grid.module.css'
+
+export type Activity = ListItem<typeof activities>
+
+const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw'
+const wideSizes = '(width >= 64rem) 50rem, (width >= 40rem) 47vw, 94vw'
+
+/** Activities or trips, each with its picture, what it is and how long, how far or for how much. */
+export function ActivityGrid({ items, title }: { items: readonly Activity[]; title: string }) {
+  const words = useWords(contentWords)
+  return (
+    <section className="section page-width" aria-label={title}>
+      {items.length === 0 && <EmptyState title={words.preparing} />}
+      <ul className={classes.activityGrid}>
+        {items.map((item, index) => {
+          // In rows of three one would be left alone at the end: the first stands by itself at the head instead.
+          const isWide = index === 0 && items.length % 3 === 1 && item.image !== null
+          return (
+            <li key={item.id} id={item.slug} className={isWide ? classes.wide : undefined}>
+              <ActivityCard item={item} sizes={isWide ? wideSizes : sizes} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: string }) {
+  const words = useWords(contentWords)
+  const language = useLanguage()
+  const owners = useOwnersLanguage()
+  const service = bookableSlug(item)
+  return (
+    <Reveal className={classes.activityCard}>
+      {item.image && (
+        <OwnersPicture className={classes.activityCardPicture} file={item.image} sizes={pictureSizes} />
+      )}
+      <h2 className={classes.activityCardTitle} {...owners}>
+        {item.title}
+      </h2>
+      <p className={classes.activityCardFacts}>{facts(item, language).join(' · ')}</p>
+      {item.perex && <p {...owners}>{item.perex}</p>}
+      {item.description && (
+        <details className={classes.activityCardMore}>
+          <summary>{words.more}</summary>
+          <RichText html={item.description} />
+        </details>
+      )}
+      {service && (
+        <p>
+          <LinkButton to={flowPath({ service })} variant="quiet" size="small">
+            <span>
+              {words.chooseTime}
+              <span className="visually-hidden">: {item.title}</span>
+            </span>
+          </LinkButton>
+        </p>
+      )}
+    </Reveal>
+  )
+}
+
+/** The service that can be booked for it; one that is not offered at present comes as its bare id. */
+function bookableSlug({ service }: Activity): string | null {
+  return typeof service === 'object' && typeof service?.['slug'] === 'string' ? service['slug'] : null
+}
+
+function facts(
+  { distance_km: distance, duration, price_text: price }: Activity,
+  language: Language,
+): string[] {
+  const far =
+    distance === null ? null : `${formatNumber(distance, language, 1)}${nbsp}${contentWords[language].fromUs}`
+  return [far, duration, price].filter((fact) => fact !== null)
+}

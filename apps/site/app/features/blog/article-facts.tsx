@@ -1,0 +1,14 @@
+import type { ArticleSummary } from './article-summary.ts'
+import { useFormats } from '../../core/language/formats.ts'
+
+/** When an article came out and where it belongs. */
+export function ArticleFacts({ article: { day, category } }: { article: ArticleSummary }) {
+  const { formatDayLong } = useFormats()
+  return (
+    <>
+      {day && <time dateTime={day}>{formatDayLong(day)}</time>}
+      {day && category && ' · '}
+      {category?.title}
+    </>
+  )
+}

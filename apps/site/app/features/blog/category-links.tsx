@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { PagedSearch } from '../../core/content/paged-address.ts'
+import { blogAddress } from './blog-address.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import { contentWords } from '../../core/content/content-texts.ts'
+import classes from './category-links.module.css'
+
+interface CategoryLinksProps {
+  categories: readonly { slug: string; title: string }[]
+  search: PagedSearch
+}
+
+/** The sections of the blog as links, so that each has its address. */
+export function CategoryLinks({ categories, search }: CategoryLinksProps) {
+  const words = useWords(contentWords)
+  const all = [{ slug: null, title: words.everything }, ...categories]
+  return (
+    <nav className={classes.blogSections} aria-label={words.sections}>
+      <ul className={classes.list}>
+        {all.map(({ slug, title }) => (
+          <li key={slug ?? ''}>
+            <Link
+              className={classes.link}
+              to={blogAddress.path({ part: slug, page: 1 })}
+              aria-current={slug === search.part ? 'page' : undefined}
+              preventScrollReset
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
+import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { loadBlocks, pageData } from '../../core/content/load-page.ts'
+import { requireSlug } from '../../core/client/require-slug.ts'
+import { articleThing } from './article-thing.ts'
+import { describe } from '../../core/seo/describe.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import { articleSummary } from './article-summary.ts'
+import { blogAddress } from './blog-address.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const pageSize = 12
+const relatedCount = 3
+/** Among how many of the newest articles related ones are looked for. */
+const relatedFrom = 12
+
+/** A page of the blog. Throws a 404 for a section or a page that there is not. */
+export async function loadBlog(context: Context, url: string) {
+  const search = blogAddress.read(new URL(url).searchParams)
+  if (!search) throw data(null, { status: 404 })
+  const [blocks, sections] = await Promise.all([
+    loadBlocks(context, 'Blog'),
+    listAll((page) =>
+      apiOf(context)
+        .resource(blogCategories)
+        .list({ _sort: 'order:ASC', ...page }),
+    ),
+  ])
+  const section = sections?.find(({ slug }) => slug === search.part)
+  if (sections && search.part && !section) throw data(null, { status: 404 })
+  const rows = sections && (await listPage(context, section?.id, search.page))
+  if (rows?.length === 0 && search.page > 1) throw data(null, { status: 404 })
+  return pageData({
+    blocks,
+    search,
+    categories: sections?.map(({ slug, title }) => ({ slug, title })) ?? null,
+    articles: rows && rows.slice(0, pageSize).map(articleSummary),
+    older: rows !== null && rows.length > pageSize,
+  })
+}
+
+/** One more than a page holds, to know whether another follows. */
+function listPage(context: Context, category: string | undefined, page: number) {
+  const _start = (page - 1) * pageSize
+  const ofCategory = category ? { blog_category: category } : {}
+  return apiOf(context)
+    .resource(blogArticles)
+    .list({ ...ofCategory, active: true, _sort: 'published_at:DESC', _start, _limit: pageSize + 1 })
+}
+
+function describeArticle(context: Context, row: ListItem<typeof blogArticles>): void {
+  const { publicUrl } = context.get(visitContext)
+  const { published_at: publishedAt, updatedAt } = row
+  const thing = articleThing({ article: articleSummary(row), publishedAt, updatedAt, publicUrl })
+  describe(context, { title: row.title, things: [thing] })
+}
+
+/** An article with what may be read next, its own section first. Throws a 404 for a slug that none has. */
+export async function loadArticle(context: Context, slug: string) {
+  const api = apiOf(context).resource(blogArticles)
+  const [found, newest] = await Promise.all([
+    api.list({ slug: requireSlug(slug), active: true }),
+    api.list({ active: true, _sort: 'published_at:DESC', _limit: relatedFrom }),
+  ])
+  if (found?.length === 0) throw data(null, { status: 404 })
+  const row = found?.[0]
+  const article = row ? { ...articleSummary(row), content: row.content } : null
+  if (row) describeArticle(context, row)
+  const others = newest?.map(articleSummary).filter((other) => other.slug !== slug) ?? null
+  const isNear = (other: { category: { slug: string } | null }) =>
+    other.category?.slug === article?.category?.slug
+  return pageData({
+    article,
+    related:
+      others && [...others.filter(isNear), ...others.filter((one) => !isNear(one))].slice(0, relatedCount),
+  })
+}

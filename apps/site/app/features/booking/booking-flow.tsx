@@ -1,0 +1,62 @@
+import { Stepper } from '@dvor/ui/stepper.tsx'
+import { useEffect, useRef } from 'react'
+import { AloneStep } from './extras/alone-step.tsx'
+import { AlreadyOrdered } from './already-ordered.tsx'
+import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { LaterSteps } from './later-steps.tsx'
+import type { FlowData } from './flow/load-flow.ts'
+import { SearchStep } from './rooms/search-step.tsx'
+import { stepHeadingId } from './frame/step-heading.tsx'
+import { useDraft, useHydrated } from './flow/use-draft.ts'
+import { flowKey, requestsOf } from './flow/stay-requests.ts'
+import { useTexts } from './flow/use-texts.ts'
+import classes from './flow/flow.module.css'
+
+/** The booking flow: four steps at one address, which says where one is. */
+export function BookingFlow({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const { step } = flow.search
+  useStepFocus(step)
+  return (
+    <div className={`${classes.flow} page-width`}>
+      {flow.alone ? (
+        <Stepper label={texts.page.stepsLabel} steps={texts.alone.steps} current={Math.max(0, step - 2)} />
+      ) : (
+        <Stepper label={texts.page.stepsLabel} steps={texts.page.steps} current={step - 1} />
+      )}
+      <noscript>
+        <p className={classes.noScript} data-testid="no-script">
+          {texts.page.noScript}
+        </p>
+      </noscript>
+      {step === 1 ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
+    </div>
+  )
+}
+
+function FirstStep({ flow }: { flow: FlowData }) {
+  return (
+    <div className={classes.main}>
+      {flow.alone ? <AloneStep flow={flow} service={flow.alone} /> : <SearchStep flow={flow} />}
+    </div>
+  )
+}
+
+/** What was typed lives in the browser, so these steps begin there. */
+function HeldSteps({ flow }: { flow: FlowData }) {
+  const { ordered } = useDraft()
+  const hydrated = useHydrated()
+  if (!hydrated) return <ContactLine settings={flow.settings} />
+  const same = ordered?.stays === flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units))
+  return same ? <AlreadyOrdered token={ordered.token} /> : <LaterSteps flow={flow} />
+}
+
+/** Another step is another page to those who cannot see it: the focus goes to its heading. */
+function useStepFocus(step: number): void {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    document.getElementById(stepHeadingId)?.focus()
+  }, [step])
+}

@@ -1,0 +1,88 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useRef, useState } from 'react'
+import type { FlowSlotService } from '../flow/load-services.ts'
+import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import classes from './alone-picker.module.css'
+
+/** So many days are shown at first, and so many more each time. */
+const daysShown = 8
+
+interface AlonePickerProps {
+  service: FlowSlotService
+  occurrences: readonly OpenOccurrence[]
+  chosen: OpenOccurrence | null
+  error?: string
+  onChoose: (one: OpenOccurrence) => void
+}
+
+/** The times of a service day by day, one of which can be chosen. */
+export function AlonePicker({ service, occurrences, chosen, error, onChoose }: AlonePickerProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const days = byDay(occurrences)
+  const chosenAt = days.findIndex(([day]) => day === chosen?.day)
+  const [shown, setShown] = useState(Math.max(daysShown, chosenAt + 1))
+  return (
+    <div className={classes.times}>
+      {error && (
+        <p className="ui-field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <ul className={classes.days}>
+        {days.slice(0, shown).map(([day, own]) => (
+          <li key={day} className={classes.day}>
+            <h3 className={classes.heading} id={`den-${day}`}>
+              {dayHeading(day, language)}
+            </h3>
+            <fieldset className={classes.hours} aria-labelledby={`den-${day}`}>
+              {own.map((one) => (
+                <Hour key={one.service_slot} {...{ one, service, isChosen: one === chosen, onChoose }} />
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      {days.length > shown && (
+        <p>
+          <Button variant="quiet" onClick={() => setShown(shown + daysShown)}>
+            {texts.alone.more}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface HourProps {
+  one: OpenOccurrence
+  service: FlowSlotService
+  isChosen: boolean
+  onChoose: (one: OpenOccurrence) => void
+}
+
+function Hour({ one, service, isChosen, onChoose }: HourProps) {
+  const language = useLanguage()
+  const early = useRef(true)
+  // A time that was chosen before the scripts took over is a choice like any other.
+  const keepEarly = (input: HTMLInputElement | null) => {
+    if (early.current && input?.checked && !isChosen) onChoose(one)
+    early.current = false
+  }
+  return (
+    <label className={classes.hour}>
+      <input
+        type="radio"
+        name="termin"
+        checked={isChosen}
+        disabled={isShut(one)}
+        onChange={() => onChoose(one)}
+        ref={keepEarly}
+      />
+      <span className={classes.time}>{timesText(one, language)}</span>
+      <span className={classes.state}>{stateText(one, service, language)}</span>
+    </label>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Party } from '@dvor/booking/stay/guests.ts'
+import { oldEnough } from '@dvor/booking/services/slots.ts'
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { formatDayLong, formatDayMonth } from '@dvor/format/day-text.ts'
+import { weekdayOf, type Day } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { weekdayName } from '@dvor/format/names.ts'
+import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
+import type { Draft } from '../flow/draft.ts'
+import type { FlowSlotService } from '../flow/load-services.ts'
+import { seatSentence } from './seat-problems.ts'
+import { bookingTexts } from '../flow/use-texts.ts'
+import { seatsIn } from '../flow/stay-requests.ts'
+
+export type SeatPick = Draft['seats'][number]
+
+/** An occurrence with what this guest can still have of it. */
+export interface OpenOccurrence extends Occurrence {
+  /** Seats for this guest: those that are left and those held already. */
+  most: number
+}
+
+/** What a guest sees of the occurrences of one service; seats that the own hold has count as free. */
+export function openOccurrences(
+  service: FlowSlotService,
+  occurrences: readonly Occurrence[],
+  heldKey: string,
+): OpenOccurrence[] {
+  return occurrences
+    .filter((one) => one.service === service.id)
+    .map((one) => {
+      const held = seatsIn(heldKey, one)
+      const own = service.price_unit === 'group' && held > 0 ? one.capacity : held
+      return { ...one, most: service.price_unit === 'group' && own > 0 ? own : one.free + own }
+    })
+}
+
+/** Whether nobody can book it, this guest included. */
+export const isShut = ({ refusals, most }: OpenOccurrence): boolean =>
+  most === 0 || refusals.some(({ code }) => code !== 'full')
+
+/** The most of this party who can have it: those that are old enough, where one of them is not. */
+export function mostOf(
+  service: FlowSlotService,
+  { most }: Pick<OpenOccurrence, 'most'>,
+  party: Party,
+): number {
+  const able = oldEnough(service, party)
+  return able < party.adults + party.children_ages.length ? Math.min(most, able) : most
+}
+
+/** The fewest who may come: a group of its own can have a least size. */
+export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =>
+  price_unit === 'group' ? Math.max(1, min_persons ?? 1) : 1
+
+/** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or why not. */
+export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
+  const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
+  const { at } = words[language]
+  return `${day} ${at} ${timesText(one, language)} – ${stateText(one, service, language)}`
+}
+
+export const timesText = (
+  { time_from, time_to }: Pick<Occurrence, 'time_from' | 'time_to'>,
+  language: Language,
+): string => `${formatTime(time_from, language)} – ${formatTime(time_to, language)}`
+
+/** How many places are left, in the words of the service; for a group it is free or not. */
+export function stateText(one: OpenOccurrence, { price_unit }: FlowSlotService, language: Language): string {
+  const reason = one.refusals.find(({ code }) => code !== 'full')
+  if (reason) return lower(seatSentence(reason, language))
+  if (one.most === 0) return bookingTexts[language].seats.full
+  return price_unit === 'group'
+    ? `${words[language].freeFor} ${persons(one.capacity, language)}`
+    : countOf(one.most, 'freePlace', language)
+}
+
+const words = {
+  sk: {
+    at: 'o',
+    freeFor: 'voľné, najviac',
+    perGroup: 'za skupinu',
+    perPerson: 'za osobu',
+    leastGroup: 'najmenej',
+    leastToTakePlace: 'koná sa, keď sa zíde aspoň',
+    fromAge: 'od',
+  },
+  en: {
+    at: 'at',
+    freeFor: 'free, up to',
+    perGroup: 'per group',
+    perPerson: 'per person',
+    leastGroup: 'at least',
+    leastToTakePlace: 'takes place with at least',
+    fromAge: 'from the age of',
+  },
+}
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
+
+/** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
+export function serviceFacts(service: FlowSlotService, language: Language): string[] {
+  const { price, price_unit, duration_min, min_persons, min_age } = service
+  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge } = words[language]
+  const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
+  const facts = [
+    `${formatMoney(price, language)} ${unit}`,
+    duration_min ? durationText(duration_min, language) : null,
+    min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
+    min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+const durationText = (length: number, language: Language) =>
+  length % 60 === 0 ? countOf(length / 60, 'hour', language) : minutes(length, language)
+
+/** Occurrences by day, in their order. */
+export function byDay<O extends Occurrence>(occurrences: readonly O[]): [Day, O[]][] {
+  return [...Map.groupBy(occurrences, ({ day }) => day)]
+}
+
+export const dayHeading = (day: Day, language: Language): string => formatDayLong(day, language)
+
+/** Cents that a pick comes to. */
+export const pickAmount = ({ price, price_unit }: FlowSlotService, count: number): number =>
+  price_unit === 'group' ? price : price * count

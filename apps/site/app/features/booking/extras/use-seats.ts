@@ -1,0 +1,34 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { FlowData } from '../flow/load-flow.ts'
+import { readDraft } from '../flow/use-draft.ts'
+import { takeHold } from '../flow/use-hold.ts'
+import { isCountMissing, seatsKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
+
+/**
+ * The way on from the extras: seats that were picked are held first. Where they cannot be had the guest stays, sees
+ * why, and what is free now; nothing that was chosen is lost.
+ */
+export function useSeats(flow: FlowData, goOn: () => void) {
+  const [busy, setBusy] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { revalidate } = useRevalidator()
+  const proceed = async () => {
+    const draft = readDraft()
+    const services = seatRequests(flow, draft)
+    setTried(true)
+    if (isCountMissing(flow, draft)) return
+    setFailure(null)
+    if (draft.hold?.services === seatsKey(services)) return goOn()
+    setBusy(true)
+    const stays = requestsOf(flow.search, flow.rooms, flow.units)
+    const failed = await takeHold({ stays, services }, flow.settings.hold_minutes)
+    setBusy(false)
+    if (!failed) return goOn()
+    setFailure(failed)
+    await revalidate()
+  }
+  return { proceed, busy, failure, isTried }
+}

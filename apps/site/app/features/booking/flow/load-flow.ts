@@ -1,0 +1,242 @@
+import { periodRefusals } from '@dvor/booking/stay/stay.ts'
+import type { Client } from '@dvor/client/client.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import {
+  globalSettings,
+  type AgeBand,
+  type CancellationRule,
+} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { visitContext } from '../../../core/client/visit.ts'
+import { apiOf } from '../../../core/client/api.ts'
+import { listAll } from '../../../core/client/list-all.ts'
+import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
+import { isTakable } from './offers.ts'
+import { holdsParty, splitParty } from './party.ts'
+import { loadOffer, type LinkedOffer } from './load-offer.ts'
+import { loadSeats, type FlowSeats } from './load-services.ts'
+import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
+import { searchProblems, type SearchProblems } from './search-problems.ts'
+import { wholeHouses, type PricedHouse } from './whole-houses.ts'
+import { requestsOf } from './stay-requests.ts'
+
+type UnitRecord = ListItem<typeof accommodationUnits>
+/** What the flow shows and needs of a unit. */
+export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
+  accommodation_object: { id: string; title: string }
+}
+export type FlowService = ListItem<typeof commonServices>
+type SettingsRecord = SingleRecord<typeof globalSettings>
+export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> & {
+  age_bands: readonly AgeBand[]
+  cancellation_rules: readonly CancellationRule[]
+}
+
+/** Everything that a step of the flow is rendered from. */
+export interface FlowData extends FlowSeats {
+  search: FlowSearch
+  /** The rooms taken: as the address says, or the unit that a link brought along when it is free. */
+  rooms: readonly RoomChoice[]
+  today: Day
+  problems: SearchProblems | null
+  units: FlowUnit[]
+  services: FlowService[]
+  settings: FlowSettings
+  /** In step 1, once days and guests are known. */
+  availability: UnitAvailability[] | null
+  /** Houses that the party can have to itself. */
+  houses: PricedHouse[]
+  /** Some units to choose from, for who does not know yet when to come; null once days or a unit were given. */
+  glimpse: UnitSummary[] | null
+  /** Why the search has no answer. */
+  failure: ErrorCode | null
+  /** Price of the rooms taken, without extras. */
+  quote: PriceBreakdown | null
+  methods: PaymentMethod[]
+  /** The seasonal offer whose code stands in the address. */
+  offer: LinkedOffer | null
+}
+
+/** Reads what a step of the flow needs. Later steps without rooms or a seat lead back to the first. */
+export async function loadFlow(context: Readonly<RouterContextProvider>, url: URL) {
+  const client = apiOf(context)
+  const search = readFlowSearch(url.searchParams)
+  const { now, language } = context.get(visitContext)
+  const today = todayIn(now)
+  const house = await loadHouse(client)
+  if (!house) return data(null, { status: 503 })
+  const problems = searchProblems(search, periodOf(search, today), language)
+  const found =
+    search.step === 1 && canSearch(search, problems) ? await searchUnits(client, search) : noSearch
+  const seats = await loadSeats(client, search, today)
+  const rooms = problems || seats.alone ? [] : roomsOf(search, house, found.availability)
+  if (search.step > 1 && rooms.length === 0 && !isChosen(seats, search))
+    throw redirect(flowPath({ ...search, step: 1 }))
+  const quote =
+    rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, house.units) }) : null
+  const begins = seats.alone ? search.seat?.day : search.from
+  const methods = search.step === 4 && begins ? await client.booking.attempt.paymentMethods(begins) : null
+  const flow: FlowData = {
+    ...house,
+    ...found,
+    ...seats,
+    glimpse: isOpen(search) && !seats.alone ? await loadUnits(context, glimpsed) : null,
+    houses: found.availability ? await priceHouses(client, search, house, found.availability) : [],
+    search,
+    rooms,
+    today,
+    problems,
+    quote,
+    methods: methods?.ok ? methods.value : [],
+    offer: await loadOffer(client, search),
+  }
+  return data(flow)
+}
+
+/** Units shown before a search: two rows of three. */
+const glimpsed = 6
+
+/** Whoever comes with neither days nor a room. */
+const isOpen = ({ step, from, unit }: FlowSearch) => step === 1 && !from && !unit
+
+/** A service that is booked alone needs no room, only its time. */
+const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null && seat !== null
+
+async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
+  const [units, services, settings] = await Promise.all([
+    listAll((page) =>
+      client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
+    listAll((page) => client.resource(commonServices).list({ active: true, _sort: 'order:ASC', ...page })),
+    client.singleton(globalSettings).read(),
+  ])
+  return units && services && settings
+    ? { units: units.map(unitShown), services, settings: settingsShown(settings) }
+    : null
+}
+
+const unitFields = [
+  'id',
+  'slug',
+  'title',
+  'short_description',
+  'image',
+  'area_m2',
+  'capacity',
+  'extra_beds',
+  'max_children',
+  'pets_allowed',
+  'approval_required',
+] as const
+
+/** Only what the flow shows: a page need not carry every unit's long description. */
+function picked<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
+}
+
+function unitShown(unit: UnitRecord): FlowUnit {
+  const { id, title } = unit.accommodation_object
+  return { ...picked(unit, unitFields), accommodation_object: { id, title: String(title) } }
+}
+
+const settingFields = [
+  'email',
+  'phone',
+  'check_in_from',
+  'check_in_until',
+  'hold_minutes',
+  'approval_room_nights',
+  'unpaid_room_nights',
+  'terms_version',
+] as const
+
+function settingsShown(settings: SettingsRecord): FlowSettings {
+  return {
+    ...picked(settings, settingFields),
+    age_bands: settings.age_bands ?? [],
+    cancellation_rules: settings.cancellation_rules ?? [],
+  }
+}
+
+const periodOf = ({ from, to }: FlowSearch, today: Day) =>
+  from && to ? periodRefusals({ arrival: from, departure: to }, today) : []
+
+const canSearch = (search: FlowSearch, problems: SearchProblems | null) =>
+  problems === null && search.from !== null && search.to !== null
+
+const noSearch: Pick<FlowData, 'availability' | 'failure'> = { availability: null, failure: null }
+
+async function searchUnits(client: Client, { from, to, adults, ages }: FlowSearch): Promise<typeof noSearch> {
+  const found = await client.booking.attempt.availability({
+    from: from ?? '',
+    to: to ?? '',
+    adults,
+    children_ages: ages,
+  })
+  return found.ok
+    ? { availability: found.value, failure: null }
+    : { availability: null, failure: found.error.code }
+}
+
+async function priceHouses(
+  client: Client,
+  search: FlowSearch,
+  { units, settings }: Pick<FlowData, 'units' | 'settings'>,
+  availability: UnitAvailability[],
+): Promise<PricedHouse[]> {
+  const whole = wholeHouses(units, availability, search, settings.age_bands)
+  const priced = whole.map(async (house) => {
+    const price = await client.booking.quote({ stays: requestsOf(search, house.rooms, units) })
+    return price ? [{ ...house, price }] : []
+  })
+  return (await Promise.all(priced)).flat()
+}
+
+/** Rooms of the address that exist, with the whole party in them; else the unit that came along, when it is free. */
+function roomsOf(
+  search: FlowSearch,
+  { units, settings }: Pick<FlowData, 'units' | 'settings'>,
+  availability: UnitAvailability[] | null,
+): readonly RoomChoice[] {
+  if (!search.from || !search.to) return []
+  const takable = takableSlugs(units, availability)
+  const rooms = search.rooms.filter(
+    (room, index) =>
+      search.rooms.findIndex(({ unit }) => unit === room.unit) === index && takable.has(room.unit),
+  )
+  if (rooms.length === 0) return roomBrought(search, units, availability)
+  if (holdsParty(rooms, search)) return rooms
+  const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
+  // An adult in each: of more rooms than adults the first ones stay.
+  return splitParty(search, taken.slice(0, search.adults), settings.age_bands) ?? []
+}
+
+/** Units that can be taken, alone or with others; before a search, and in later steps, all that there are. */
+function takableSlugs(units: readonly FlowUnit[], availability: UnitAvailability[] | null): Set<string> {
+  const refused = new Set(
+    availability?.filter((answer) => !isTakable(answer)).map((answer) => answer.accommodation_unit),
+  )
+  return new Set(units.filter(({ id }) => !refused.has(id)).map(({ slug }) => slug))
+}
+
+function roomBrought(
+  search: FlowSearch,
+  units: readonly FlowUnit[],
+  availability: UnitAvailability[] | null,
+): RoomChoice[] {
+  const unit = search.unit ? findUnit(units, search.unit) : undefined
+  const free = availability?.find(({ accommodation_unit }) => accommodation_unit === unit?.id)?.available
+  return unit && free ? [{ unit: unit.slug, adults: search.adults, ages: search.ages }] : []
+}
+
+/** A unit of the flow by its slug. */
+export const findUnit = (units: readonly FlowUnit[], slug: string): FlowUnit | undefined =>
+  units.find((unit) => unit.slug === slug)

@@ -1,0 +1,22 @@
+import type { Client } from '@dvor/client/client.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
+import { listAll } from '../../../core/client/list-all.ts'
+import type { FlowSearch } from '../../search/search-params.ts'
+
+/** The seasonal offer that a guest came from. */
+export type LinkedOffer = Pick<ListItem<typeof seasonalOffers>, 'title' | 'price_text' | 'coupon_code'>
+
+/** The offer with the code of the address, the one for the same arrival first; null in later steps and without one. */
+export async function loadOffer(
+  client: Client,
+  { coupon, from, step }: FlowSearch,
+): Promise<LinkedOffer | null> {
+  if (!coupon || step > 1) return null
+  const offers = await listAll((page) =>
+    client.resource(seasonalOffers).list({ active: true, _sort: 'order:ASC', ...page }),
+  )
+  const same = offers?.filter(({ coupon_code }) => coupon_code?.toLowerCase() === coupon.toLowerCase()) ?? []
+  const offer = same.find(({ stay_from }) => stay_from === from) ?? same[0]
+  return offer ? { title: offer.title, price_text: offer.price_text, coupon_code: offer.coupon_code } : null
+}

@@ -1,0 +1,70 @@
+import type { Client } from '@dvor/client/client.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { services } from '@dvor/contract/collections/services/services.ts'
+import { maxOccurrenceDays, type Occurrence } from '@dvor/contract/services/slots.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import type { FlowSearch } from '../../search/search-params.ts'
+import { listAll } from '../../../core/client/list-all.ts'
+
+const fields = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'image',
+  'price',
+  'price_unit',
+  'duration_min',
+  'min_persons',
+  'min_age',
+  'requirements',
+] as const
+
+type ServiceRecord = ListItem<typeof services>
+/** What the flow shows and needs of a slot service. */
+export type FlowSlotService = Pick<ServiceRecord, (typeof fields)[number]>
+
+/** Slot services of the flow with their occurrences. */
+export interface FlowSeats {
+  /** The service that is booked without a stay. */
+  alone: FlowSlotService | null
+  slotServices: FlowSlotService[]
+  /** With a stay those of its days, alone those of the coming weeks; none in steps that do not show them. */
+  occurrences: Occurrence[]
+}
+
+export const noSeats: FlowSeats = { alone: null, slotServices: [], occurrences: [] }
+
+/** Weeks ahead that are shown where a service is booked alone. */
+const aloneDays = 8 * 7
+
+/** Reads what a step shows of slot services; what cannot be read is simply not offered. */
+export async function loadSeats(client: Client, search: FlowSearch, today: Day): Promise<FlowSeats> {
+  const isAlone = search.service !== null && search.rooms.length === 0
+  if (!isAlone && search.step !== 2) return noSeats
+  const all = await listSlotServices(client)
+  const alone = isAlone ? (all.find(({ slug }) => slug === search.service) ?? null) : null
+  if (isAlone && !alone) return noSeats
+  const range = rangeOf(search, today, alone)
+  const occurrences = range ? await client.booking.occurrences({ ...range, service: alone?.id }) : null
+  return { alone, slotServices: all, occurrences: occurrences ?? [] }
+}
+
+/** Slot services that are offered, in the owner's order; none where they cannot be read. */
+export async function listSlotServices(client: Client): Promise<FlowSlotService[]> {
+  const all = await listAll((page) =>
+    client.resource(services).list({ active: true, _sort: 'order:ASC', ...page }),
+  )
+  return (all ?? []).map(picked)
+}
+
+function picked(record: ServiceRecord): FlowSlotService {
+  return Object.fromEntries(fields.map((key) => [key, record[key]])) as FlowSlotService
+}
+
+/** The days of the stay, both ends included: bread is baked on the morning of departure, too. */
+function rangeOf({ step, from, to }: FlowSearch, today: Day, alone: FlowSlotService | null) {
+  if (alone) return step === 1 ? { from: today, to: addDays(today, aloneDays) } : null
+  if (!from || !to) return null
+  return { from, to: daysBetween(from, to) < maxOccurrenceDays ? to : addDays(from, maxOccurrenceDays - 1) }
+}

@@ -1,0 +1,118 @@
+import { childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { RoomChoice } from '../../search/search-params.ts'
+
+/** What must be known of a unit to put people into it. */
+export interface RoomSize {
+  slug: string
+  capacity: number
+  extra_beds: number
+  max_children: number | null
+}
+
+export interface WholeParty {
+  adults: number
+  ages: readonly number[]
+}
+
+/**
+ * Splits a party over units: an adult in each first, then everybody where most places are left, older children
+ * before younger. Null when there are fewer adults than units: nobody under age sleeps alone.
+ */
+export function splitParty(
+  party: WholeParty,
+  units: readonly RoomSize[],
+  bands: readonly AgeBand[],
+): RoomChoice[] | null {
+  if (units.length === 0 || units.length > party.adults) return null
+  let rooms: RoomChoice[] = units.map(({ slug }) => ({ unit: slug, adults: 1, ages: [] }))
+  for (let adult = units.length; adult < party.adults; adult++) {
+    const index = roomiest(rooms, units, bands)
+    rooms = rooms.map((room, at) => (at === index ? { ...room, adults: room.adults + 1 } : room))
+  }
+  for (const age of party.ages.toSorted((a, b) => b - a)) {
+    const index = roomiest(rooms, units, bands, true)
+    rooms = rooms.map((room, at) => (at === index ? { ...room, ages: [...room.ages, age] } : room))
+  }
+  return rooms
+}
+
+function placesLeft(room: RoomChoice, unit: RoomSize, bands: readonly AgeBand[], forChild: boolean): number {
+  const party = { adults: room.adults, children_ages: [...room.ages] }
+  const left = unit.capacity + unit.extra_beds - placesOf(party, bands)
+  if (!forChild || unit.max_children === null) return left
+  return Math.min(left, unit.max_children - childPlacesOf(party, bands))
+}
+
+function roomiest(
+  rooms: readonly RoomChoice[],
+  units: readonly RoomSize[],
+  bands: readonly AgeBand[],
+  forChild = false,
+): number {
+  const left = rooms.map((room, index) => placesLeft(room, sizeAt(units, index), bands, forChild))
+  return left.indexOf(Math.max(...left))
+}
+
+function sizeAt(units: readonly RoomSize[], index: number): RoomSize {
+  const unit = units[index]
+  if (!unit) throw new RangeError(`No unit at ${index}`)
+  return unit
+}
+
+/** Moves an adult into the room at `index` (or out of it, to the emptiest other); unchanged when nobody can move. */
+export function moveAdult(rooms: readonly RoomChoice[], index: number, into: boolean): readonly RoomChoice[] {
+  const others = rooms.map((room, at) => ({ adults: room.adults, at })).filter(({ at }) => at !== index)
+  const other = others.toSorted((a, b) => (into ? b.adults - a.adults : a.adults - b.adults))[0]
+  const giver = into ? other?.at : index
+  const taker = into ? index : other?.at
+  if (giver === undefined || taker === undefined || (rooms[giver]?.adults ?? 0) < 2) return rooms
+  return rooms.map((room, at) => ({
+    ...room,
+    adults: room.adults + (at === taker ? 1 : 0) - (at === giver ? 1 : 0),
+  }))
+}
+
+/** Moves one child of this age from a room to another. */
+export function moveChild(
+  rooms: readonly RoomChoice[],
+  age: number,
+  from: number,
+  to: number,
+): readonly RoomChoice[] {
+  return rooms.map((room, at) => {
+    if (at === from) return { ...room, ages: room.ages.toSpliced(room.ages.indexOf(age), 1) }
+    return at === to ? { ...room, ages: [...room.ages, age] } : room
+  })
+}
+
+/** Whether the rooms together hold exactly the party: an address may be older than the search. */
+export function holdsParty(rooms: readonly RoomChoice[], party: WholeParty): boolean {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const ages = rooms.flatMap((room) => room.ages).toSorted((a, b) => a - b)
+  const asked = party.ages.toSorted((a, b) => a - b)
+  return adults === party.adults && ages.join() === asked.join()
+}
+
+/** Whether the units that are taken sleep fewer than the party is. */
+export function isRoomMissing({ rooms, units, search, settings }: TakenRooms): boolean {
+  const taken = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
+  const places = taken.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
+  const party = { adults: search.adults, children_ages: [...search.ages] }
+  return placesOf(party, settings.age_bands) > places
+}
+
+interface TakenRooms {
+  rooms: readonly RoomChoice[]
+  units: readonly RoomSize[]
+  search: WholeParty
+  settings: { age_bands: readonly AgeBand[] }
+}
+
+/** Persons too many for the unit (0 when they fit), and whether it takes so many children. */
+export function crowding(room: RoomChoice, unit: RoomSize, bands: readonly AgeBand[]) {
+  const party = { adults: room.adults, children_ages: [...room.ages] }
+  const over = Math.max(0, placesOf(party, bands) - (unit.capacity + unit.extra_beds))
+  const tooManyChildren = unit.max_children !== null && childPlacesOf(party, bands) > unit.max_children
+  return { over, tooManyChildren }
+}

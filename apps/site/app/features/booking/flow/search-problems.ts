@@ -1,0 +1,60 @@
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { nights } from '@dvor/format/plurals.ts'
+import { maxAdults, type FlowSearch } from '../../search/search-params.ts'
+import { bookingTexts } from './use-texts.ts'
+
+export type SearchField = 'from' | 'to' | 'adults' | 'children'
+/** What is wrong with a search, each sentence at its field. */
+export type SearchProblems = Partial<Record<SearchField, string>>
+
+const limits = {
+  sk: {
+    adults: `Cez web sa dá prihlásiť 1 až ${maxAdults} dospelých. Pre väčšiu skupinu nám zavolajte.`,
+    nights: (most: number) =>
+      `Cez web sa dá rezervovať najviac ${nights(most)}. Dlhší pobyt si s nami dohodnite telefonicky.`,
+  },
+  en: {
+    adults: `Online you can book for 1 to ${maxAdults} adults. For a larger group please call us.`,
+    nights: (most: number) =>
+      `Up to ${nights(most, 'en')} can be booked online. For a longer stay please call us.`,
+  },
+}
+
+/** Everything that is wrong with a search at once; null when it can be asked, or when nothing was asked yet. */
+export function searchProblems(
+  search: FlowSearch,
+  period: readonly Refusal[],
+  language: Language,
+): SearchProblems | null {
+  const problems: SearchProblems = { ...brokenValues(search, language), ...periodProblems(period, language) }
+  return Object.keys(problems).length > 0 ? problems : null
+}
+
+function brokenValues(search: FlowSearch, language: Language): SearchProblems {
+  const texts = bookingTexts[language]
+  const { broken, from, to, agesMissing } = search
+  const problems: SearchProblems = {}
+  for (const name of broken) {
+    problems[name] = {
+      from: texts.search.notADay,
+      to: texts.search.notADay,
+      adults: limits[language].adults,
+      children: texts.search.badChildren,
+    }[name]
+  }
+  if (agesMissing > 0) problems.children ??= texts.search.agesMissing
+  if ((from === null) !== (to === null)) problems[from ? 'to' : 'from'] ??= texts.search.incomplete
+  return problems
+}
+
+function periodProblems(period: readonly Refusal[], language: Language): SearchProblems {
+  const texts = bookingTexts[language]
+  const problems: SearchProblems = {}
+  for (const refusal of period) {
+    if (refusal.code === 'past') problems.from = texts.search.past
+    if (refusal.code === 'inverted') problems.to = texts.search.inverted
+    if (refusal.code === 'too_long') problems.to = limits[language].nights(refusal.nights)
+  }
+  return problems
+}

@@ -1,0 +1,90 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { browserApi } from '../../../core/client/browser-api.ts'
+import { keepDeviceKey } from '../../../core/client/device-key.ts'
+import type { Draft } from './draft.ts'
+import { changeDraft, readDraft, useDraft } from './use-draft.ts'
+import { seatsKey, requestsKey } from './stay-requests.ts'
+
+/** How the nights of the flow are held at the moment. */
+export type HoldState =
+  | { kind: 'none' | 'taking' | 'expired' }
+  | { kind: 'held'; endsAt: number }
+  | { kind: 'failed'; failure: Failure }
+
+/** What a hold is for. */
+export interface Held {
+  stays: readonly StayRequest[]
+  services: readonly ServiceRequest[]
+}
+
+/**
+ * Takes nights and seats for a few minutes, in place of whatever this device holds: one call that cannot lose to itself,
+ * also when an earlier answer was lost. The end is reckoned from now by the setting's minutes, so that a guest's clock
+ * that is wrong shows the right time left.
+ */
+export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
+  keepDeviceKey()
+  const request = { stays: [...stays], services: [...services], hold_token: readDraft().hold?.token }
+  const taken = await browserApi.booking.attempt.hold(request)
+  if (!taken.ok) return taken.error
+  const ends_at = Date.now() + holdMinutes * 60_000
+  const keys = { stays: requestsKey(stays), services: seatsKey(services) }
+  changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
+  return null
+}
+
+/** Whether the tab's hold is for these stays, and for these seats unless any will do. */
+function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean): boolean {
+  return hold?.stays === requestsKey(stays) && (anySeats || hold.services === seatsKey(services))
+}
+
+/**
+ * The hold for these requests with its clock; `take` asks for it (again). While seats are being picked (`anySeats`) a
+ * hold with other seats will do.
+ */
+export function useHold(wanted: Held, anySeats: boolean, holdMinutes: number) {
+  const { hold } = useDraft()
+  const [taking, setTaking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const mine = isFor(hold, wanted, anySeats) ? hold : null
+  const secondsLeft = useSecondsLeft(mine?.ends_at ?? null)
+  const take = useCallback(async () => {
+    setTaking(true)
+    const failed = await takeHold(wanted, holdMinutes)
+    setFailure(failed)
+    setTaking(false)
+    return failed
+  }, [wanted, holdMinutes])
+  const state = stateOf({ taking, failure, endsAt: mine?.ends_at ?? null, secondsLeft })
+  return { state, secondsLeft, take }
+}
+
+interface Parts {
+  taking: boolean
+  failure: Failure | null
+  endsAt: number | null
+  secondsLeft: number | null
+}
+
+function stateOf({ taking, failure, endsAt, secondsLeft }: Parts): HoldState {
+  if (taking) return { kind: 'taking' }
+  if (failure) return { kind: 'failed', failure }
+  if (endsAt === null) return { kind: 'none' }
+  return secondsLeft === 0 ? { kind: 'expired' } : { kind: 'held', endsAt }
+}
+
+const leftUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
+
+/** Seconds until a moment of the browser's clock, counted down; null without one. */
+function useSecondsLeft(endsAt: number | null): number | null {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setInterval(() => tick((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return endsAt === null ? null : leftUntil(endsAt)
+}

@@ -1,0 +1,65 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../../core/client/browser-api.ts'
+
+export interface Quoted {
+  /** The price of what is chosen now, or the last one while it is being reckoned. */
+  price: PriceBreakdown | null
+  busy: boolean
+  /** Why the code that was tried does not count; the price is the one without it. */
+  couponProblem: ErrorCode | null
+  failure: Failure | null
+  /** Takes a price that the order's answer brought. */
+  replace(price: PriceBreakdown): void
+}
+
+interface Outcome {
+  asked: string
+  price: PriceBreakdown | null
+  couponProblem: ErrorCode | null
+  failure: Failure | null
+}
+
+/** The price of a request, asked anew whenever the request changes; `first` is shown until the first answer. */
+export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quoted {
+  const asked = JSON.stringify(request)
+  const [outcome, setOutcome] = useState<Outcome>({
+    asked: '',
+    price: first,
+    couponProblem: null,
+    failure: null,
+  })
+  useEffect(() => {
+    const control = new AbortController()
+    void ask(asked, control.signal).then((answer) => {
+      if (answer && !control.signal.aborted)
+        setOutcome((last) => ({ ...answer, price: answer.price ?? last.price }))
+    })
+    return () => control.abort()
+  }, [asked])
+  return {
+    ...outcome,
+    busy: outcome.asked !== asked,
+    replace: (price) => setOutcome({ asked, price, couponProblem: null, failure: null }),
+  }
+}
+
+/** A wrong code, or too many of them: the price without it is known all the same. */
+const aboutCoupon = new Set<ErrorCode>(['coupon_invalid', 'rate_limited'])
+
+/** Null when the question was dropped for a newer one. */
+async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {
+  const request = JSON.parse(asked) as QuoteInput
+  try {
+    const answer = await browserApi.booking.attempt.quote(request, { signal })
+    if (answer.ok) return { asked, price: answer.value, couponProblem: null, failure: null }
+    if (!request.coupon || !aboutCoupon.has(answer.error.code))
+      return { asked, price: null, couponProblem: null, failure: answer.error }
+    const price = await browserApi.booking.quote({ ...request, coupon: null }, { signal })
+    return { asked, price, couponProblem: answer.error.code, failure: null }
+  } catch {
+    return null
+  }
+}

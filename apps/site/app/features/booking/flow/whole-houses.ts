@@ -1,0 +1,53 @@
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { isTakable } from './offers.ts'
+import { crowding, splitParty, type RoomSize, type WholeParty } from './party.ts'
+import type { RoomChoice } from '../../search/search-params.ts'
+
+/** A unit as far as taking a whole property asks for it. */
+export interface HouseUnit extends RoomSize {
+  id: string
+  accommodation_object: { id: string; title: string }
+}
+
+/** A property all of whose units are free, with the party spread over them. */
+export interface WholeHouse {
+  id: string
+  title: string
+  rooms: readonly RoomChoice[]
+}
+
+/** The same with what it costs together. */
+export interface PricedHouse extends WholeHouse {
+  price: PriceBreakdown
+}
+
+/** The most units that one reservation takes (contract `requestedStays`). */
+const mostUnits = 10
+
+/**
+ * Houses of several units that the party can have to itself: every unit is free, each gets an adult, and nobody is one
+ * too many. The units are all that the property offers.
+ */
+export function wholeHouses(
+  units: readonly HouseUnit[],
+  availability: readonly UnitAvailability[],
+  party: WholeParty,
+  bands: readonly AgeBand[],
+): WholeHouse[] {
+  const free = new Set(availability.filter(isTakable).map((answer) => answer.accommodation_unit))
+  const houses = Map.groupBy(units, (unit) => unit.accommodation_object.id)
+  return [...houses].flatMap(([id, own]) => {
+    if (own.length < 2 || own.length > mostUnits || !own.every((unit) => free.has(unit.id))) return []
+    const rooms = splitParty(party, own, bands)
+    const fits = rooms?.every((room, index) => {
+      const unit = own[index]
+      const { over, tooManyChildren } = unit
+        ? crowding(room, unit, bands)
+        : { over: 1, tooManyChildren: false }
+      return over === 0 && !tooManyChildren
+    })
+    return rooms && fits ? [{ id, title: own[0]?.accommodation_object.title ?? '', rooms }] : []
+  })
+}

@@ -1,0 +1,56 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import { PriceLines } from '../prices/price-lines.tsx'
+import { useTexts } from '../flow/use-texts.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import classes from '../flow/flow.module.css'
+
+interface FlowBarProps {
+  price: PriceBreakdown | null
+  /** The price is being reckoned. */
+  busy?: boolean
+  /** Where "back" leads. */
+  backTo?: string
+  /** Shown above the buttons, for example the time that the room is held. */
+  head?: ReactNode
+  /** What hinders the way on. */
+  notice?: ReactNode
+  /** The way on. */
+  children: ReactNode
+}
+
+/** The way on, always within reach of a thumb: stays at the foot of the screen with the total and its lines. */
+export function FlowBar({ price, busy = false, backTo, head, notice, children }: FlowBarProps) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
+  return (
+    <div className={classes.flowBar}>
+      <div className={classes.flowBarHead}>
+        {price && (
+          <details className={classes.flowBarPrice}>
+            <summary>
+              <span className={classes.flowBarLabel}>{texts.summary.totalShort}</span>{' '}
+              <strong aria-busy={busy} data-testid="flow-price">
+                {formatMoney(price.total)}
+              </strong>
+            </summary>
+            <div className={classes.flowBarLines}>
+              <PriceLines price={price} />
+            </div>
+          </details>
+        )}
+        {head}
+      </div>
+      {notice}
+      <div className={classes.flowBarWays}>
+        {backTo && (
+          <LinkButton to={backTo} variant="quiet">
+            {texts.page.back}
+          </LinkButton>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

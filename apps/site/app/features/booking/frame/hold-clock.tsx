@@ -1,0 +1,23 @@
+import { countdown } from '@dvor/format/plurals.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import classes from './hold-clock.module.css'
+
+/** Minutes before the end at which a screen reader is told. */
+const warnings = [5, 1]
+
+/** How long what was taken is still held; ticks for the eyes, and speaks up only at five minutes and at one. */
+export function HoldClock({ secondsLeft, label }: { secondsLeft: number; label: string }) {
+  const { minutes } = useFormats()
+  const soon = warnings.find((minute) => secondsLeft <= minute * 60 && secondsLeft > minute * 60 - 30)
+  return (
+    <div className={secondsLeft <= 60 ? `${classes.holdClock} ${classes.soon}` : classes.holdClock}>
+      <span>{label}</span>{' '}
+      <time role="timer" aria-live="off" className={classes.time}>
+        {countdown(secondsLeft)}
+      </time>
+      <span className="visually-hidden" aria-live="polite">
+        {soon !== undefined && secondsLeft > 0 && `${label} ${minutes(soon)}.`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@dvor/contract/values/values.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import { bookingTexts } from '../flow/use-texts.ts'
+
+const step = 30
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Half hours in which guests are received, `HH:MM` with their name; the whole afternoon where nothing is set. */
+export function arrivalTimes(
+  from: string | null,
+  until: string | null,
+  language: Language,
+): { value: string; label: string }[] {
+  const first = minutesOf(from ?? '14:00')
+  const last = Math.max(first, minutesOf(until ?? '20:00'))
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => {
+    const value = timeOf(first + index * step)
+    return { value, label: `${bookingTexts[language].guest.around} ${formatTime(value, language)}` }
+  })
+}

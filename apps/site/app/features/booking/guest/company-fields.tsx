@@ -1,0 +1,46 @@
+import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import { countriesIn } from '@dvor/format/countries.ts'
+import type { CompanyDraft } from '../flow/draft.ts'
+import type { ProblemAt } from './guest-step.tsx'
+import { changeDraft } from '../flow/use-draft.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import classes from './guest-step.module.css'
+
+/** Whom the invoice is for. */
+export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const optional = { optionalText: texts.guest.optional }
+  const field = (name: keyof CompanyDraft) => ({
+    id: `company-${name}`,
+    name: `company-${name}`,
+    label: texts.guest[name],
+    value: company[name],
+    error: problemAt(`company.${name}`),
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      changeDraft({ company: { ...company, [name]: event.currentTarget.value } }),
+  })
+  return (
+    <fieldset className={classes.company}>
+      <legend>{texts.guest.companyLegend}</legend>
+      <div className={classes.grid}>
+        <TextField {...field('name')} autoComplete="organization" required />
+        <TextField {...field('street')} autoComplete="street-address" required />
+        <TextField {...field('city')} autoComplete="address-level2" required />
+        <TextField {...field('postal_code')} autoComplete="postal-code" required />
+        <SelectField {...field('country')}>
+          {company.country === '' && <option value="">{texts.guest.chooseCountry}</option>}
+          {countriesIn(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('ico')} {...optional} inputMode="numeric" />
+        <TextField {...field('dic')} {...optional} inputMode="numeric" />
+        <TextField {...field('ic_dph')} {...optional} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
+import { problemText } from '../../../core/forms/problem-text.ts'
+import { changeDraft, useDraft } from '../flow/use-draft.ts'
+import type { Quoted } from '../flow/use-quote.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import classes from './coupon-field.module.css'
+
+export const couponFieldId = 'coupon'
+
+/** A code for a discount: tried at once, and the price beside shows what it does. */
+export function CouponField({ quote }: { quote: Quoted }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { coupon, coupon_text } = useDraft()
+  const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
+  const refused = tried ? quote.couponProblem : null
+  const used = tried && !refused
+  const apply = () => changeDraft({ coupon: coupon_text.trim() })
+  return (
+    <div className={classes.coupon}>
+      <TextField
+        id={couponFieldId}
+        label={texts.coupon.label}
+        optionalText={texts.guest.optional}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={coupon_text}
+        error={refused ? problemText(refused, language) : undefined}
+        onChange={(event) => changeDraft({ coupon_text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <div className={classes.ways}>
+        {used ? (
+          <Button variant="quiet" onClick={() => changeDraft({ coupon: '', coupon_text: '' })}>
+            {texts.coupon.remove}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            busy={quote.busy && coupon !== ''}
+            disabled={coupon_text.trim() === ''}
+            onClick={apply}
+          >
+            {texts.coupon.apply}
+          </Button>
+        )}
+      </div>
+      <output className={classes.used}>{used && texts.coupon.used}</output>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { OrderInput } from '@dvor/contract/reservations/reservations.ts'
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { Draft } from '../flow/draft.ts'
+import { companyOf, guestOf } from '../guest/guest-check.ts'
+import { changeDraft, readDraft } from '../flow/use-draft.ts'
+
+/** The chosen services as requests; those that are no longer offered are left out. */
+export function serviceRequests(
+  chosen: Draft['services'],
+  offered: readonly { id: string }[],
+): CommonServiceRequest[] {
+  return Object.entries(chosen)
+    .filter(([id]) => offered.some((service) => service.id === id))
+    .map(([common_service, quantity]) => ({ common_service, quantity }))
+}
+
+interface OrderParts {
+  draft: Draft
+  services: readonly { id: string }[]
+  seats: readonly ServiceRequest[]
+  /** The code that counted in the price, if any. */
+  coupon: string | null
+  method: PaymentMethod
+  /** Cents: what the guest sees on the page. */
+  total: number
+  termsVersion: string
+  /** In which the guest is written to from now on. */
+  language: Language
+}
+
+/** The binding order out of everything that was typed. */
+export function orderBody({
+  draft,
+  services,
+  seats,
+  coupon,
+  method,
+  total,
+  termsVersion,
+  language,
+}: OrderParts): OrderInput {
+  return {
+    hold_token: draft.hold?.token ?? '',
+    guest: guestOf(draft.guest),
+    company: draft.wants_company ? companyOf(draft.company) : null,
+    services: [...seats],
+    common_services: serviceRequests(draft.services, services),
+    coupon,
+    payment_method: method,
+    arrival_time: draft.arrival_time || null,
+    note: draft.note.trim() || null,
+    language,
+    terms_version: termsVersion,
+    expected_total: total,
+  }
+}
+
+/** The key of an order: the same for the same order, also after a reload or a lost answer; a new one for another. */
+export function keyFor(body: OrderInput): string {
+  const text = JSON.stringify(body)
+  const { attempt } = readDraft()
+  if (attempt?.body === text) return attempt.key
+  const key = randomKey()
+  changeDraft({ attempt: { key, body: text } })
+  return key
+}
+
+/** `crypto.randomUUID` is missing where a page comes over plain http from another machine. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

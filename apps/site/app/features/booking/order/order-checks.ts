@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import { paymentChoiceId } from './payment-choice.tsx'
+import type { BookingTexts } from '../flow/texts.ts'
+
+export const consentId = 'suhlas'
+
+/** What still hinders the order, by the id of its field. */
+export function orderProblems(
+  method: PaymentMethod | null,
+  accepted: boolean,
+  texts: BookingTexts,
+): { id: string; text: string }[] {
+  return [
+    ...(method ? [] : [{ id: paymentChoiceId, text: texts.order.methodMissing }]),
+    ...(accepted ? [] : [{ id: consentId, text: texts.order.consentMissing }]),
+  ]
+}

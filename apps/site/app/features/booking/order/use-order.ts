@@ -1,0 +1,49 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
+import { priceBreakdown, type PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import { useRef, useState } from 'react'
+import { browserApi } from '../../../core/client/browser-api.ts'
+import { keyFor } from './order-body.ts'
+import { leaveDraft, newDraft } from '../flow/use-draft.ts'
+
+/** What came of sending the order. */
+export type OrderOutcome =
+  | { kind: 'ordered'; result: OrderResult }
+  | { kind: 'price_changed'; price: PriceBreakdown }
+  | { kind: 'failed'; failure: Failure }
+
+/**
+ * Sends the order once, however often the button is pressed; the same order goes out with the same key, so that a
+ * lost answer can be asked for again without ordering twice. `key` names the flow that is over then (`flowKey`).
+ */
+export function useOrder(key: string) {
+  const [sending, setSending] = useState(false)
+  const underWay = useRef(false)
+  const send = async (body: OrderInput): Promise<OrderOutcome | null> => {
+    if (underWay.current) return null
+    underWay.current = true
+    setSending(true)
+    const outcome = outcomeOf(await browserApi.booking.attempt.order(body, keyFor(body)))
+    if (outcome.kind === 'ordered') return keepOrdered(outcome, key)
+    underWay.current = false
+    setSending(false)
+    return outcome
+  }
+  return { send, sending }
+}
+
+type Answer = Awaited<ReturnType<typeof browserApi.booking.attempt.order>>
+
+function outcomeOf(answer: Answer): OrderOutcome {
+  if (answer.ok) return { kind: 'ordered', result: answer.value }
+  const price = priceBreakdown.safeParse(answer.error.details)
+  if (answer.error.code === 'price_changed' && price.success)
+    return { kind: 'price_changed', price: price.data }
+  return { kind: 'failed', failure: answer.error }
+}
+
+/** The flow is over: only which reservation came of it is kept, for whoever comes back. */
+function keepOrdered(outcome: OrderOutcome & { kind: 'ordered' }, stays: string): OrderOutcome {
+  leaveDraft({ ...newDraft(), ordered: { token: outcome.result.token, stays } })
+  return outcome
+}

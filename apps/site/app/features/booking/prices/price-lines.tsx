@@ -1,0 +1,56 @@
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { lineDetail, lineLabel, lineRule, shownLines } from './price-line-text.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import classes from './price-lines.module.css'
+
+interface PriceLinesProps {
+  price: PriceBreakdown
+  /** Said before the total; else what it includes, the stay tax where there is one. */
+  totalLabel?: string
+}
+
+function LineName({ line }: { line: PriceLine }) {
+  const language = useLanguage()
+  const { ours, owners } = lineLabel(line, language)
+  const rule = lineRule(line)
+  return (
+    <>
+      {ours}
+      {owners && <OwnersText>{owners}</OwnersText>}
+      <span className={classes.detail}>
+        {rule && (
+          <>
+            <OwnersText>{rule}</OwnersText> ·{' '}
+          </>
+        )}
+        {lineDetail(line, language)}
+      </span>
+    </>
+  )
+}
+
+/** A price with every line that it is made of, each with its rule. */
+export function PriceLines({ price, totalLabel }: PriceLinesProps) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
+  const usual = price.stay_tax > 0 ? texts.summary.total : texts.summary.totalVat
+  return (
+    <dl className={classes.priceLines} data-testid="price-lines">
+      {shownLines(price.lines).map((line, index) => (
+        <div key={index} className={classes.line}>
+          <dt>
+            <LineName line={line} />
+          </dt>
+          <dd>{formatMoney(line.amount)}</dd>
+        </div>
+      ))}
+      <div className={`${classes.line} ${classes.lineTotal}`} data-testid="price-total">
+        <dt>{totalLabel ?? usual}</dt>
+        <dd>{formatMoney(price.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { PriceLines } from './price-lines.tsx'
+import { useTexts } from '../flow/use-texts.ts'
+import classes from './price-toggle.module.css'
+
+/** The lines of a price on demand; opens without scripts too. */
+export function PriceToggle({ price }: { price: PriceBreakdown }) {
+  const texts = useTexts()
+  return (
+    <details className={classes.priceToggle}>
+      <summary>{texts.units.priceDetail}</summary>
+      <PriceLines price={price} />
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+import { daysBetween } from '@dvor/format/days.ts'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import { findUnit, type FlowData } from '../flow/load-flow.ts'
+import { roomsPath } from '../flow/room-ways.ts'
+import { PriceToggle } from '../prices/price-toggle.tsx'
+import type { PricedHouse } from '../flow/whole-houses.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import offersListClasses from './offers-list.module.css'
+import offerCardClasses from './offer-card.module.css'
+
+/** Houses that the party can have to itself, taken in one click; the same hold of several units as by hand. */
+export function HouseOffers({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  if (flow.houses.length === 0) return null
+  return (
+    <section className={offersListClasses.section}>
+      <h2 className={offersListClasses.title}>{texts.units.houseHeading}</h2>
+      <p className={offersListClasses.text}>{texts.units.houseText}</p>
+      <ul className={offersListClasses.list}>
+        {flow.houses.map((house) => (
+          <HouseCard key={house.id} house={house} flow={flow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
+  const texts = useTexts()
+  const { formatMoney, nights, partyText } = useFormats()
+  const { search, rooms, units } = flow
+  const taken = new Set(rooms.map(({ unit }) => unit))
+  const chosen = rooms.length === house.rooms.length && house.rooms.every(({ unit }) => taken.has(unit))
+  const titles = house.rooms.map(({ unit }) => findUnit(units, unit)?.title).filter(Boolean)
+  return (
+    <li
+      className={chosen ? `${offerCardClasses.offer} ${offerCardClasses.isChosen}` : offerCardClasses.offer}
+    >
+      <div className={offerCardClasses.body}>
+        <h3 className={offerCardClasses.title}>
+          <OwnersText>{house.title}</OwnersText> – {texts.units.house}
+        </h3>
+        <p className={offerCardClasses.facts}>
+          <OwnersText>{titles.join(' · ')}</OwnersText>
+        </p>
+        <PriceToggle price={house.price} />
+      </div>
+      <div className={offerCardClasses.choice}>
+        {search.from && search.to && (
+          <p className={offerCardClasses.price}>
+            <strong>{formatMoney(house.price.total)}</strong>
+            <span>
+              {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
+            </span>
+          </p>
+        )}
+        {chosen && <span className={offerCardClasses.chosen}>{texts.units.chosen}</span>}
+        <LinkButton
+          to={roomsPath(search, chosen ? [] : house.rooms)}
+          variant={chosen ? 'quiet' : 'primary'}
+          preventScrollReset
+          replace
+        >
+          {chosen ? texts.units.remove : texts.units.chooseHouse}
+          <span className="visually-hidden">
+            {' '}
+            – <OwnersText>{house.title}</OwnersText>
+          </span>
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { placesOf } from '@dvor/booking/stay/guests.ts'
+import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { isTakable, type Offer } from '../flow/offers.ts'
+import type { WholeParty } from '../flow/party.ts'
+
+/** Why a search finds no room for the whole party, in the order in which they are looked for. */
+export type NoRoomReason =
+  /** More people than all units sleep on any days. */
+  | { kind: 'party_too_big'; places: number }
+  | { kind: 'too_far'; lastDay: Day }
+  | { kind: 'too_late' }
+  | { kind: 'closed' }
+  | { kind: 'taken' }
+  /** Free, but only for so many nights or more. */
+  | { kind: 'min_nights'; nights: number }
+  /** Free, but not with these days of arrival and departure. */
+  | { kind: 'weekday' }
+  /** Some places are free, fewer than the party needs. */
+  | { kind: 'few_places'; places: number }
+  /** Free, but not one unit that sleeps a party with a single adult. */
+  | { kind: 'one_adult' }
+  /** Different reasons at different units. */
+  | { kind: 'mixed' }
+
+interface Asked {
+  search: WholeParty
+  settings: Pick<FlowData['settings'], 'age_bands'>
+}
+
+const size = new Set<Refusal['code']>(['too_small', 'too_many_children'])
+const weekdays = new Set<Refusal['code']>(['arrival_weekday', 'departure_weekday'])
+
+const sleeps = (offers: readonly Pick<Offer, 'unit'>[]) =>
+  offers.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
+
+/** The reason that is true of the whole search; `offers` are all units, none of which takes the party alone. */
+export function noRoomReason({ search, settings }: Asked, offers: readonly Offer[]): NoRoomReason {
+  const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
+  const all = sleeps(offers)
+  if (party > all) return { kind: 'party_too_big', places: all }
+  const takable = offers.filter(({ availability }) => isTakable(availability))
+  if (takable.length > 0) {
+    const places = sleeps(takable)
+    return places < party ? { kind: 'few_places', places } : { kind: 'one_adult' }
+  }
+  return reasonOfAll(offers.map(({ availability }) => withoutSize(availability.refusals)))
+}
+
+const withoutSize = (refusals: readonly Refusal[]) => refusals.filter(({ code }) => !size.has(code))
+
+/** Some unit that a longer or shifted stay would open tells more than those that are taken. */
+function reasonOfAll(units: readonly (readonly Refusal[])[]): NoRoomReason {
+  const short = units.filter((refusals) => refusals.every(({ code }) => code === 'min_nights'))
+  const nights = short.flat().flatMap((refusal) => (refusal.code === 'min_nights' ? refusal.nights : []))
+  if (nights.length > 0) return { kind: 'min_nights', nights: Math.min(...nights) }
+  if (units.some((refusals) => refusals.every(({ code }) => weekdays.has(code) || code === 'min_nights')))
+    return { kind: 'weekday' }
+  const everywhere = (code: Refusal['code']) =>
+    units.every((refusals) => refusals.some((refusal) => refusal.code === code))
+  const lastDays = units.flat().flatMap((refusal) => (refusal.code === 'too_far' ? refusal.last_day : []))
+  if (everywhere('too_far')) return { kind: 'too_far', lastDay: lastDays.toSorted().at(-1) ?? '' }
+  if (everywhere('too_late')) return { kind: 'too_late' }
+  if (everywhere('closed')) return { kind: 'closed' }
+  return everywhere('taken') ? { kind: 'taken' } : { kind: 'mixed' }
+}
+
+/** A stay that one press takes. */
+export interface Way extends Alternative {
+  unit: Offer['unit']
+}
+
+const mostWays = 3
+
+/** Longer stays that contain the asked nights: the shortest first, then the cheapest. */
+export function longerWays(offers: readonly Offer[]): Way[] {
+  const ways = offers.flatMap(({ unit, availability: { longer } }) => (longer ? [{ ...longer, unit }] : []))
+  const length = ({ arrival, departure }: Way) => daysBetween(arrival, departure)
+  return ways.toSorted((a, b) => length(a) - length(b) || a.total - b.total).slice(0, mostWays)
+}
+
+/** The nearest days for a stay of the same length, each with the cheapest unit. */
+export function nearestWays(offers: readonly Offer[], from: Day): Way[] {
+  const ways = offers.flatMap(({ unit, availability }) =>
+    availability.alternatives.map((alternative) => ({ ...alternative, unit })),
+  )
+  const away = ({ arrival }: Way) => Math.abs(daysBetween(from, arrival))
+  const sorted = ways.toSorted((a, b) => away(a) - away(b) || a.total - b.total)
+  const first = sorted.filter(
+    (way, index) => sorted.findIndex(({ arrival }) => arrival === way.arrival) === index,
+  )
+  return first.slice(0, mostWays)
+}

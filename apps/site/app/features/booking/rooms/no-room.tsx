@@ -1,0 +1,82 @@
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { daysBetween } from '@dvor/format/days.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import { AskUs } from './ask-us.tsx'
+import type { FlowData } from '../flow/load-flow.ts'
+import { longerWays, nearestWays, noRoomReason, type Way } from './no-room-reason.ts'
+import { noRoomText } from './no-room-text.ts'
+import type { Offer } from '../flow/offers.ts'
+import { flowPath, type FlowSearch } from '../../search/search-params.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import styles from './no-room.module.css'
+
+/** Nothing for the whole party: the true reason, and every way on that there is. */
+export function NoRoom({ flow, offers }: { flow: FlowData; offers: readonly Offer[] }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { nights } = useFormats()
+  const { from, to } = flow.search
+  const { title, text } = noRoomText(noRoomReason(flow, offers), language)
+  if (!from || !to) return null
+  return (
+    <EmptyState title={title}>
+      <p>{text}</p>
+      <Ways title={texts.units.longer} ways={longerWays(offers)} search={flow.search} showsNights />
+      <Ways
+        title={`${texts.units.nearest} ${nights(daysBetween(from, to))}:`}
+        ways={nearestWays(offers, from)}
+        search={flow.search}
+      />
+      <AskUs flow={flow} />
+    </EmptyState>
+  )
+}
+
+interface WaysProps {
+  title: string
+  ways: readonly Way[]
+  search: FlowSearch
+  showsNights?: boolean
+}
+
+function Ways({ title, ways, search, showsNights }: WaysProps) {
+  const { formatDayRange, formatMoney, nights } = useFormats()
+  if (ways.length === 0) return null
+  return (
+    <div className={styles.ways}>
+      <p>{title}</p>
+      {ways.map(({ unit, arrival, departure, total }) => (
+        <LinkButton
+          key={`${unit.slug} ${arrival}`}
+          to={wayPath(search, { unit, arrival, departure })}
+          variant="quiet"
+          size="small"
+          preventScrollReset
+        >
+          <span>
+            {formatDayRange(arrival, departure)}
+            {showsNights && ` · ${nights(daysBetween(arrival, departure))}`} ·{' '}
+            <OwnersText>{unit.title}</OwnersText> · {formatMoney(total)}
+          </span>
+        </LinkButton>
+      ))}
+    </div>
+  )
+}
+
+/** One press: other days, with the unit chosen for the same party. */
+export const wayPath = (
+  search: FlowSearch,
+  { unit, arrival, departure }: Pick<Way, 'arrival' | 'departure'> & { unit: { slug: string } },
+): string =>
+  flowPath({
+    ...search,
+    from: arrival,
+    to: departure,
+    unit: unit.slug,
+    rooms: [{ unit: unit.slug, adults: search.adults, ages: search.ages }],
+    step: 1,
+  })

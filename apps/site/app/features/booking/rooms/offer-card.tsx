@@ -1,0 +1,131 @@
+import { daysBetween } from '@dvor/format/days.ts'
+import { Link } from 'react-router'
+import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import type { Offer } from '../flow/offers.ts'
+import { PriceToggle } from '../prices/price-toggle.tsx'
+import { sleepsText } from './refusal-text.ts'
+import type { RoomAction, RoomWay, RoomWays } from '../flow/room-ways.ts'
+import type { FlowSearch } from '../../search/search-params.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import classes from './offer-card.module.css'
+
+interface OfferCardProps {
+  offer: Offer
+  search: FlowSearch
+  ways: RoomWays
+  eager: boolean
+}
+
+/** A free unit with its price for the whole stay, and the way to take it. */
+export function OfferCard({ offer, search, ways, eager }: OfferCardProps) {
+  const texts = useTexts()
+  const facts = useUnitFacts(offer)
+  const { unit, availability } = offer
+  const chosen = ways.main?.action === 'remove'
+  return (
+    <li className={chosen ? `${classes.offer} ${classes.isChosen}` : classes.offer}>
+      {unit.image && (
+        <OwnersPicture
+          className={classes.picture}
+          file={unit.image}
+          sizes="(width >= 48rem) 17rem, 94vw"
+          eager={eager}
+        />
+      )}
+      <div className={classes.body}>
+        <h3 className={classes.title}>
+          <OwnersText>{unit.title}</OwnersText>
+          {unit.slug === search.unit && <span className={classes.tag}>{texts.units.wanted}</span>}
+        </h3>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+        {unit.short_description && (
+          <p>
+            <OwnersText>{unit.short_description}</OwnersText>
+          </p>
+        )}
+        {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
+        <p>
+          <Link to={`/ubytovanie/${unit.slug}`} target="_blank">
+            {texts.units.detailLink}
+            <span className="visually-hidden">
+              {' '}
+              – <OwnersText>{unit.title}</OwnersText>
+              {texts.order.newWindow}
+            </span>
+          </Link>
+        </p>
+        {availability.price && <PriceToggle price={availability.price} />}
+      </div>
+      <div className={classes.choice}>
+        <OfferPrice offer={offer} search={search} />
+        <Choice ways={ways} unit={unit} />
+      </div>
+    </li>
+  )
+}
+
+function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>) {
+  const { formatMoney, nights, partyText } = useFormats()
+  const { price } = offer.availability
+  if (!price || !search.from || !search.to) return null
+  return (
+    <p className={classes.price}>
+      <strong>{formatMoney(price.total)}</strong>
+      <span>
+        {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
+      </span>
+    </p>
+  )
+}
+
+interface ChoiceProps {
+  ways: RoomWays
+  unit: Offer['unit']
+}
+
+function Choice({ ways: { main, add }, unit }: ChoiceProps) {
+  const texts = useTexts()
+  if (!main && !add) return <p className={classes.note}>{texts.units.noAdult}</p>
+  return (
+    <>
+      {main?.action === 'remove' && <span className={classes.chosen}>{texts.units.chosen}</span>}
+      {main && <WayLink way={main} unit={unit} isMain />}
+      {add && <WayLink way={add} unit={unit} />}
+    </>
+  )
+}
+
+function WayLink({ way, unit, isMain }: { way: RoomWay; unit: Offer['unit']; isMain?: boolean }) {
+  const texts = useTexts()
+  const labels: Record<RoomAction, string> = {
+    choose: texts.units.choose,
+    swap: texts.units.swap,
+    add: texts.units.add,
+    remove: texts.units.remove,
+  }
+  const variant = isMain && way.action !== 'remove' ? 'primary' : 'quiet'
+  return (
+    <LinkButton to={way.to} variant={variant} size={isMain ? undefined : 'small'} preventScrollReset replace>
+      {labels[way.action]}
+      <span className="visually-hidden">
+        {' '}
+        – <OwnersText>{unit.title}</OwnersText>
+      </span>
+    </LinkButton>
+  )
+}
+
+function useUnitFacts({ unit }: Offer): string[] {
+  const texts = useTexts()
+  const language = useLanguage()
+  const area = unit.area_m2 ? `${unit.area_m2}\u00A0m²` : ''
+  return [
+    sleepsText(unit.capacity + unit.extra_beds, language),
+    area,
+    unit.pets_allowed ? texts.units.pets : '',
+  ].filter(Boolean)
+}

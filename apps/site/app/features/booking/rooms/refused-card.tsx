@@ -1,0 +1,72 @@
+import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import type { Offer } from '../flow/offers.ts'
+import { refusalSentence } from './refusal-text.ts'
+import { wayPath } from './no-room.tsx'
+import type { FlowSearch } from '../../search/search-params.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import classes from './refused-card.module.css'
+import offerCardClasses from './offer-card.module.css'
+
+/** A unit that cannot be had for these days: every reason, and near-by days on which it can. */
+export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearch }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { unit, availability } = offer
+  const asked = { from: search.from ?? '', to: search.to ?? '' }
+  return (
+    <li className={classes.refused}>
+      <h3 className={classes.title}>
+        <OwnersText>{unit.title}</OwnersText>
+        {unit.slug === search.unit && <span className={offerCardClasses.tag}>{texts.units.wanted}</span>}
+      </h3>
+      <ul className={classes.reasons}>
+        {availability.refusals.map((refusal) => (
+          <li key={refusal.code}>{refusalSentence(refusal, asked, language)}</li>
+        ))}
+      </ul>
+      {availability.longer && (
+        <div className={classes.ways}>
+          <p>{texts.units.longer}</p>
+          <AlternativeLink alternative={availability.longer} search={search} unit={unit} />
+        </div>
+      )}
+      {availability.alternatives.length > 0 && (
+        <div className={classes.ways}>
+          <p>{texts.units.alternatives}</p>
+          {availability.alternatives.map((alternative) => (
+            <AlternativeLink key={alternative.arrival} {...{ alternative, search, unit }} />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface AlternativeLinkProps {
+  alternative: Alternative
+  search: FlowSearch
+  unit: Offer['unit']
+}
+
+/** One press: the same unit and party on other days. */
+function AlternativeLink({ alternative, search, unit }: AlternativeLinkProps) {
+  const { formatDayRange, formatMoney } = useFormats()
+  const { arrival: from, departure: to, total } = alternative
+  return (
+    <LinkButton
+      to={wayPath(search, { ...alternative, unit })}
+      variant="quiet"
+      size="small"
+      preventScrollReset
+    >
+      <span className="visually-hidden">
+        <OwnersText>{unit.title}</OwnersText>:{' '}
+      </span>
+      {formatDayRange(from, to)} · {formatMoney(total)}
+    </LinkButton>
+  )
+}

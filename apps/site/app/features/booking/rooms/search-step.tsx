@@ -1,0 +1,96 @@
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { Link } from 'react-router'
+import { StaySearch } from '../../search/stay-search.tsx'
+import type { UnitSummary } from '../../stays/load-units.ts'
+import { UnitGrid } from '../../stays/unit-grid.tsx'
+import { LinkedOfferNotice } from './linked-offer.tsx'
+import { RedirectError } from '../frame/redirect-error.tsx'
+import { ChosenRooms } from './chosen-rooms.tsx'
+import { ContactLine } from '../../../core/forms/contact-line.tsx'
+import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
+import type { FlowData, FlowSettings } from '../flow/load-flow.ts'
+import { Offers } from './offers-list.tsx'
+import { problemText } from '../../../core/forms/problem-text.ts'
+import { ProceedBar, SearchAgainBar } from './proceed-bar.tsx'
+import { flowQuery } from '../../search/search-params.ts'
+import { StepHeading } from '../frame/step-heading.tsx'
+import { searchFormId, useTypedSearch } from '../../search/use-typed-search.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import flowClasses from '../flow/flow.module.css'
+
+/** Step 1: days and guests, then what is free, and what not and why. */
+export function SearchStep({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { search, rooms, problems, today, failure } = flow
+  const { isChanged, onTyped } = useTypedSearch(search)
+  const { unit, coupon } = search
+  const initial = {
+    from: search.from ?? '',
+    to: search.to ?? '',
+    adults: search.adults,
+    ages: search.ages,
+    children: search.ages.length + search.agesMissing,
+  }
+  return (
+    <>
+      <StepHeading>{texts.search.heading}</StepHeading>
+      <LinkedOfferNotice offer={flow.offer} />
+      <RedirectError title={texts.hold.failedTitle} />
+      {problems && (
+        <ErrorSummary
+          key={JSON.stringify(initial)}
+          title={texts.search.errorsTitle}
+          issues={issuesOf(problems)}
+        />
+      )}
+      <StaySearch
+        key={JSON.stringify(initial)}
+        today={today}
+        id={searchFormId}
+        brought={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
+        onTyped={onTyped}
+        initial={initial}
+        problems={problems ?? undefined}
+        submitLabel={flow.availability ? texts.search.again : texts.search.submit}
+        keepPlace
+      />
+      {!flow.availability && (
+        <p>
+          {texts.search.booked} <Link to="/moja-rezervacia">{texts.search.lookup}</Link>
+        </p>
+      )}
+      {failure && (
+        <ErrorState title={texts.search.failedTitle}>
+          <p>{problemText(failure, language)}</p>
+        </ErrorState>
+      )}
+      {flow.availability && isChanged && (
+        <output className={flowClasses.notice}>{texts.search.changed}</output>
+      )}
+      {flow.availability && <Offers flow={flow} />}
+      <ChosenRooms flow={flow} />
+      {rooms.length > 0 && (isChanged ? <SearchAgainBar /> : <ProceedBar flow={flow} />)}
+      {flow.glimpse && flow.glimpse.length > 0 && <Glimpse units={flow.glimpse} settings={flow.settings} />}
+    </>
+  )
+}
+
+/** Before a search: whoever does not know yet when to come looks at the rooms, or asks. */
+function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings: FlowSettings }) {
+  const texts = useTexts()
+  return (
+    <section className={flowClasses.glimpse} aria-labelledby="izby">
+      <div className="section-head">
+        <h2 id="izby">{texts.search.glimpseHeading}</h2>
+        <p className="lead">{texts.search.glimpseText}</p>
+      </div>
+      <UnitGrid units={units} shelf />
+      <ContactLine settings={settings} />
+    </section>
+  )
+}
+
+const issuesOf = (problems: NonNullable<FlowData['problems']>) =>
+  Object.entries(problems).map(([field, text]) => ({ id: `hladat-${field}`, text }))

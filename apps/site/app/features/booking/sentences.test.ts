@@ -1,0 +1,144 @@
+import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import { errorCode } from '@dvor/contract/errors/errors.ts'
+import type { PriceLine, Refusal } from '@dvor/contract/pricing/quotes.ts'
+import { describe, expect, it } from 'vitest'
+import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
+import { paymentPlan } from './order/payment-plan.ts'
+import { shownLines } from './prices/price-line-text.ts'
+import { fieldText, problemText } from '../../core/forms/problem-text.ts'
+import { nightsPhrase, onWeekdays, refusalSentence } from './rooms/refusal-text.ts'
+
+/** Hard spaces as plain ones, for reading. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const asked = { from: '2027-07-05', to: '2027-07-08' }
+
+const refusals: [Refusal, string][] = [
+  [{ code: 'taken', nights: ['2027-07-06', '2027-07-05'] }, 'Obsadené: noci od 5. 7. do 7. 7.'],
+  [{ code: 'taken', nights: ['2027-07-31'] }, 'Obsadené: noc z 31. 7. na 1. 8.'],
+  [{ code: 'too_small', sleeps: 1 }, 'Je najviac pre 1 osobu.'],
+  [{ code: 'too_small', sleeps: 3 }, 'Je najviac pre 3 osoby.'],
+  [{ code: 'too_small', sleeps: 6 }, 'Je najviac pre 6 osôb.'],
+  [{ code: 'too_many_children', children: 0 }, 'Táto izba nie je vhodná pre deti.'],
+  [{ code: 'too_many_children', children: 2 }, 'Ubytujeme tu najviac 2 deti.'],
+  [{ code: 'min_nights', nights: 2 }, 'V tomto čase sa tu dá pobyt rezervovať aspoň na 2 noci.'],
+  [{ code: 'min_nights', nights: 7 }, 'V tomto čase sa tu dá pobyt rezervovať aspoň na 7 nocí.'],
+  [
+    { code: 'arrival_weekday', weekdays: [6] },
+    'V pondelok 5. 7. sa sem prísť nedá, príchod je v tomto čase možný len v sobotu.',
+  ],
+  [
+    { code: 'departure_weekday', weekdays: [3, 7] },
+    'Vo štvrtok 8. 7. sa odtiaľto odísť nedá, odchod je v tomto čase možný len v stredu alebo v nedeľu.',
+  ],
+  [{ code: 'closed' }, 'V týchto dňoch je zatvorená.'],
+  [
+    { code: 'too_late', lead_hours: 1 },
+    'Na web je už neskoro: rezervuje sa najneskôr 1 hodinu pred príchodom. Zavolajte nám.',
+  ],
+  [
+    { code: 'too_far', last_day: '2028-11-19' },
+    'Zatiaľ prijímame rezervácie s príchodom najneskôr 19. 11. 2028.',
+  ],
+  [{ code: 'past' }, 'Deň príchodu už prešiel.'],
+  [{ code: 'inverted' }, 'Odchod musí byť neskôr než príchod.'],
+  [
+    { code: 'too_long', nights: 365 },
+    'Naraz sa dá cez web rezervovať najviac 365 nocí. Dlhší pobyt si s nami dohodnite telefonicky.',
+  ],
+  [{ code: 'not_offered' }, 'Teraz sa cez web rezervovať nedá.'],
+]
+
+describe('reasons', () => {
+  it.each(refusals)('%j', (refusal, sentence) => {
+    expect(plain(refusalSentence(refusal, asked, 'sk'))).toBe(sentence)
+  })
+
+  it('names at most three runs of nights', () => {
+    const nights = ['2027-07-01', '2027-07-03', '2027-07-05', '2027-07-07']
+    expect(plain(nightsPhrase(nights))).toMatch(/^noc z 1\. 7\. na 2\. 7\., .*na 6\. 7\. a ďalšie$/)
+  })
+
+  it('joins weekdays as a person would', () => {
+    expect(onWeekdays([7, 5, 4])).toBe('vo štvrtok, v piatok alebo v nedeľu')
+  })
+})
+
+describe('problems', () => {
+  it('has a sentence for every code of the contract', () => {
+    for (const language of ['sk', 'en'] as const)
+      for (const code of errorCode.options)
+        expect(problemText(code, language), code).toMatch(/^\p{Lu}.*[.]$/u)
+  })
+
+  it('tells a missing value from a wrong one', () => {
+    expect(fieldText({ path: 'guest.email', code: 'required' }, 'sk')).toBe('Toto pole potrebujeme vyplniť.')
+    expect(fieldText({ path: 'guest.email', code: 'invalid_email' }, 'sk')).toContain('meno@domena.sk')
+    expect(fieldText({ path: 'company.ico', code: 'invalid_ico' }, 'sk')).toContain('IČO má osem číslic')
+  })
+})
+
+describe('cancellation terms', () => {
+  const rules = [
+    { days_before: 30, fee_percent: 0 },
+    { days_before: 14, fee_percent: 30 },
+  ]
+  const told = (today: string) =>
+    cancellationSentences(datedRules({ total: 39_870, arrival: '2027-07-31', rules }), today).map(plain)
+
+  it('says dates and euros, one rule after the other', () => {
+    expect(told('2027-06-01')).toEqual([
+      'Do 1. 7. 2027 vrátane zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.',
+      'Od 2. 7. 2027 do 17. 7. 2027 vrátane je storno poplatok 119,61 € (30 % z ceny).',
+      'Od 18. 7. 2027 pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
+    ])
+  })
+
+  it('leaves out what is past', () => {
+    expect(told('2027-07-20')).toEqual([
+      'Kedykoľvek pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
+    ])
+  })
+})
+
+describe('money', () => {
+  it('says when what is paid', () => {
+    const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
+    expect(paymentPlan(price, 'sandbox', false, 'sk').map(plain)).toEqual([
+      'Teraz uhradíte zálohu 30,00 €.',
+      'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
+    ])
+    expect(paymentPlan(price, 'on_site', false, 'sk').map(plain)).toEqual([
+      'Celú sumu 100,00 € zaplatíte pri príchode.',
+    ])
+    expect(paymentPlan({ total: 0, deposit_due: 0, balance_due_on: null }, null, false, 'sk')).toEqual([
+      'Nie je čo platiť, zľava pokryla celý pobyt.',
+    ])
+  })
+
+  it('shows one discount for one coupon, and the sum stays', () => {
+    const line = (kind: PriceLine['kind'], amount: number): PriceLine => ({
+      kind,
+      label: 'x',
+      rule: null,
+      accommodation_unit: null,
+      quantity: 1,
+      first_night: null,
+      last_night: null,
+      unit_price: amount,
+      amount,
+      vat_kind: 'other',
+    })
+    const lines = [
+      line('nights', 9000),
+      line('discount', -500),
+      line('discount', -400),
+      line('stay_tax', 300),
+    ]
+    const shown = shownLines(lines)
+    expect(shown.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['nights', 9000],
+      ['discount', -900],
+      ['stay_tax', 300],
+    ])
+  })
+})

@@ -1,0 +1,29 @@
+import type { InLanguages } from '../../core/language/use-language.ts'
+
+const sk = {
+  label: 'Príchod a odchod',
+  locale: 'sk-SK',
+  hint: 'Vyberte deň príchodu a potom deň odchodu. Pri každom dni je cena za noc.',
+  forStay: 'za ubytovanie',
+  book: 'Rezervovať tieto dni',
+  loading: 'Načítavam voľné termíny',
+  failedTitle: 'Voľné termíny sa nepodarilo načítať',
+  failedText: 'Skúste to, prosím, ešte raz, alebo nám zavolajte.',
+  retry: 'Skúsiť znova',
+}
+
+/** What a unit's calendar says. */
+export const calendarWords: InLanguages<typeof sk> = {
+  sk,
+  en: {
+    label: 'Arrival and departure',
+    locale: 'en-GB',
+    hint: 'Choose the day of arrival, then the day of departure. Each day shows the price of its night.',
+    forStay: 'for the stay',
+    book: 'Book these days',
+    loading: 'Loading free dates',
+    failedTitle: 'Free dates could not be loaded',
+    failedText: 'Please try once more, or call us.',
+    retry: 'Try again',
+  },
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
+import { useState, useSyncExternalStore } from 'react'
+import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
+import { calendarSpan } from './load-days.ts'
+import { Months } from './months.tsx'
+import { canArrive, canDepart, type StayDays } from './stay-days.ts'
+import { StaySummary } from './stay-summary.tsx'
+import { useWords } from '../../core/language/use-language.ts'
+import { calendarWords } from './calendar-texts.ts'
+import classes from './stay-picker.module.css'
+
+const wide = matchMedia('(width >= 56rem)')
+const monthsThatFit = () => (wide.matches ? 2 : 1)
+
+function onWidth(changed: () => void): () => void {
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
+}
+
+interface StayPickerProps {
+  days: StayDays
+  today: Day
+  unitSlug: string
+}
+
+/** Picks arrival, then departure; only days that make an allowed stay can be picked. */
+export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
+  const words = useWords(calendarWords)
+  const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
+  const months = useSyncExternalStore(onWidth, monthsThatFit)
+  const refused = (date: DateValue, arrival: CalendarDate | null) => {
+    const day = date.toString()
+    if (arrival) return day !== arrival.toString() && !canDepart(days, arrival.toString(), day)
+    return !canArrive(days, day) && day !== stay?.end.toString()
+  }
+  const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
+  return (
+    <I18nProvider locale={words.locale}>
+      <div className={classes.stayPicker}>
+        <RangeCalendar
+          aria-label={words.label}
+          visibleDuration={{ months }}
+          minValue={parseDate(today)}
+          maxValue={parseDate(addDays(today, calendarSpan))}
+          value={stay}
+          onChange={setStay}
+          isDateUnavailable={refused}
+          allowsNonContiguousRanges
+        >
+          <Months days={days} count={months} />
+        </RangeCalendar>
+        <StaySummary
+          days={days}
+          unitSlug={unitSlug}
+          arrival={chosen?.start.toString()}
+          departure={chosen?.end.toString()}
+        />
+      </div>
+    </I18nProvider>
+  )
+}

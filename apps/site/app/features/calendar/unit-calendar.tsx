@@ -1,0 +1,81 @@
+import type { Day } from '@dvor/format/days.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { Skeleton } from '@dvor/ui/skeleton.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { loadDays, needsNewPage } from './load-days.ts'
+import { byDay, type StayDays } from './stay-days.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import { calendarWords } from './calendar-texts.ts'
+import classes from './unit-calendar.module.css'
+
+const StayPicker = lazy(() => import('./stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
+
+interface UnitCalendarProps {
+  unitId: string
+  unitSlug: string
+  today: Day
+}
+
+/** Free days with the price of each night; days and calendar are fetched when one scrolls near. */
+export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
+  const words = useWords(calendarWords)
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const [attempt, setAttempt] = useState(0)
+  const [days, setDays] = useState<StayDays | null>()
+  useEffect(() => {
+    if (!near) return
+    const control = new AbortController()
+    // It rejects only when this page has been left; nobody waits for it then.
+    loadDays(unitId, today, control.signal).then(
+      (rows) => setDays(rows && byDay(rows)),
+      () => undefined,
+    )
+    return () => control.abort()
+  }, [unitId, today, near, attempt])
+  const retry = () => {
+    if (needsNewPage()) return window.location.reload()
+    setDays(undefined)
+    setAttempt(attempt + 1)
+  }
+  const waiting = <Skeleton className={classes.wait} label={words.loading} />
+  return (
+    <div ref={place}>
+      {days === undefined && waiting}
+      {days === null && <Failure onRetry={retry} />}
+      {days && (
+        <Suspense fallback={waiting}>
+          <StayPicker days={days} today={today} unitSlug={unitSlug} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(calendarWords)
+  return (
+    <ErrorState title={words.failedTitle}>
+      <p>{words.failedText}</p>
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </ErrorState>
+  )
+}
+
+/** True once the element is within half a screen of being seen. */
+function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '50% 0px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return near
+}

@@ -1,0 +1,53 @@
+import type { Attempt } from '@dvor/client/transport/result.ts'
+import type { HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { refusedAnswer, typedValues } from './enquiry-answer.ts'
+import { sentPath } from './sent-path.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Sends the contact form; once it is taken the page says thanks, also after a reload. */
+export async function sendContact(context: Context, form: FormData) {
+  const { name = '', email = '', phone, message = '', website } = trimmed(form)
+  const sent = await apiOf(context).visitor.attempt.sendContactMessage({
+    name,
+    email,
+    phone: phone || null,
+    message,
+    website,
+  })
+  return answerTo(sent, form, '/kontakt')
+}
+
+/** Sends the enquiry about a hall. */
+export async function sendDemand(context: Context, form: FormData) {
+  return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(demandOf(form)), form, '/saly')
+}
+
+function demandOf(form: FormData): HallDemandInput {
+  const { name = '', email = '', website, persons, ...rest } = trimmed(form)
+  const { hall, phone, event_type, day_from, day_to, message } = rest
+  return {
+    hall: hall || null,
+    name,
+    email,
+    phone: phone || null,
+    event_type: event_type || null,
+    day_from: day_from || null,
+    day_to: day_to || null,
+    // What is no number is sent as one that the API refuses, so that it is named like any other wrong field.
+    persons: persons ? (/^\d{1,6}$/.test(persons) ? Number(persons) : 0) : null,
+    message: message || null,
+    website,
+  }
+}
+
+const trimmed = (form: FormData): Partial<Record<string, string>> =>
+  Object.fromEntries(Object.entries(typedValues(form)).map(([key, value]) => [key, value.trim()]))
+
+function answerTo(sent: Attempt<{ sent: boolean }>, form: FormData, page: '/kontakt' | '/saly') {
+  if (sent.ok) return redirect(sentPath(page), 303)
+  const { code, fields, status } = sent.error
+  return data(refusedAnswer(form, code, fields), { status: status === 0 ? 503 : status })
+}

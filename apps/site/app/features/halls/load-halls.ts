@@ -1,0 +1,31 @@
+import { halls } from '@dvor/contract/collections/services/halls.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { loadBlocks, pageData } from '../../core/content/load-page.ts'
+import { loadForm } from '../enquiry/load-form.ts'
+import { wasSent } from '../enquiry/sent-path.ts'
+import { visitContext } from '../../core/client/visit.ts'
+
+/** The halls and the form to ask about them; `?sala=` names the hall that is asked about. */
+export async function loadHalls(context: Readonly<RouterContextProvider>, url: string) {
+  const [blocks, rows, form] = await Promise.all([
+    loadBlocks(context, 'Sály'),
+    listAll((page) =>
+      apiOf(context)
+        .resource(halls)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
+    loadForm(context, 'hall_demand'),
+  ])
+  const named = new URL(url).searchParams.get('sala')
+  return pageData({
+    blocks,
+    halls: rows,
+    form,
+    chosen: rows?.find(({ slug }) => slug === named)?.id,
+    sent: wasSent(url),
+    today: todayIn(context.get(visitContext).now),
+  })
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import type { TextBlock } from '../../core/content/load-page.ts'
+import { PictureCard } from '../../core/content/picture-card.tsx'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import { offerFacts } from '../offers/offer-dates.ts'
+import type { HomeParts } from './load-home.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { homeWords } from './home-texts.ts'
+import pictureCardClasses from '../../core/content/picture-card.module.css'
+import shelfClasses from '../stays/shelf.module.css'
+import classes from './home-cards.module.css'
+
+interface Head {
+  /** Words above the cards; the owner may have emptied them. */
+  block: TextBlock | undefined
+}
+
+/** What is on offer in these weeks, in the owner's order. */
+export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) {
+  const words = useWords(homeWords)
+  const language = useLanguage()
+  if (!offers || offers.length === 0) return null
+  return (
+    <section className="section page-width">
+      <SectionHead block={block} fallback={words.offers} />
+      <ul className={`${pictureCardClasses.cardGrid} ${pictureCardClasses.cardGridRows}`}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <PictureCard
+              to={`/sezonne-ponuky#${offer.slug}`}
+              title={offer.title}
+              file={offer.image}
+              facts={offerFacts(offer, language)}
+              text={offer.perex}
+            />
+          </li>
+        ))}
+      </ul>
+      <Way to="/sezonne-ponuky">{words.allOffers}</Way>
+    </section>
+  )
+}
+
+/** The first things to do on the farm. */
+export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) {
+  const words = useWords(homeWords)
+  if (!farm || farm.length === 0) return null
+  return (
+    <section className="section page-width">
+      <SectionHead block={block} fallback={words.activities} />
+      <ul className={`${pictureCardClasses.cardGrid} ${shelfClasses.shelf}`}>
+        {farm.map(({ id, slug, title, perex, image }) => (
+          <li key={id}>
+            <PictureCard to={`/aktivity#${slug}`} title={title} file={image} text={perex} />
+          </li>
+        ))}
+      </ul>
+      <Way to="/aktivity">{words.allActivities}</Way>
+    </section>
+  )
+}
+
+/** A strip of pictures that leads into the gallery. */
+export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
+  const words = useWords(homeWords)
+  if (!strip || strip.length === 0) return null
+  return (
+    <section className="section page-width">
+      <SectionHead block={block} fallback={words.gallery} />
+      <Link className={classes.homeStrip} to="/galeria" aria-label={words.openGallery}>
+        {strip.map(({ id, file }) => (
+          <OwnersPicture
+            key={id}
+            className={classes.picture}
+            file={file}
+            alt=""
+            sizes="(width >= 64rem) 20rem, 47vw"
+          />
+        ))}
+      </Link>
+    </section>
+  )
+}
+
+/** What the farm makes, and where else to go from here. */
+export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'products'>) {
+  const words = useWords(homeWords)
+  if (!products || products.length === 0) return null
+  return (
+    <section className="section page-width">
+      <SectionHead block={block} fallback={words.products} />
+      <ul className={`${pictureCardClasses.cardGrid} ${pictureCardClasses.cardGridRows}`}>
+        {products.map(({ id, title, perex, image }) => (
+          <li key={id}>
+            <PictureCard to="/nasa-produkcia" title={title} file={image} text={perex} />
+          </li>
+        ))}
+      </ul>
+      <p className="section-ways">
+        <LinkButton to="/nasa-produkcia" variant="quiet">
+          {words.allProducts}
+        </LinkButton>
+        <LinkButton to="/blog" variant="quiet">
+          {words.blog}
+        </LinkButton>
+        <LinkButton to="/saly" variant="quiet">
+          {words.halls}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
+
+function SectionHead({ block, fallback }: Head & { fallback: string }) {
+  const owners = useOwnersLanguage()
+  return (
+    <div className="section-head">
+      <h2 {...(block && owners)}>{block?.title ?? fallback}</h2>
+      <RichText html={block?.content} className="lead" />
+    </div>
+  )
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="section-ways">
+      <LinkButton to={to} variant="quiet">
+        {children}
+      </LinkButton>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Day } from '@dvor/format/days.ts'
+import { coverWidth } from '@dvor/ui/picture.tsx'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import type { Frame } from '../../core/client/load-frame.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { TextBlock } from '../../core/content/load-page.ts'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { StaySearch } from '../search/stay-search.tsx'
+import { useOwnersLanguage } from '../../core/language/use-language.ts'
+import classes from './home-hero.module.css'
+
+/** The first sight: a sentence, the property in its country, and the question when you come. */
+export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
+  const owners = useOwnersLanguage()
+  const frame = useRouteLoaderData<Frame>('root')
+  return (
+    <div className={`${classes.homeHero} page-width`}>
+      <div className={classes.texts}>
+        <h1 {...(block && owners)}>{block?.title ?? frame?.settings?.business_name}</h1>
+        <RichText html={block?.content} className="lead" />
+      </div>
+      {block?.image && (
+        <OwnersPicture
+          className={classes.picture}
+          file={block.image}
+          sizes={`(width >= 90rem) 82rem, (width >= 40rem) 96vw, ${coverWidth(block.image, 94, 4 / 5)}vw`}
+          eager
+        />
+      )}
+      <div className={classes.search} data-screen-only>
+        <StaySearch today={today} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import { coverWidth } from '@dvor/ui/picture.tsx'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import type { TextBlock } from '../../core/content/load-page.ts'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import type { UnitSummary } from '../stays/load-units.ts'
+import { UnitGrid } from '../stays/unit-grid.tsx'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { homeWords } from './home-texts.ts'
+import classes from './home-sections.module.css'
+
+interface BlockProps {
+  block: TextBlock | undefined
+}
+
+/** Who lives here: the picture stands in an arch like the yard's gate. */
+export function HomeAbout({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
+  if (!block) return null
+  return (
+    <section className="section page-width">
+      <Reveal className={classes.homeAbout}>
+        {block.image && (
+          <OwnersPicture
+            className={classes.homeAboutArch}
+            file={block.image}
+            sizes={`(width >= 32rem) ${coverWidth(block.image, 30, 1)}rem, ${coverWidth(block.image, 94, 1)}vw`}
+          />
+        )}
+        <div className={classes.homeAboutText}>
+          <h2 {...owners}>{block.title}</h2>
+          <RichText html={block.content} />
+          <p>
+            <LinkButton to="/o-nas" variant="quiet">
+              {words.about}
+            </LinkButton>
+          </p>
+        </div>
+      </Reveal>
+    </section>
+  )
+}
+
+interface HomeUnitsProps extends BlockProps {
+  units: readonly UnitSummary[]
+  /** The property has others beside these. */
+  more: boolean
+}
+
+export function HomeUnits({ block, units, more }: HomeUnitsProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
+  return (
+    <section className="section page-width">
+      <div className="section-head section-head--split">
+        <h2 {...(block && owners)}>{block?.title ?? words.units}</h2>
+        <RichText html={block?.content} className="lead" />
+      </div>
+      <UnitGrid units={units} lead shelf />
+      {more && (
+        <p className="section-ways">
+          <LinkButton to="/ubytovanie" variant="quiet">
+            {words.allUnits}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function HomeFarm({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
+  if (!block) return null
+  return (
+    <section className={`section ${classes.homeFarm}`}>
+      <div className="page-width">
+        <Reveal className={classes.homeFarmInner}>
+          <div className={classes.homeFarmText}>
+            <h2 {...owners}>{block.title}</h2>
+            <RichText html={block.content} />
+            <p className={classes.homeWays}>
+              <LinkButton to="/aktivity">{words.toDo}</LinkButton>
+              <LinkButton to="/nasa-produkcia" variant="quiet">
+                {words.weMake}
+              </LinkButton>
+            </p>
+          </div>
+          {block.image && (
+            <OwnersPicture
+              className={classes.homeFarmPicture}
+              file={block.image}
+              sizes="(width >= 64rem) 44rem, 94vw"
+            />
+          )}
+        </Reveal>
+      </div>
+    </section>
+  )
+}
+
+export function HomeLocation({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
+  if (!block) return null
+  return (
+    <section className="section page-width">
+      {block.image && (
+        <OwnersPicture
+          className={classes.homeLocationPicture}
+          file={block.image}
+          sizes="(width >= 90rem) 82rem, 94vw"
+        />
+      )}
+      <Reveal className={classes.homeLocation}>
+        <h2 {...owners}>{block.title}</h2>
+        <div className={classes.homeLocationText}>
+          <RichText html={block.content} />
+          <p className={classes.homeWays}>
+            <LinkButton to="/lokalita" variant="quiet">
+              {words.way}
+            </LinkButton>
+            <LinkButton to="/vylety" variant="quiet">
+              {words.trips}
+            </LinkButton>
+          </p>
+        </div>
+      </Reveal>
+    </section>
+  )
+}
+
+export function HomeCall({ block }: BlockProps) {
+  const words = useWords(homeWords)
+  const owners = useOwnersLanguage()
+  if (!block) return null
+  return (
+    <section className="section page-width">
+      <div className={classes.homeCall}>
+        <h2 {...owners}>{block.title}</h2>
+        <RichText html={block.content} className="lead" />
+        <LinkButton to="/rezervacia" size="large">
+          {words.book}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

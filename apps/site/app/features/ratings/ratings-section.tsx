@@ -1,0 +1,121 @@
+import type { Ratings } from '@dvor/contract/guests/surveys.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { Reveal } from '@dvor/ui/reveal.tsx'
+import type { TextBlock } from '../../core/content/load-page.ts'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { StarRow } from './star-row.tsx'
+import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { ratingsWords } from './ratings-texts.ts'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import classes from './ratings-section.module.css'
+
+interface RatingsProps {
+  ratings: Ratings | null
+  /** Words above; the owner may have emptied them. */
+  block?: TextBlock | undefined
+  /** How many of the guests' own words are shown. */
+  most?: number
+}
+
+/** What guests who have really been here said; nothing at all while nobody has. */
+export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
+  const words = useWords(ratingsWords)
+  const { formatNumber } = useFormats()
+  const owners = useOwnersLanguage()
+  const language = useLanguage()
+  if (!ratings || ratings.average === null) return null
+  const { average, count, questions, quotes } = ratings
+  return (
+    <section className="section page-width" aria-labelledby="hodnotenia">
+      <Reveal className={classes.ratings}>
+        <div className={classes.sum}>
+          <h2 id="hodnotenia" {...(block && owners)}>
+            {block?.title ?? words.heading}
+          </h2>
+          <RichText html={block?.content} className="lead" />
+          <p className={classes.average}>
+            <strong>{formatNumber(average, 1)}</strong>
+            <span>
+              <StarRow value={average} />
+              <br />
+              {words.from(count)}
+            </span>
+          </p>
+          <PartsList questions={questions.slice(1)} />
+          <p className={classes.note}>{words.note}</p>
+        </div>
+        <ul className={classes.quotes}>
+          {ownFirst(quotes, language)
+            .slice(0, most)
+            .map((quote) => (
+              <Quote key={`${quote.first_name}-${quote.month}-${quote.text}`} quote={quote} />
+            ))}
+        </ul>
+      </Reveal>
+    </section>
+  )
+}
+
+/** What the reader understands comes first, each kind with the latest first. */
+const ownFirst = (quotes: Ratings['quotes'], language: Language): Ratings['quotes'] => [
+  ...quotes.filter((quote) => quote.language === language),
+  ...quotes.filter((quote) => quote.language !== language),
+]
+
+function PartsList({ questions }: Pick<Ratings, 'questions'>) {
+  const owners = useOwnersLanguage()
+  const { formatNumber } = useFormats()
+  if (questions.length === 0) return null
+  return (
+    <dl className={classes.parts}>
+      {questions.map(({ id, text, average }) => (
+        <div key={id}>
+          <dt {...owners}>{text}</dt>
+          <dd>
+            {formatNumber(average, 1)}
+            <Bar value={average} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An attribute carries the length, because the page's policy knows no inline styles. */
+function Bar({ value }: { value: number }) {
+  return (
+    <svg
+      className={classes.bar}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="100" height="6" rx="3" />
+      <rect width={value * 20} height="6" rx="3" />
+    </svg>
+  )
+}
+
+function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
+  const words = useWords(ratingsWords)
+  const { monthName } = useFormats()
+  const { first_name, month, stars, text, language } = quote
+  return (
+    <li className={classes.quote}>
+      <figure>
+        <blockquote lang={language}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          {stars && <StarRow value={stars} />}
+          <span>
+            <strong>{first_name ? <OwnersText>{first_name}</OwnersText> : words.guest}</strong>
+            {month && `, ${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Star } from './star.tsx'
+import { useWords } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { ratingsWords } from './ratings-texts.ts'
+import classes from './stars.module.css'
+
+const places = [1, 2, 3, 4, 5]
+
+interface StarRowProps {
+  /** 1 to 5, halves are shown. */
+  value: number
+}
+
+/** A rating to look at, with its words for those who do not see it. */
+export function StarRow({ value }: StarRowProps) {
+  const words = useWords(ratingsWords)
+  const { formatNumber } = useFormats()
+  return (
+    <span className={classes.starRow}>
+      <span className="visually-hidden">{words.stars(formatNumber(value, 1))}</span>
+      {places.map((place) => (
+        <span key={place} className={`${classes.starRowOne} ${looks[fillOf(value - place + 1)]}`}>
+          <Star />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const looks = { full: classes.starRowOneFull, half: classes.starRowOneHalf, none: '' }
+
+/** How much of one star, to the half. */
+function fillOf(rest: number): 'full' | 'half' | 'none' {
+  if (rest >= 0.75) return 'full'
+  return rest >= 0.25 ? 'half' : 'none'
+}

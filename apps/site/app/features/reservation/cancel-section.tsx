@@ -1,0 +1,92 @@
+import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
+import { useReservationWords } from './texts/reservation-texts.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import reservationClasses from './reservation.module.css'
+import flowClasses from '../booking/flow/flow.module.css'
+
+interface CancelSectionProps {
+  token: string
+  /** What comes back, once it was asked for. */
+  offer: CancellationOffer | undefined
+  /** Cents paid so far. */
+  paid: number
+  today: Day
+}
+
+/** Cancelling in two steps: first the exact refund, only then the deed. */
+export function CancelSection(props: CancelSectionProps) {
+  const words = useReservationWords()
+  const { state, formData } = useNavigation()
+  const asking = state !== 'idle' && formData?.get('intent') === 'cancel-offer'
+  return (
+    <section className={`${reservationClasses.part} ${reservationClasses.cancel}`} aria-labelledby="zrusenie">
+      <h2 id="zrusenie">{words.cancel.heading}</h2>
+      {props.offer ? (
+        <Confirm {...props} offer={props.offer} />
+      ) : (
+        <>
+          <p>{words.cancel.text}</p>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="cancel-offer" />
+            <Button type="submit" variant="quiet" busy={asking}>
+              {words.cancel.ask}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: CancellationOffer }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { formatMoney } = useFormats()
+  const box = useRef<HTMLElement>(null)
+  const { formData } = useNavigation()
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <section
+      ref={box}
+      className={reservationClasses.cancelOffer}
+      tabIndex={-1}
+      aria-labelledby="zrusenie-dnes"
+    >
+      <h3 id="zrusenie-dnes">{words.cancel.confirmTitle}</h3>
+      <dl className={reservationClasses.balance}>
+        <div>
+          <dt>{words.cancel.fee}</dt>
+          <dd>{formatMoney(Math.min(offer.fee, paid))}</dd>
+        </div>
+        <div>
+          <dt>{words.cancel.refund}</dt>
+          <dd>{formatMoney(offer.refund)}</dd>
+        </div>
+      </dl>
+      <p>{paid > 0 ? words.cancel.refundNote : words.cancel.confirmNothing}</p>
+      <details>
+        <summary>{words.cancel.rules}</summary>
+        <ul>
+          {cancellationSentences(offer.rules, today, language).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <Form method="post" className={flowClasses.ways}>
+        <input type="hidden" name="intent" value="cancel" />
+        <Button type="submit" variant="danger" busy={formData?.get('intent') === 'cancel'}>
+          {words.cancel.confirm}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={`/rezervacia-detail/${token}`}>
+          {words.cancel.keep}
+        </Link>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { apiOf } from '../../../core/client/api.ts'
+import { visitContext } from '../../../core/client/visit.ts'
+import { changeProblems, type ChangeAnswer } from './change-answer.ts'
+import { loadSeatChoices, type SeatChoices } from './load-seat-choices.ts'
+import { readChange, readShownChange } from './read-change.ts'
+import { reservationWords } from '../texts/reservation-texts.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The version of the reservation that the form was filled in on. */
+const versionOf = (form: FormData) => ({ ifMatch: String(form.get('version') ?? '') })
+
+/** What the change would make of the reservation; changes nothing. */
+export async function showChange(context: Context, token: string, form: FormData): Promise<ChangeAnswer> {
+  const request = readChange(form)
+  const { language } = context.get(visitContext)
+  if (!request) return { request, problems: [reservationWords[language].change.senseless] }
+  const [shown, seats] = await Promise.all([
+    apiOf(context).booking.attempt.previewChange(token, request, versionOf(form)),
+    seatsFor(context, request),
+  ])
+  if (shown.ok) return { request, seats, outcome: shown.value }
+  return { request, seats, problems: changeProblems(shown.error, request, language) }
+}
+
+/** Times of the booked services on the days that are wished for, so that they can be moved along with the stay. */
+function seatsFor(context: Context, { stays = [], services = [] }: ChangeInput): Promise<SeatChoices> {
+  const wanted = services.flatMap(({ request }) => request ?? [])
+  return loadSeatChoices(apiOf(context), { stays, services: wanted }, todayIn(context.get(visitContext).now))
+}
+
+/** Changes it at the total that was shown; at another one the new price is shown first. */
+export async function keepChange(context: Context, token: string, form: FormData) {
+  const request = readShownChange(form)
+  const { language } = context.get(visitContext)
+  if (!request)
+    return { request, problems: [reservationWords[language].change.senseless] } satisfies ChangeAnswer
+  const { booking } = apiOf(context)
+  const kept = await booking.attempt.change(token, request, versionOf(form))
+  if (kept.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
+  const problems = changeProblems(kept.error, request, language)
+  if (kept.error.code !== 'price_changed') return { request, problems } satisfies ChangeAnswer
+  const { expected_total: _old, ...same } = request
+  const again = await booking.attempt.previewChange(token, same)
+  return { request: same, problems, ...(again.ok && { outcome: again.value }) } satisfies ChangeAnswer
+}

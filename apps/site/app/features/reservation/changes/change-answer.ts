@@ -1,0 +1,55 @@
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { Failure } from '@dvor/client/transport/result.ts'
+import { guestChangeProblem, type GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { SlotRefusal } from '@dvor/contract/services/slots.ts'
+import { z } from 'zod'
+import { problemText } from '../../../core/forms/problem-text.ts'
+import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
+import { refusalSentence } from '../../booking/rooms/refusal-text.ts'
+import { reservationWords } from '../texts/reservation-texts.ts'
+import type { SeatChoices } from './load-seat-choices.ts'
+
+/** What came of asking for a change: what it would make of the reservation, or why it cannot be. */
+export interface ChangeAnswer {
+  /** Kept, so that nothing of what was typed is lost. */
+  request: ChangeInput | null
+  outcome?: GuestChangeOutcome
+  problems?: readonly string[]
+  /** Times on the days that were asked about, for the slot services that are booked. */
+  seats?: SeatChoices
+}
+
+const refused = z.object({
+  stays: z.array(z.object({ index: z.int(), refusals: z.array(refusal) })).min(1),
+})
+const reasonIn = z.object({ reason: guestChangeProblem })
+
+/** Why a change was refused, as sentences for the guest. */
+export function changeProblems(
+  { code, details, fields }: Failure,
+  request: ChangeInput,
+  language: Language,
+): string[] {
+  const words = reservationWords[language]
+  const reason = reasonIn.safeParse(details)
+  if (code === 'change_not_allowed' && reason.success) return [words.change.refused[reason.data.reason]]
+  if (fields?.some(({ path }) => path === 'keep_services')) return [words.change.undecided]
+  if (code === 'invalid') return [words.change.senseless]
+  if (code === 'price_changed') return [words.change.otherPrice]
+  const seats = refusedServices.safeParse(details)
+  if (seats.success)
+    return seats.data.services.flatMap(({ refusals }) => refusals.map((one) => seatProblem(one, language)))
+  const stays = refused.safeParse(details)
+  if (!stays.success) return [problemText(code, language)]
+  return stays.data.stays.flatMap(({ index, refusals }) => {
+    const asked = request.stays?.[index] ?? request.stays?.[0]
+    const days = { from: asked?.arrival ?? '', to: asked?.departure ?? '' }
+    return refusals.map((one) => refusalSentence(one, days, language))
+  })
+}
+
+const seatProblem = (refusal: SlotRefusal, language: Language) =>
+  `${reservationWords[language].change.seat}: ${lower(seatSentence(refusal, language))}`
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

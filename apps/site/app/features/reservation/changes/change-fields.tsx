@@ -1,0 +1,157 @@
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import type { OfferedService } from '../load-reservation.ts'
+import type { SeatChoices } from './load-seat-choices.ts'
+import { inputName } from './read-change.ts'
+import { unitPriceText } from '../../booking/prices/unit-price-text.ts'
+import type { ReservationWords } from '../texts/reservation-texts.ts'
+import { useReservationWords } from '../texts/reservation-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { SeatFields } from './seat-fields.tsx'
+import classes from './change.module.css'
+
+interface ChangeFieldsProps {
+  detail: ReservationDetail
+  services: readonly OfferedService[]
+  /** What booked slot services can be changed to. */
+  seats: SeatChoices
+  /** What was typed before, when the page comes back with an answer. */
+  request: ChangeInput | null
+  today: Day
+}
+
+/** Days and people of each stay, the booked times, and the services that can be had. */
+export function ChangeFields({ detail, services, seats, request, today }: ChangeFieldsProps) {
+  const words = useReservationWords()
+  return (
+    <>
+      {detail.stays.map((stay) => (
+        <StayInputs
+          key={stay.id}
+          stay={{ ...stay, ...request?.stays?.find(({ id }) => id === stay.id) }}
+          today={today}
+        />
+      ))}
+      {detail.services.map((booked) => (
+        <SeatFields key={booked.id} choices={seats} {...{ booked, request }} />
+      ))}
+      {services.length > 0 && (
+        <fieldset className={classes.stay}>
+          <legend>{words.change.services}</legend>
+          {services.map((service) => (
+            <ServiceInput key={service.id} service={service} asked={askedOf(service, detail, request)} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Of the last answer, else what is booked. */
+function askedOf({ id }: OfferedService, detail: ReservationDetail, request: ChangeInput | null): number {
+  const chosen = request?.common_services ?? detail.common_services
+  return chosen.find(({ common_service }) => common_service === id)?.quantity ?? 0
+}
+
+function StayInputs({ stay, today }: { stay: StayView; today: Day }) {
+  const words = useReservationWords()
+  const { id, accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
+  return (
+    <fieldset className={classes.stay}>
+      <legend>
+        <OwnersText>{unit.title}</OwnersText>
+      </legend>
+      <input type="hidden" name={inputName.stay} value={id} />
+      <TextField
+        type="date"
+        label={words.change.arrival}
+        name={inputName.arrival(id)}
+        defaultValue={arrival}
+        min={today}
+        required
+      />
+      <TextField
+        type="date"
+        label={words.change.departure}
+        name={inputName.departure(id)}
+        defaultValue={departure}
+        min={addDays(today, 1)}
+        required
+      />
+      <TextField
+        type="number"
+        label={words.change.adults}
+        name={inputName.adults(id)}
+        defaultValue={adults}
+        min={1}
+        max={40}
+        required
+      />
+      {[...ages, null].map((age, index) => (
+        <ChildInput key={index} name={inputName.age(id)} age={age} place={index + 1} />
+      ))}
+    </fieldset>
+  )
+}
+
+const years = Array.from({ length: 18 }, (_, age) => age)
+
+/** A child by its age on the day of arrival; the last one is empty and may stay so. */
+function ChildInput({ name, age, place }: { name: string; age: number | null; place: number }) {
+  const words = useReservationWords()
+  const { countOf } = useFormats()
+  return (
+    <SelectField
+      label={
+        age === null ? words.change.oneMore : `${place}. ${words.change.child}, ${words.change.childAge}`
+      }
+      name={name}
+      defaultValue={age ?? ''}
+    >
+      <option value="">{age === null ? words.change.nobody : words.change.stayedHome}</option>
+      {years.map((year) => (
+        <option key={year} value={year}>
+          {year === 0 ? words.change.baby : countOf(year, 'year')}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const usualMost = 10
+/** Priced by the head: one wants it or not. */
+const byWhole: ReadonlySet<string> = new Set(['person', 'person_night'])
+
+function ServiceInput({ service, asked }: { service: OfferedService; asked: number }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { id, title, price_unit, max_quantity } = service
+  const most = byWhole.has(price_unit) ? 1 : (max_quantity ?? usualMost)
+  return (
+    <>
+      <input type="hidden" name={inputName.service} value={id} />
+      <SelectField
+        label={<OwnersText>{title}</OwnersText>}
+        help={unitPriceText(service, language)}
+        name={inputName.quantity(id)}
+        defaultValue={Math.min(asked, most)}
+      >
+        {Array.from({ length: most + 1 }, (_, quantity) => (
+          <option key={quantity} value={quantity}>
+            {quantityText(quantity, most, words)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function quantityText(quantity: number, most: number, words: ReservationWords): string {
+  if (quantity === 0) return words.change.without
+  return most === 1 ? words.change.with : `${quantity}×`
+}

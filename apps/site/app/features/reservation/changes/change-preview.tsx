@@ -1,0 +1,135 @@
+import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
+import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Day } from '@dvor/format/days.ts'
+
+import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { PriceLines } from '../../booking/prices/price-lines.tsx'
+import { useReservationWords } from '../texts/reservation-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { inputName } from './read-change.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import changeClasses from './change.module.css'
+import flowClasses from '../../booking/flow/flow.module.css'
+import reservationClasses from '../reservation.module.css'
+
+interface ChangePreviewProps {
+  detail: ReservationDetail
+  request: ChangeInput
+  outcome: GuestChangeOutcome
+  today: Day
+}
+
+/** The exact difference, and the button that changes the reservation at this price and no other. */
+export function ChangePreview({ detail, request, outcome, today }: ChangePreviewProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const box = useRef<HTMLElement>(null)
+  const { formData } = useNavigation()
+  useEffect(() => box.current?.focus(), [outcome])
+  const confirmed = { ...request, expected_total: outcome.price.total }
+  return (
+    <section ref={box} className={changeClasses.changeOffer} tabIndex={-1} aria-labelledby="zmena-cena">
+      <h3 id="zmena-cena">{words.change.previewTitle}</h3>
+      <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
+      {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
+      <PriceLines price={outcome.price} />
+      <details>
+        <summary>{words.change.terms}</summary>
+        <ul>
+          {cancellationSentences(outcome.cancellation_rules, today, language).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <Form method="post" className={flowClasses.ways}>
+        <input type="hidden" name="version" value={detail.updated_at} />
+        <input type="hidden" name="request" value={JSON.stringify(confirmed)} />
+        <input type="hidden" name="intent" value="change" />
+        <Outside services={outcome.services_outside} request={request} />
+        <Button type="submit" variant="accent" busy={formData?.get('intent') === 'change'}>
+          {words.change.confirm}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={`/rezervacia-detail/${detail.token}`}>
+          {words.change.leave}
+        </Link>
+      </Form>
+    </section>
+  )
+}
+
+interface SumsProps {
+  outcome: GuestChangeOutcome
+  /** Who pays in the property has nothing due before. */
+  onSite: boolean
+}
+
+function Sums({ outcome: { before, price, difference, due_now, refund }, onSite }: SumsProps) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
+  const sign = difference > 0 ? '+ ' : ''
+  const rows = [
+    { name: words.change.before, text: formatMoney(before) },
+    { name: words.change.after, text: formatMoney(price.total) },
+    { name: words.change.difference, text: sign + formatMoney(difference) },
+    ...(due_now > 0 && !onSite ? [{ name: words.change.due, text: formatMoney(due_now) }] : []),
+    ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
+  ]
+  return (
+    <dl className={reservationClasses.balance}>
+      {rows.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface OutsideProps {
+  services: readonly ServiceReservation[]
+  request: ChangeInput
+}
+
+/** Booked times that the new days leave outside: each is said to stay, or it goes; none in silence. */
+function Outside({ services, request }: OutsideProps) {
+  const words = useReservationWords()
+  if (services.length === 0) return null
+  const goes = (id: string) => request.services?.some((one) => one.id === id && one.request === null) ?? false
+  return (
+    <fieldset className={changeClasses.changeOfferOutside}>
+      <legend>{words.change.outsideTitle}</legend>
+      {services.map((service) =>
+        goes(service.id) ? (
+          <p key={service.id}>
+            {words.change.outsideGone}: <InWords service={service} />
+          </p>
+        ) : (
+          <label key={service.id} className={changeClasses.changeOfferKeep}>
+            <input type="checkbox" name={inputName.keep} value={service.id} required />
+            <span>
+              {words.change.outsideKeep}: <InWords service={service} />
+            </span>
+          </label>
+        ),
+      )}
+      <p>{words.change.outsideText}</p>
+    </fieldset>
+  )
+}
+
+function InWords({ service: { title, day, time_from, persons: coming } }: { service: ServiceReservation }) {
+  const { at } = useReservationWords().change
+  const { formatDayLong, formatTime, persons } = useFormats()
+  return (
+    <>
+      <OwnersText>{title}</OwnersText>, {formatDayLong(day)} {at} {formatTime(time_from)}, {persons(coming)}
+    </>
+  )
+}

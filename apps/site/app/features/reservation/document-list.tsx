@@ -1,0 +1,46 @@
+import type { GuestDocument } from '@dvor/contract/money/invoices.ts'
+import { buttonClass } from '@dvor/ui/button.tsx'
+import { documentLabels, labelOf } from './texts/choice-labels.ts'
+import { useReservationWords } from './texts/reservation-texts.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import classes from './reservation.module.css'
+
+interface DocumentListProps {
+  token: string
+  documents: readonly GuestDocument[]
+}
+
+/** Everything that was issued about the reservation, newest first, to save; nothing while there is none. */
+export function DocumentList({ token, documents }: DocumentListProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { formatDay, formatMoney } = useFormats()
+  const kindText = (kind: GuestDocument['kind']) => labelOf(documentLabels[language], kind)
+  if (documents.length === 0) return null
+  return (
+    <section className={classes.part} aria-labelledby="doklady">
+      <h2 id="doklady">{words.documents.heading}</h2>
+      <ul className={classes.documentsSeen}>
+        {documents.toReversed().map(({ id, kind, number, issued_on, total }) => (
+          <li key={id}>
+            <span>
+              {kindText(kind)}
+              <small>
+                {number} · {formatDay(issued_on)} · {formatMoney(total)}
+              </small>
+            </span>
+            <a
+              className={buttonClass({ variant: 'quiet', size: 'small' })}
+              href={`/api/reservation-details/${token}/documents/${id}`}
+              download
+              aria-label={`${words.documents.download}: ${kindText(kind)} ${number}`}
+            >
+              {words.documents.download}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { ageOn } from '@dvor/booking/stay/age.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
+import { formatDay, parseDay } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import { useState } from 'react'
+import { useFormats } from '../../../core/language/formats.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { identityLabels, purposeLabels } from '../texts/choice-labels.ts'
+import { usualDocument, type GuestPlace } from './guest-places.ts'
+import type { GuestKey, GuestsAnswer, TypedGuest } from './guests-form-data.ts'
+import { guestIssueText, useGuestsWords } from './guests-texts.ts'
+import styles from './guest-person.module.css'
+import classes from './guests.module.css'
+
+interface GuestPersonProps {
+  index: number
+  place: GuestPlace
+  answer: GuestsAnswer | undefined
+  arrival: Day | null
+}
+
+/** The inputs of one person of the register. */
+export function GuestPerson({ index, place, answer, arrival }: GuestPersonProps) {
+  const language = useLanguage()
+  const { stored, booker } = place
+  const problem = issueOf(answer?.issues ?? [], index, 'id', language)
+  return (
+    <fieldset className={classes.person}>
+      <Legend index={index} age={place.age} />
+      <input type="hidden" name={`guests.${index}.id`} value={stored?.id ?? ''} />
+      {booker && <input type="hidden" name={`guests.${index}.prefilled`} value={nameOf(booker)} />}
+      {problem && <p role="alert">{problem}</p>}
+      <Fields {...{ index, place, answer, arrival }} />
+    </fieldset>
+  )
+}
+
+function Fields({ index, place, answer, arrival }: GuestPersonProps) {
+  const words = useGuestsWords()
+  const language = useLanguage()
+  const values = answer?.typed[index] ?? startOf(place, language)
+  const document = useDocumentKind(values.document_kind || usualDocument(place.age), arrival)
+  const field = (key: GuestKey) => ({
+    id: `guests-${index}-${key}`,
+    name: `guests.${index}.${key}`,
+    label: words[key],
+    error: issueOf(answer?.issues ?? [], index, key, language),
+  })
+  const typed = (key: GuestKey) => ({ ...field(key), defaultValue: values[key], autoComplete: 'off' })
+  const masked = place.stored?.document_number
+  return (
+    <div className={classes.grid}>
+      <TextField {...typed('first_name')} />
+      <TextField {...typed('last_name')} />
+      <TextField
+        {...typed('birth_date')}
+        placeholder={words.birthExample}
+        onChange={(event) => document.suggestFor(event.currentTarget.value)}
+      />
+      <SelectField {...typed('nationality')}>
+        {!values.nationality && <option value="">{words.chooseCountry}</option>}
+        <Options of={countriesIn(language).map(({ code, name }) => ({ value: code, label: name }))} />
+      </SelectField>
+      <SelectField
+        {...field('document_kind')}
+        value={document.kind}
+        help={words.documentHelp}
+        onChange={(event) => document.choose(event.currentTarget.value)}
+      >
+        <Options of={identityLabels[language]} />
+      </SelectField>
+      <div className={styles.number}>
+        <TextField
+          {...typed('document_number')}
+          help={masked ? words.documentKept.replace('{{number}}', masked) : undefined}
+        />
+      </div>
+      <TextField {...typed('address')} help={words.addressHelp} />
+      <SelectField {...field('purpose')} defaultValue={values.purpose}>
+        <Options of={purposeLabels[language]} />
+      </SelectField>
+    </div>
+  )
+}
+
+function Legend({ index, age }: { index: number; age: number | null }) {
+  const words = useGuestsWords()
+  const { countOf } = useFormats()
+  const years = age === 0 ? words.baby : countOf(age ?? 0, 'year')
+  return (
+    <legend>
+      {words.person} {index + 1}
+      {age !== null && ` (${words.child}, ${years})`}
+    </legend>
+  )
+}
+
+/** The kind of document: follows the age that a typed birthday tells, until the guest chooses one. */
+function useDocumentKind(first: string, arrival: Day | null) {
+  const [kind, setKind] = useState(first)
+  const [isChosen, setChosen] = useState(false)
+  return {
+    kind,
+    choose: (chosen: string) => {
+      setKind(chosen)
+      setChosen(true)
+    },
+    suggestFor: (birthday: string) => {
+      const birth = parseDay(birthday)
+      if (!isChosen && birth && arrival) setKind(usualDocument(ageOn(birth, arrival)))
+    },
+  }
+}
+
+const nameOf = ({ first_name, last_name }: NonNullable<GuestPlace['booker']>) =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim()
+
+/** What stands in the inputs at first. Most who read Slovak are at home here; others say where they come from. */
+function startOf({ stored, booker }: GuestPlace, language: Language): Partial<TypedGuest> {
+  if (stored) return { ...stored, birth_date: formatDay(stored.birth_date, language), document_number: '' }
+  const home = language === 'sk' ? 'SK' : ''
+  return {
+    first_name: booker?.first_name ?? '',
+    last_name: booker?.last_name ?? '',
+    nationality: booker?.country ?? home,
+  }
+}
+
+function issueOf(
+  issues: readonly FieldIssue[],
+  index: number,
+  key: string,
+  language: Language,
+): string | undefined {
+  const issue = issues.find(({ path }) => path === `guests.${index}.${key}`)
+  return issue && guestIssueText(key, issue.code, language)
+}
+
+function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}

@@ -1,0 +1,96 @@
+import type { GuestSheet, StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { GuestPerson } from './guest-person.tsx'
+import type { GuestsAnswer } from './guests-form-data.ts'
+import { useGuestsWords } from './guests-texts.ts'
+import { guestPlaces } from './guest-places.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import reservationClasses from '../reservation.module.css'
+import guestsClasses from './guests.module.css'
+
+interface GuestsSectionProps {
+  sheet: GuestSheet
+  /** Whose reservation it is, and who comes. */
+  detail: Pick<ReservationDetail, 'guest' | 'stays'>
+  answer: GuestsAnswer | undefined
+}
+
+/** The guest's part of the register: who sleeps here. */
+export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
+  const words = useGuestsWords()
+  const [params] = useSearchParams()
+  const filled = sheet.guests.length
+  return (
+    <section className={reservationClasses.part} id="hostia" aria-labelledby="hostia-nadpis">
+      <h2 id="hostia-nadpis">{words.heading}</h2>
+      {params.has('hostia') && !answer && filled > 0 && <Saved sheet={sheet} />}
+      <p>{words.text}</p>
+      <p className={guestsClasses.count}>
+        {words.filled} {filled} {words.of} {sheet.expected}
+      </p>
+      {filled > 0 && <Seen guests={sheet.guests} />}
+      {sheet.can_edit ? (
+        <details className={guestsClasses.edit} open={answer !== undefined}>
+          <summary>{filled < sheet.expected ? words.open : words.change}</summary>
+          <GuestsForm {...{ sheet, detail, answer }} />
+        </details>
+      ) : (
+        <p>{words.closed}</p>
+      )}
+    </section>
+  )
+}
+
+/** Says that it was saved, and who is still missing. */
+function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'>) {
+  const words = useGuestsWords()
+  const { persons } = useFormats()
+  const missing = expected - guests.length
+  return (
+    <output className={guestsClasses.saved}>
+      {missing > 0 ? `${words.savedPart} ${persons(missing)}.` : words.saved}
+    </output>
+  )
+}
+
+function Seen({ guests }: { guests: readonly StayGuest[] }) {
+  const language = useLanguage()
+  return (
+    <ul className={guestsClasses.seen}>
+      {guests.map(({ id, first_name, last_name, birth_date, document_number }) => (
+        <li key={id}>
+          {first_name} {last_name}
+          <span>{[formatDay(birth_date, language), document_number].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GuestsForm({ sheet, detail, answer }: GuestsSectionProps) {
+  const words = useGuestsWords()
+  const { formData } = useNavigation()
+  const places = guestPlaces(sheet, detail)
+  return (
+    <Form method="post" className={guestsClasses.form} preventScrollReset noValidate>
+      <input type="hidden" name="intent" value="guests" />
+      <input type="hidden" name="count" value={places.length} />
+      {answer && (
+        <p role="alert" className={guestsClasses.problems}>
+          {answer.isEmpty ? words.nothing : words.problems}
+        </p>
+      )}
+      {places.map((place, index) => (
+        <GuestPerson key={index} {...{ index, place, answer }} arrival={sheet.arrival} />
+      ))}
+      <p className={guestsClasses.privacy}>{words.privacy}</p>
+      <Button type="submit" busy={formData?.get('intent') === 'guests'}>
+        {words.save}
+      </Button>
+    </Form>
+  )
+}

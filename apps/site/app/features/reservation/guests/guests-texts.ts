@@ -1,0 +1,67 @@
+import type { IssueCode } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { english } from './guests-texts-en.ts'
+
+const reported = 'Údaje tohto hosťa sme už oznámili polícii. Ak v nich je chyba, povedzte nám, prosím.'
+const issues: Partial<Record<IssueCode, string>> = {
+  required: 'Toto treba vyplniť.',
+  invalid_day: 'Zadajte deň, ktorý existuje.',
+  too_big: 'Dátum narodenia nemôže byť po príchode.',
+  too_short: 'Toto je príliš krátke.',
+  too_long: 'Toto je príliš dlhé.',
+  read_only: reported,
+}
+
+/** What the guest's part of the register says in Slovak. */
+const slovak = {
+  heading: 'Kto príde',
+  text: 'Zákon nám ukladá viesť knihu ubytovaných. Keď údaje vyplníte teraz, na recepcii vás už nezdržíme.',
+  privacy:
+    'Čísla dokladov uchovávame zašifrované, nikomu inému ich neukážeme a po zákonnej lehote ich vymažeme. Údaje o hosťoch zo zahraničia oznamujeme cudzineckej polícii.',
+  filled: 'Vyplnené',
+  of: 'z',
+  open: 'Vyplniť údaje hostí',
+  change: 'Zmeniť údaje hostí',
+  person: 'Hosť',
+  child: 'dieťa',
+  baby: 'menej ako rok',
+  first_name: 'Meno',
+  last_name: 'Priezvisko',
+  birth_date: 'Dátum narodenia',
+  birthExample: '1. 6. 1985',
+  nationality: 'Štátna príslušnosť',
+  chooseCountry: 'Vyberte krajinu',
+  document_kind: 'Druh dokladu',
+  document_number: 'Číslo dokladu',
+  documentHelp: 'Dieťa do 15 rokov doklad mať nemusí; ak má pas, môžete ho uviesť.',
+  documentKept: 'Uložené je číslo {{number}}. Vyplňte ho, len ak sa zmenilo.',
+  address: 'Adresa trvalého pobytu',
+  addressHelp: 'Ulica a číslo, PSČ, obec, krajina.',
+  purpose: 'Dôvod pobytu',
+  save: 'Uložiť údaje hostí',
+  saved: 'Údaje hostí sú uložené. Ďakujeme.',
+  closed: 'Údaje sa už meniť nedajú. Ak v nich je chyba, povedzte nám, prosím.',
+  savedPart: 'Uložené, ďakujeme. Ešte nám chýba',
+  problems: 'Niektoré údaje ešte treba opraviť. Čo ste vyplnili, zostalo.',
+  nothing: 'Zatiaľ ste nič nevyplnili, takže nemáme čo uložiť. Označili sme, čo potrebujeme.',
+  issues,
+  documentFrom15: 'Od 15 rokov treba doklad.',
+  numberShape: 'Číslo má aspoň tri písmená alebo číslice.',
+  birthMissing: 'Zadajte dátum narodenia.',
+  unusable: 'Toto sa nedá použiť.',
+}
+export type GuestsWords = typeof slovak
+
+const words: InLanguages<GuestsWords> = { sk: slovak, en: english }
+export const useGuestsWords = (): GuestsWords => useWords(words)
+
+/** What is wrong with one value of a guest. */
+export function guestIssueText(key: string, code: IssueCode, language: Language): string {
+  const { documentFrom15, numberShape, birthMissing, issues, unusable } = words[language]
+  if (key === 'nationality') return issues.required ?? unusable
+  if (key === 'document_kind' && code === 'required') return documentFrom15
+  if (key === 'document_number' && code !== 'required') return numberShape
+  if (key === 'birth_date' && code !== 'too_big') return birthMissing
+  return issues[code] ?? unusable
+}

@@ -1,0 +1,94 @@
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { slug as slugSchema } from '@dvor/contract/values/values.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { visitContext } from '../../core/client/visit.ts'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { flowPath } from '../search/search-params.ts'
+import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** A common service on offer, as far as the form for changes shows it. */
+export type OfferedService = Pick<
+  SingleRecord<typeof commonServices>,
+  'id' | 'title' | 'price' | 'price_unit' | 'max_quantity'
+>
+
+export interface ContactSettings {
+  email: string
+  phone: string | null
+}
+
+/** What the page behind `/rezervacia-detail/{slug}` shows; without a detail the link is lost. */
+export interface ReservationView {
+  detail: ReservationDetail | null
+  /** Who sleeps here; null where nobody does. */
+  sheet: GuestSheet | null
+  settings: ContactSettings | null
+  today: Day
+  /** Common services that the guest can add; none where nothing can be changed any more. */
+  services: readonly OfferedService[]
+  /** What the booked slot services can be changed to; nothing where nothing can be changed any more. */
+  seats: SeatChoices
+}
+
+/** A guest's reservation by its token; null when there is none, and for what is only held yet. */
+export async function findReservation(context: Context, token: string): Promise<ReservationDetail | null> {
+  if (!reservationToken.safeParse(token).success) return null
+  const found = await apiOf(context).booking.attempt.detail(token)
+  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
+  return found.ok && found.value.number !== null ? found.value : null
+}
+
+/** The reservation of a token, or the flow with a unit chosen when it is a unit's slug (302); else a kind 404. */
+export async function loadReservation(context: Context, slug: string) {
+  const client = apiOf(context)
+  const [detail, settings] = await Promise.all([
+    findReservation(context, slug),
+    client.singleton(globalSettings).read(),
+  ])
+  if (!detail) await leadToUnit(context, slug)
+  const { now } = context.get(visitContext)
+  const view: ReservationView = {
+    detail,
+    sheet: detail && (await findSheet(context, detail)),
+    settings: settings && { email: settings.email, phone: settings.phone },
+    today: todayIn(now),
+    services: detail?.change_until && detail.stays.length > 0 ? await listServices(context) : [],
+    seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
+  }
+  return data(view, { status: detail ? 200 : 404 })
+}
+
+async function listServices(context: Context): Promise<OfferedService[]> {
+  const all = await listAll((page) =>
+    apiOf(context)
+      .resource(commonServices)
+      .list({ active: true, _sort: 'order:ASC', ...page }),
+  )
+  return (all ?? [])
+    .filter(({ mandatory }) => !mandatory)
+    .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
+}
+
+/** What cannot be read leaves out its section only: the page itself matters more. */
+async function findSheet(context: Context, { token }: ReservationDetail): Promise<GuestSheet | null> {
+  const sheet = await apiOf(context).booking.guests(token)
+  const alerts = sheet !== null && sheet.expected > 0 && (sheet.can_edit || sheet.guests.length > 0)
+  return alerts ? sheet : null
+}
+
+async function leadToUnit(context: Context, slug: string): Promise<void> {
+  if (!slugSchema.safeParse(slug).success) return
+  const units = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
+  if (units?.[0]) throw redirect(flowPath({ unit: units[0].slug }), 302)
+}

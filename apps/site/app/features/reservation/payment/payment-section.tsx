@@ -1,0 +1,114 @@
+import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
+import { PayForm } from './pay-form.tsx'
+import { isOff, isPayable, onlineMethods } from './payable.ts'
+import { TransferPanel } from './transfer-panel.tsx'
+import { useReservationWords } from '../texts/reservation-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import classes from '../reservation.module.css'
+
+/** What was paid, what is due, and every way to pay it now. */
+export function PaymentSection({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  return (
+    <section className={classes.part} aria-labelledby="platby">
+      <h2 id="platby">{words.payment.heading}</h2>
+      <Balance detail={detail} />
+      <BalanceDay detail={detail} />
+      <PaymentHistory detail={detail} />
+      {isPayable(detail) && <WaysToPay detail={detail} />}
+      {detail.paid > 0 && detail.due === 0 && !isOff(detail.state) && <p>{words.payment.settled}</p>}
+      {isOff(detail.state) && detail.to_return > 0 && <p>{words.cancel.refundNote}</p>}
+    </section>
+  )
+}
+
+function Balance({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
+  const { price, paid, due, state, to_return, cancellation_fee } = detail
+  const rows = isOff(state)
+    ? [
+        { name: words.payment.paid, amount: paid },
+        ...(cancellation_fee ? [{ name: words.cancel.fee, amount: cancellation_fee }] : []),
+        ...(to_return > 0 ? [{ name: words.cancel.refund, amount: to_return }] : []),
+      ]
+    : [
+        { name: words.payment.total, amount: price.total },
+        { name: words.payment.paid, amount: paid },
+        { name: words.payment.due, amount: due },
+      ]
+  return (
+    <dl className={classes.balance}>
+      {rows.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Until when the rest is to be paid; who pays on site has been told so. */
+function BalanceDay({ detail: { balance, state, payment_method } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatDay, formatMoney } = useFormats()
+  if (!balance || payment_method === 'on_site') return null
+  const begin = state === 'awaiting_payment' ? words.payment.balanceLater : words.payment.balanceNow
+  return (
+    <p data-testid="balance-day">
+      {begin} <strong>{formatMoney(balance.amount)}</strong> {words.payment.balanceUntil}{' '}
+      <strong>{formatDay(balance.due_on)}</strong>.
+    </p>
+  )
+}
+
+function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { formatInstant, formatMoney } = useFormats()
+  if (payments.length === 0) return null
+  return (
+    <div className={classes.payments}>
+      <h3>{words.payment.history}</h3>
+      <ul className={classes.paymentsList}>
+        {payments.map(({ id, kind, method, amount, booked_at }) => (
+          <li key={id}>
+            <span>
+              {formatInstant(booked_at)} · {labelOf(movementLabels[language], kind)} ·{' '}
+              {labelOf(methodLabels[language], method)}
+            </span>
+            <strong>{formatMoney(amount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function WaysToPay({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
+  const { token, due_now, payment_method, state, transfer, online_payment, payment_methods } = detail
+  const awaiting = state === 'awaiting_payment'
+  const byTransfer = payment_method === 'transfer' || !awaiting
+  return (
+    <div className={classes.waysToPay}>
+      {online_payment === 'failed' && awaiting && <output>{words.payment.failed}</output>}
+      {payment_method === 'on_site' && <p>{words.payment.onSite}</p>}
+      {onlineMethods(detail).map((method) => (
+        <PayForm key={method} token={token} method={method} variant={awaiting ? 'accent' : 'quiet'}>
+          {method === 'card' ? words.payment.payCard : words.payment.paySandbox} {formatMoney(due_now)}
+        </PayForm>
+      ))}
+      {transfer && byTransfer && <TransferPanel transfer={transfer} />}
+      {!byTransfer && payment_methods.includes('transfer') && (
+        <PayForm token={token} method="transfer" variant="quiet">
+          {words.payment.chooseTransfer}
+        </PayForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { keepChange, showChange } from './changes/change-actions.ts'
+import type { ChangeAnswer } from './changes/change-answer.ts'
+import { correctEmail, type EmailAnswer } from './correct-email.ts'
+import { guestsOf, issuesInForm, isUntouched, typedGuests, type GuestsAnswer } from './guests/guests-form-data.ts'
+import { resendLink, type ResendAnswer } from './resend-link.ts'
+
+/** What came of a form on the reservation's page, where it did not lead elsewhere. */
+export interface ReservationAnswer extends ResendAnswer {
+  /** What cancelling today would give back. */
+  offer?: CancellationOffer
+  /** What came of asking for a change. */
+  change?: ChangeAnswer
+  /** Why the e-mail address was not changed. */
+  email?: EmailAnswer
+  /** What is wrong with the guests of the register. */
+  guests?: GuestsAnswer
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** Does what a form of the reservation's page asks for (`intent`); plain forms, so that no script is needed. */
+export async function actOnReservation(context: Context, token: string, form: FormData) {
+  switch (form.get('intent')) {
+    case 'pay':
+      return pay(context, token, form)
+    case 'cancel-offer':
+      return offerCancellation(context, token)
+    case 'cancel':
+      return cancel(context, token)
+    case 'change-preview':
+      return answer({ change: await showChange(context, token, form) })
+    case 'change':
+      return change(context, token, form)
+    case 'email':
+      return changeEmail(context, token, form)
+    case 'guests':
+      return saveGuests(context, token, form)
+    case 'resend':
+      return resendLink(context, form)
+    default:
+      return answer({ problem: 'invalid' })
+  }
+}
+
+const answer = (given: ReservationAnswer): ReservationAnswer => given
+
+async function pay(context: Context, token: string, form: FormData) {
+  const method = paymentMethod.safeParse(form.get('payment_method'))
+  if (!method.success) return answer({ problem: 'payment_method_unavailable' })
+  const started = await apiOf(context).booking.attempt.pay(token, method.data)
+  if (!started.ok) return answer({ problem: started.error.code })
+  const { payment_url } = started.value
+  return payment_url ? redirectDocument(payment_url) : redirect(`/rezervacia-detail/${token}`)
+}
+
+async function offerCancellation(context: Context, token: string) {
+  const offer = await apiOf(context).booking.attempt.cancellationOffer(token)
+  return answer(offer.ok ? { offer: offer.value } : { problem: offer.error.code })
+}
+
+async function cancel(context: Context, token: string) {
+  const cancelled = await apiOf(context).booking.attempt.cancel(token)
+  if (!cancelled.ok) return answer({ problem: cancelled.error.code })
+  return redirect(`/rezervacia-detail/${token}`)
+}
+
+async function change(context: Context, token: string, form: FormData) {
+  const kept = await keepChange(context, token, form)
+  return kept instanceof Response ? kept : answer({ change: kept })
+}
+
+async function changeEmail(context: Context, token: string, form: FormData) {
+  const changed = await correctEmail(context, token, form)
+  return changed instanceof Response ? changed : answer({ email: changed })
+}
+
+async function saveGuests(context: Context, token: string, form: FormData) {
+  const typed = typedGuests(form)
+  const { guests, issues, places } = guestsOf(typed)
+  const isEmpty = typed.every(isUntouched)
+  if (issues.length > 0) return answer({ guests: { typed, issues, isEmpty } })
+  const saved = await apiOf(context).booking.attempt.saveGuests(token, guests)
+  if (saved.ok) return redirect(`/rezervacia-detail/${token}?hostia=1#hostia`)
+  const { code, fields } = saved.error
+  if (!fields) return answer({ problem: code })
+  return answer({ guests: { typed, issues: issuesInForm(fields, places), isEmpty } })
+}

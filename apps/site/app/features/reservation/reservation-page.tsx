@@ -1,0 +1,166 @@
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { useSearchParams } from 'react-router'
+import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { PriceLines } from '../booking/prices/price-lines.tsx'
+import { problemText } from '../../core/forms/problem-text.ts'
+import { ChangeSection } from './changes/change-section.tsx'
+import { CancelSection } from './cancel-section.tsx'
+import { DocumentList } from './document-list.tsx'
+import { EmailForm } from './email-form.tsx'
+import type { ReservationView } from './load-reservation.ts'
+import { GuestsSection } from './guests/guests-section.tsx'
+import { isPending } from './payment/payable.ts'
+import { PaymentSection } from './payment/payment-section.tsx'
+import type { ReservationAnswer } from './reservation-actions.ts'
+import { useReservationWords, wordsOf } from './texts/reservation-texts.ts'
+import { ServiceList } from './service-list.tsx'
+import { StayList } from './stay-list.tsx'
+import { useRechecks } from './payment/use-rechecks.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import classes from './reservation.module.css'
+
+interface ReservationPageProps extends ReservationView {
+  detail: ReservationDetail
+  answer: ReservationAnswer | undefined
+}
+
+/** A guest's own reservation. */
+export function ReservationPage(props: ReservationPageProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { detail, sheet, settings, today, services, seats, answer } = props
+  const pending = isPending(detail)
+  useRechecks(pending)
+  return (
+    <article className={`${classes.reservation} page-width`}>
+      <Head detail={detail} />
+      {pending && <output className={classes.checking}>{words.payment.checking}</output>}
+      {answer?.problem && (
+        <ErrorState title={words.page.problemTitle}>
+          <p role="alert">{problemText(answer.problem, language)}</p>
+        </ErrorState>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <section className={classes.part} aria-labelledby="pobyt">
+            <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
+            <StayList stays={detail.stays} />
+            <ServiceList services={detail.services} />
+            <Guest detail={detail} />
+            <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
+          </section>
+          <PaymentSection detail={detail} />
+          {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
+          <DocumentList token={detail.token} documents={detail.documents} />
+          <ChangeSection
+            key={detail.updated_at}
+            {...{ detail, services, seats, today }}
+            answer={answer?.change}
+          />
+          {detail.can_cancel && (
+            <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
+          )}
+        </div>
+        <aside className={classes.side}>
+          <section className={classes.sheet} aria-labelledby="cena">
+            <h2 id="cena">{words.page.price}</h2>
+            <PriceLines price={detail.price} />
+          </section>
+          <section className={classes.sheet} aria-labelledby="kontakt">
+            <h2 id="kontakt">{words.page.contact}</h2>
+            <p>{words.page.contactText}</p>
+            {settings && <ContactLine settings={settings} />}
+          </section>
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Head({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  const { title, text, tone } = wordsOf(detail, language)
+  const fresh = params.has('nova') && tone !== 'end'
+  return (
+    <header className={classes.head}>
+      {fresh && (
+        <p className={classes.thanks}>
+          <strong>{words.page.newTitle}.</strong> {words.page.newText}
+          {detail.guest?.email}.
+        </p>
+      )}
+      {params.has('zmenena') && (
+        <output className={classes.thanks}>
+          <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
+          {detail.guest?.email}.
+        </output>
+      )}
+      {params.has('email') && (
+        <output className={classes.thanks}>
+          <strong>{words.email.doneTitle}.</strong> {words.email.doneText}
+          {detail.guest?.email}.
+        </output>
+      )}
+      <p className={classes.number} data-testid="reservation-number">
+        {words.page.number} {detail.number}
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">
+        {text} <Deadline detail={detail} />
+      </p>
+      <p className={classes.tools}>
+        <a
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          href={`/api/reservation-details/${detail.token}/calendar.ics`}
+          download
+        >
+          {words.page.calendar}
+        </a>
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
+          {words.page.print}
+        </Button>
+      </p>
+    </header>
+  )
+}
+
+function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatInstant } = useFormats()
+  return state === 'awaiting_payment' && pay_by ? `${words.page.payBy} ${formatInstant(pay_by)}.` : ''
+}
+
+function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const { formatTime } = useFormats()
+  return (
+    <dl className={classes.guest}>
+      {guest && (
+        <div>
+          <dt>{words.page.guest}</dt>
+          <dd>
+            {guest.first_name} {guest.last_name}
+            <span>{[guest.email, guest.phone].filter(Boolean).join(' · ')}</span>
+          </dd>
+        </div>
+      )}
+      {arrival_time && (
+        <div>
+          <dt>{words.page.arrivalTime}</dt>
+          <dd>{formatTime(arrival_time)}</dd>
+        </div>
+      )}
+      {note && (
+        <div>
+          <dt>{words.page.note}</dt>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

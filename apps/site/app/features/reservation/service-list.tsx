@@ -1,0 +1,25 @@
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import classes from './reservation.module.css'
+
+/** Each booked slot service with its day, hour and number of people. */
+export function ServiceList({ services }: { services: readonly ServiceReservation[] }) {
+  const { formatDayLong, formatTime, persons } = useFormats()
+  if (services.length === 0) return null
+  return (
+    <ul className={classes.staysSeen} data-testid="stays">
+      {services.map(({ id, title, day, time_from, time_to, persons: coming }) => (
+        <li key={id}>
+          <h3>
+            <OwnersText>{title}</OwnersText>
+          </h3>
+          <p>
+            {formatDayLong(day)}, {formatTime(time_from)} – {formatTime(time_to)}
+          </p>
+          <p className={classes.staysSeenParty}>{persons(coming)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

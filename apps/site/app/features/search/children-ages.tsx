@@ -1,0 +1,49 @@
+import { SelectField } from '@dvor/ui/field.tsx'
+import { useState } from 'react'
+import { useWords } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { searchWords } from './search-texts.ts'
+import classes from './stay-search.module.css'
+
+const ages = Array.from({ length: 18 }, (_, age) => age)
+
+interface ChildrenAgesProps {
+  count: number
+  /** Ages that are known already. */
+  known?: readonly number[]
+  /** Whether the form was sent with ages missing, so that each empty one is marked. */
+  isChecked: boolean
+}
+
+/**
+ * Ages on the day of arrival, which decide the price: each its own value `age`, so that no script is needed, and none
+ * preset, so that nobody books with a guessed one.
+ */
+export function ChildrenAges({ count, known = [], isChecked }: ChildrenAgesProps) {
+  const words = useWords(searchWords)
+  const { countOf } = useFormats()
+  const [chosen, setChosen] = useState<readonly string[]>(known.map(String))
+  const all = Array.from({ length: count }, (_, index) => chosen[index] ?? '')
+  return (
+    <fieldset className={classes.ages}>
+      <legend>{words.agesLegend}</legend>
+      {all.map((age, index) => (
+        <SelectField
+          key={index}
+          name="age"
+          label={`${index + 1}. ${words.child}`}
+          value={age}
+          error={isChecked && age === '' ? words.ageMissing : undefined}
+          onChange={(event) => setChosen(all.with(index, event.currentTarget.value))}
+        >
+          <option value="">{words.chooseAge}</option>
+          {ages.map((option) => (
+            <option key={option} value={option}>
+              {option === 0 ? words.baby : countOf(option, 'year')}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import type { InLanguages } from '../../core/language/use-language.ts'
+
+const sk = {
+  label: 'Hľadať voľný termín',
+  arrival: 'Príchod',
+  departure: 'Odchod',
+  adults: 'Dospelí',
+  children: 'Deti',
+  noChildren: 'bez detí',
+  find: 'Nájsť izbu',
+  agesLegend: 'Koľko rokov majú deti v deň príchodu?',
+  child: 'dieťa',
+  baby: 'menej ako rok',
+  chooseAge: 'vyberte vek',
+  ageMissing: 'Vyberte, prosím, vek dieťaťa.',
+}
+
+/** What the question for dates and guests says. */
+export const searchWords: InLanguages<typeof sk> = {
+  sk,
+  en: {
+    label: 'Look for free dates',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    adults: 'Adults',
+    children: 'Children',
+    noChildren: 'no children',
+    find: 'Find a room',
+    agesLegend: 'How old are the children on the day of arrival?',
+    child: 'child',
+    baby: 'under one year',
+    chooseAge: 'choose the age',
+    ageMissing: 'Please choose the age of the child.',
+  },
+}

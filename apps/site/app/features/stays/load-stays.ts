@@ -1,0 +1,69 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { loadBlocks, pageData } from '../../core/content/load-page.ts'
+import type { PagedSearch } from '../../core/content/paged-address.ts'
+import { loadRatings } from '../ratings/load-ratings.ts'
+import { listUnits, lowestPricesOf, summariesOf, type UnitSummary } from './load-units.ts'
+import { staysAddress } from './stays-address.ts'
+
+type Context = Readonly<RouterContextProvider>
+type House = ListItem<typeof accommodationObjects>
+
+/** One house as the list shows it. */
+export interface ShownHouse extends Pick<House, 'id' | 'slug' | 'title' | 'short_description'> {
+  units: UnitSummary[]
+  /** Others of its units stand on a further page. */
+  more: boolean
+}
+
+/** Beside other properties a property shows its first units; on its own page it shows them all, so many at once. */
+const shownBeside = 12
+const pageSize = 24
+
+/** Houses with their units, or one property by pages. Throws a 404 for a property or a page that there is not. */
+export async function loadStays(context: Context, url: string) {
+  const search = staysAddress.read(new URL(url).searchParams)
+  if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
+  const [blocks, objects, ratings] = await Promise.all([
+    loadBlocks(context, 'Ubytovanie'),
+    listAll((rows) =>
+      apiOf(context)
+        .resource(accommodationObjects)
+        .list({ active: true, _sort: 'order:ASC', ...rows }),
+    ),
+    loadRatings(context),
+  ])
+  const houses = objects && (await showHouses(context, objects, search))
+  if (houses?.length === 0 && search.part) throw data(null, { status: 404 })
+  return pageData({ blocks, search, houses, ratings })
+}
+
+/** The properties that an address asks for; one without a free-standing offer is not shown. */
+async function showHouses(
+  context: Context,
+  objects: readonly House[],
+  { part, page }: PagedSearch,
+): Promise<ShownHouse[] | null> {
+  const limit = part ? pageSize : shownBeside
+  const wanted = objects.filter(({ slug }) => !part || slug === part)
+  const lists = await Promise.all(
+    // One more than is shown, to know whether others follow.
+    wanted.map(({ id }) => listUnits(context, { house: id, start: (page - 1) * limit, limit: limit + 1 })),
+  )
+  const lowest = await lowestPricesOf(
+    context,
+    lists.flatMap((units) => units ?? []),
+  )
+  if (!lowest) return null
+  const houses = wanted.map(({ id, slug, title, short_description }, index): ShownHouse | null => {
+    const units = lists[index]
+    if (!units) return null
+    const shown = summariesOf(units.slice(0, limit), lowest)
+    return { id, slug, title, short_description, units: shown, more: units.length > limit }
+  })
+  if (!houses.every((house) => house !== null)) return null
+  return houses.filter(({ units }) => units.length > 0)
+}

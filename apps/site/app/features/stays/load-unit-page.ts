@@ -1,0 +1,93 @@
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import {
+  accommodationUnits,
+  amenities,
+} from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { calendarSpan } from '../calendar/load-days.ts'
+import { loadBlocks, pageData } from '../../core/content/load-page.ts'
+import { requireSlug } from '../../core/client/require-slug.ts'
+import { galleryPictures } from '../galleries/gallery-pictures.ts'
+import type { GalleryPicture } from '../galleries/picture-grid.tsx'
+import { describe } from '../../core/seo/describe.ts'
+import { unitThing } from './unit-thing.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import { englishAmenities } from './amenities-en.ts'
+import { listUnits, loadPrices, lowestPricesOf, summariesOf, type Unit } from './load-units.ts'
+import { seasonsOf } from './seasons.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** How many other units the page ends with. */
+const neighbours = 3
+
+/** Everything that a unit's page shows. Throws a 404 for a slug that no active unit has. */
+export async function loadUnitPage(context: Context, slug: string) {
+  const { now, language } = context.get(visitContext)
+  const today = todayIn(now)
+  const [found, units] = await Promise.all([
+    apiOf(context)
+      .resource(accommodationUnits)
+      .list({ slug: requireSlug(slug), active: true }),
+    listUnits(context, { limit: neighbours + 1 }),
+  ])
+  if (found?.length === 0) throw data(null, { status: 404 })
+  const unit = found?.[0] ?? null
+  const [images, prices, lowest, blocks, days] = await Promise.all([
+    unit && loadImages(context, unit),
+    unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
+    lowestPricesOf(context, [...(found ?? []), ...(units ?? [])]),
+    loadBlocks(context, 'Ubytovanie'),
+    unit && loadComingDays(context, unit, today),
+  ])
+  if (unit && days) describeUnit(context, unit, days)
+  return pageData({
+    today,
+    unit,
+    blocks,
+    amenities: unit && amenityNames(unit, language),
+    pictures: images,
+    seasons: prices && seasonsOf(prices),
+    priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
+    nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
+    others:
+      units && lowest
+        ? summariesOf(units, lowest)
+            .filter((other) => other.slug !== slug)
+            .slice(0, neighbours)
+        : null,
+  })
+}
+
+const loadComingDays = (context: Context, { id }: Unit, today: Day) =>
+  apiOf(context).booking.calendar(id, { from: today, to: addDays(today, calendarSpan) })
+
+function describeUnit(context: Context, unit: Unit, days: readonly CalendarDay[]): void {
+  const { publicUrl, language } = context.get(visitContext)
+  const thing = unitThing({ unit, amenities: amenityNames(unit, language), days, publicUrl })
+  describe(context, { title: unit.title, things: [thing] })
+}
+
+/** The unit's own picture first, then its gallery (spec section 7: `/gallery-images?accommodation_unit=`). */
+async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[] | null> {
+  const rows = await listAll((page) =>
+    apiOf(context)
+      .resource(galleryImages)
+      .list({ accommodation_unit: unit.id, active: true, _sort: 'order:ASC', ...page }),
+  )
+  if (!rows) return null
+  const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
+  return [...own, ...galleryPictures(rows)]
+}
+
+/** Named here, so that the browser need not load the whole declaration for a few words. */
+const amenityNames = (unit: Unit, language: Language) =>
+  amenities
+    .filter(({ value }) => unit.amenities.includes(value))
+    .map(({ value, label }) => (language === 'sk' ? label : englishAmenities[value]))

@@ -1,0 +1,96 @@
+import type { ListQuery } from '@dvor/client/transport/query.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { shownFile } from '../../core/client/shown-file.ts'
+import { maxLowestPrices, type LowestPrice } from '@dvor/contract/pricing/availability.ts'
+
+export type Unit = ListItem<typeof accommodationUnits>
+export type PriceRow = ListItem<typeof prices>
+
+/** What a card shows of a unit. */
+export type UnitSummary = Pick<
+  Unit,
+  'id' | 'slug' | 'title' | 'short_description' | 'capacity' | 'area_m2'
+> & {
+  image: PictureFile | null
+  objectId: string
+  objectTitle: string
+  /** Persons with all extra beds. */
+  sleeps: number
+  /** Cents: the cheapest night of the coming year. */
+  priceFrom: number
+}
+
+type Context = Readonly<RouterContextProvider>
+
+interface Wanted {
+  /** Only of this property. */
+  house?: string
+  start?: number
+  /** At most 100. */
+  limit: number
+}
+
+/** Active units in their order; null when they cannot be read. */
+export function listUnits(context: Context, { house, start, limit }: Wanted): Promise<Unit[] | null> {
+  const ofHouse = house ? { accommodation_object: house } : {}
+  return apiOf(context)
+    .resource(accommodationUnits)
+    .list({ ...ofHouse, active: true, _sort: 'order:ASC', _start: start, _limit: limit })
+}
+
+/** Units with the cheapest of their coming nights. One whose house is not shown has no price and cannot be booked. */
+export function summariesOf(units: readonly Unit[], lowest: readonly LowestPrice[]): UnitSummary[] {
+  const prices = new Map(lowest.map(({ accommodation_unit, price }) => [accommodation_unit, price]))
+  return units.flatMap((unit) => {
+    const price = prices.get(unit.id)
+    return price === undefined ? [] : [summary(unit, price)]
+  })
+}
+
+/** The first units as cards show them; null when they cannot be read. @param most at most 100 */
+export async function loadUnits(context: Context, most: number): Promise<UnitSummary[] | null> {
+  const units = await listUnits(context, { limit: most })
+  const lowest = units && (await lowestPricesOf(context, units))
+  return units && lowest && summariesOf(units, lowest)
+}
+
+/** "Price from" of these units alone: that of a whole large property was a third of the work for a page. */
+export async function lowestPricesOf(
+  context: Context,
+  units: readonly Unit[],
+): Promise<LowestPrice[] | null> {
+  if (units.length === 0) return []
+  const ids = units.length <= maxLowestPrices ? units.map(({ id }) => id) : undefined
+  return apiOf(context).booking.lowestPrices(ids)
+}
+
+/** All active price rows that a query names; null when they cannot be read. */
+export const loadPrices = (context: Context, query: ListQuery<typeof prices>): Promise<PriceRow[] | null> =>
+  listAll((page) =>
+    apiOf(context)
+      .resource(prices)
+      .list({ ...query, active: true, _sort: 'valid_from:ASC', ...page }),
+  )
+
+function summary(unit: Unit, priceFrom: number): UnitSummary {
+  const { id, slug, title, short_description, image, capacity, area_m2, accommodation_object: object } = unit
+  return {
+    id,
+    slug,
+    title,
+    short_description,
+    image: shownFile(image),
+    capacity,
+    area_m2,
+    objectId: object.id,
+    objectTitle: typeof object.title === 'string' ? object.title : '',
+    sleeps: capacity + unit.extra_beds,
+    priceFrom,
+  }
+}

@@ -1,0 +1,123 @@
+import { addDays, dayParts, type Day } from '@dvor/format/days.ts'
+import type { ReactNode } from 'react'
+import type { Unit } from './load-units.ts'
+import type { Season } from './seasons.ts'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { staysWords } from './stays-texts.ts'
+import classes from './season-table.module.css'
+
+/** Seasons that begin later than this are folded away. */
+const nearDays = 365
+
+interface SeasonTableProps {
+  unit: Unit
+  seasons: readonly Season[]
+  today: Day
+}
+
+/** Prices of a night by season: the coming year, then what follows by years; outside all seasons the unit's base price holds. */
+export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
+  const words = useWords(staysWords)
+  const { formatMoney, nights } = useFormats()
+  const horizon = addDays(today, nearDays)
+  const later = seasons.filter((season) => season.from > horizon)
+  return (
+    <section className="section page-width" id="ceny">
+      <div className="section-head section-head--split">
+        <h2>{words.nightPrice}</h2>
+        <PriceNote unit={unit} />
+      </div>
+      <Seasons unit={unit} seasons={seasons.filter((season) => season.from <= horizon)} today={today}>
+        <tr>
+          <th scope="row">{words.otherwise}</th>
+          <td>{words.otherDays}</td>
+          <td>{nights(unit.min_nights)}</td>
+          <td>{formatMoney(unit.base_price)}</td>
+        </tr>
+      </Seasons>
+      {[...Map.groupBy(later, ({ from }) => dayParts(from).year)].map(([year, ofYear]) => (
+        <details key={year} className={classes.seasonLater}>
+          <summary>
+            {year === dayParts(horizon).year ? words.laterIn : words.pricesFor} {year}
+          </summary>
+          <Seasons unit={unit} seasons={ofYear} today={today} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+interface SeasonsProps {
+  unit: Unit
+  seasons: readonly Season[]
+  today: Day
+  /** Rows that hold in every year. */
+  children?: ReactNode
+}
+
+function Seasons({ unit, seasons, today, children }: SeasonsProps) {
+  const words = useWords(staysWords)
+  // The season that goes on now belongs to this year, whenever it began.
+  const yearOf = ({ from }: Season) => dayParts(from > today ? from : today).year
+  const years = [...Map.groupBy(seasons, yearOf)]
+  return (
+    <table className={classes.seasonTable}>
+      <thead>
+        <tr>
+          <th scope="col">{words.season}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.least}</th>
+          <th scope="col">{words.nightPrice}</th>
+        </tr>
+      </thead>
+      {years.map(([year, ofYear]) => (
+        <tbody key={year}>
+          {years.length > 1 && (
+            <tr className={classes.year}>
+              <th scope="rowgroup" colSpan={4}>
+                {year}
+              </th>
+            </tr>
+          )}
+          {ofYear.map((season) => (
+            <SeasonRow key={season.id} season={season} unit={unit} />
+          ))}
+        </tbody>
+      ))}
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
+  const owners = useOwnersLanguage()
+  const { formatDayRange, formatMoney, nights, weekdayList } = useFormats()
+  const days = season.weekdays.length > 0 ? `, ${weekdayList(season.weekdays)}` : ''
+  return (
+    <tr>
+      <th scope="row" {...owners}>
+        {season.title}
+      </th>
+      <td>
+        {formatDayRange(season.from, season.to)}
+        {days}
+      </td>
+      <td>{nights(season.minNights ?? unit.min_nights)}</td>
+      <td>{formatMoney(season.price)}</td>
+    </tr>
+  )
+}
+
+/** For how many people the price holds and what each further one pays. */
+function PriceNote({ unit }: { unit: Unit }) {
+  const words = useWords(staysWords)
+  const { formatMoney, persons } = useFormats()
+  const { capacity, extra_beds: beds, extra_person_price: extra } = unit
+  const further = extra > 0 ? words.extraPerson(formatMoney(extra)) : words.extraBedFree
+  return (
+    <p className="lead">
+      {words.inPrice(persons(capacity))} {beds > 0 && further}
+    </p>
+  )
+}

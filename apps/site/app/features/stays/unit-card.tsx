@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import type { UnitSummary } from './load-units.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { staysWords } from './stays-texts.ts'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import classes from './unit-card.module.css'
+
+interface UnitCardProps {
+  unit: UnitSummary
+  /** How wide its picture stands, as in `<img sizes>`. */
+  sizes: string
+  /** Level of its heading below the section that it stands in. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A unit as one enters it: its picture, whose house it is in, for how many and from what price. */
+export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps) {
+  const words = useWords(staysWords)
+  const owners = useOwnersLanguage()
+  const { formatEuros, persons } = useFormats()
+  return (
+    <article className={classes.unitCard} data-testid="unit-card">
+      {unit.image && <OwnersPicture className={classes.picture} file={unit.image} sizes={sizes} />}
+      <div className={classes.head}>
+        <Heading {...owners}>
+          <Link className={classes.link} to={`/ubytovanie/${unit.slug}`}>
+            {unit.title}
+          </Link>
+        </Heading>
+        <p className={classes.price}>
+          {words.from} <strong>{formatEuros(unit.priceFrom)}</strong> {words.perNight}
+        </p>
+      </div>
+      {unit.short_description && (
+        <p className={classes.text} {...owners}>
+          {unit.short_description}
+        </p>
+      )}
+      <p className={classes.facts}>
+        <OwnersText>{unit.objectTitle}</OwnersText> · {facts(unit, persons).join(' · ')}
+      </p>
+    </article>
+  )
+}
+
+function facts(
+  { capacity, sleeps, area_m2: area }: UnitSummary,
+  persons: (count: number) => string,
+): string[] {
+  const people = sleeps > capacity ? `${capacity} – ${persons(sleeps)}` : persons(capacity)
+  return [people, area ? `${area} m²` : ''].filter(Boolean)
+}

@@ -1,0 +1,118 @@
+import type { Day } from '@dvor/format/days.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import type { Unit } from './load-units.ts'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { staysWords } from './stays-texts.ts'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import classes from './unit-intro.module.css'
+
+interface UnitIntroProps {
+  unit: Unit
+  /** Names of what the unit has. */
+  amenities: readonly string[]
+  priceFrom: number | null
+  /** The first day on which a stay can begin; null when there is none in sight. */
+  nextFree: Day | null
+  /** Its pictures, which stand below its name. */
+  children: ReactNode
+}
+
+/** Head of a unit's page: name, pictures, what it is like, its facts and the way into a booking. */
+export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: UnitIntroProps) {
+  const words = useWords(staysWords)
+  const owners = useOwnersLanguage()
+  const { formatDayLong, formatEuros } = useFormats()
+  const house = unit.accommodation_object.title
+  return (
+    <div className={`${classes.unitIntro} page-width`}>
+      <header className={classes.head}>
+        <p className={classes.way}>
+          <Link to="/ubytovanie">{words.stays}</Link>
+          {typeof house === 'string' && (
+            <>
+              {' · '}
+              <OwnersText>{house}</OwnersText>
+            </>
+          )}
+        </p>
+        <h1 {...owners}>{unit.title}</h1>
+        {unit.short_description && (
+          <p className="lead" {...owners}>
+            {unit.short_description}
+          </p>
+        )}
+      </header>
+      <div className={classes.pictures}>{children}</div>
+      <div className={classes.text}>
+        <RichText html={unit.description} className="text-width" />
+        <Amenities names={amenities} />
+      </div>
+      <aside className={classes.facts} aria-label={words.overview}>
+        {priceFrom !== null && (
+          <p className={classes.price}>
+            {words.from} <strong>{formatEuros(priceFrom)}</strong> {words.perNight}
+          </p>
+        )}
+        {nextFree && (
+          <p>
+            {words.nextFree}: <a href="#terminy">{formatDayLong(nextFree)}</a>
+          </p>
+        )}
+        <Facts unit={unit} />
+        {unit.online_bookable && (
+          <LinkButton to={`/rezervacia?unit=${unit.slug}`} wide>
+            {words.book}
+          </LinkButton>
+        )}
+      </aside>
+    </div>
+  )
+}
+
+function Facts({ unit }: { unit: Unit }) {
+  const owners = useOwnersLanguage()
+  const words = useWords(staysWords)
+  const { persons } = useFormats()
+  const beds =
+    unit.extra_beds > 0
+      ? `${persons(unit.capacity)} + ${unit.extra_beds} ${words.onExtraBed}`
+      : persons(unit.capacity)
+  const rows = [
+    { term: words.sleeps, value: beds },
+    { term: words.beds, value: unit.beds, isOwners: true },
+    { term: words.area, value: unit.area_m2 ? `${unit.area_m2} m²` : null },
+    { term: words.dogs, value: unit.pets_allowed ? words.dogsWelcome : words.dogsAtHome },
+  ]
+  return (
+    <dl className={classes.unitFacts}>
+      {rows.map(
+        ({ term, value, isOwners }) =>
+          value && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd {...(isOwners && owners)}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Amenities({ names }: { names: readonly string[] }) {
+  const words = useWords(staysWords)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <h2 className={classes.small}>{words.amenities}</h2>
+      <ul className={classes.unitAmenities}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import { decimalEuros } from '@dvor/format/money.ts'
+import type { Unit } from './load-units.ts'
+import { largePicture } from '../../core/seo/large-picture.ts'
+import type { Thing } from '../../core/seo/describe.ts'
+import { propertyId } from '../../core/seo/property-thing.ts'
+
+interface UnitFacts {
+  unit: Unit
+  /** Names of what the unit has. */
+  amenities: readonly string[]
+  /** The coming nights, as the API sells them. */
+  days: readonly CalendarDay[]
+  publicUrl: string
+}
+
+/** A unit with what its nights cost and whether some are free, as the calendar on its page says. */
+export function unitThing({ unit, amenities, days, publicUrl }: UnitFacts): Thing {
+  const url = `${publicUrl}/ubytovanie/${unit.slug}`
+  return {
+    // Only a product may carry offers that search engines show; schema.org names rooms on offer this way.
+    '@type': ['HotelRoom', 'Product'],
+    '@id': `${url}#jednotka`,
+    name: unit.title,
+    url,
+    description: unit.short_description,
+    image: unit.image && publicUrl + largePicture(unit.image),
+    containedInPlace: { '@id': propertyId(publicUrl) },
+    occupancy: {
+      '@type': 'QuantitativeValue',
+      minValue: 1,
+      maxValue: unit.capacity + unit.extra_beds,
+      unitCode: 'C62',
+    },
+    floorSize: unit.area_m2 && { '@type': 'QuantitativeValue', value: unit.area_m2, unitCode: 'MTK' },
+    bed: unit.beds,
+    petsAllowed: unit.pets_allowed,
+    amenityFeature: amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    offers: unit.online_bookable ? nightOffers(days, url, publicUrl) : [],
+  }
+}
+
+/** One offer for each rule and price of the coming nights, the cheapest and the dearest above them. */
+function nightOffers(days: readonly CalendarDay[], url: string, publicUrl: string): Thing | null {
+  if (days.length === 0) return null
+  const groups = Map.groupBy(days, ({ rule, price }) => `${price} ${rule ?? ''}`)
+  const prices = days.map(({ price }) => price)
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    priceCurrency: 'EUR',
+    lowPrice: decimalEuros(Math.min(...prices)),
+    highPrice: decimalEuros(Math.max(...prices)),
+    offerCount: groups.size,
+    availability: availability(days),
+    offers: [...groups.values()].map((nights) => nightOffer(nights, url, publicUrl)),
+  }
+}
+
+function nightOffer(nights: readonly CalendarDay[], url: string, publicUrl: string): Thing {
+  const [first] = nights
+  const price = decimalEuros(first?.price ?? 0)
+  return {
+    '@type': 'Offer',
+    name: first?.rule ?? 'Základná cena za noc',
+    url,
+    price,
+    priceCurrency: 'EUR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      unitCode: 'DAY',
+      valueAddedTaxIncluded: true,
+    },
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    validFrom: first?.day,
+    priceValidUntil: nights.at(-1)?.day,
+    availability: availability(nights),
+    availabilityStarts: nights.find(({ free }) => free)?.day,
+    offeredBy: { '@id': propertyId(publicUrl) },
+  }
+}
+
+const availability = (nights: readonly CalendarDay[]) =>
+  `https://schema.org/${nights.some(({ free }) => free) ? 'InStock' : 'SoldOut'}`

@@ -1,0 +1,151 @@
+import type { SurveyView } from '@dvor/contract/guests/surveys.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { CheckField } from '@dvor/ui/field.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import type { FormWords, SurveyPageData } from './load-survey.ts'
+import { fieldId, QuestionField } from './question-field.tsx'
+import type { SurveyAnswer } from './send-answers.ts'
+import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import classes from './survey.module.css'
+
+interface SurveyPageProps extends SurveyPageData {
+  answer: SurveyAnswer | undefined
+}
+
+/** The survey of a guest who has been here: its questions, or thanks once it was answered. */
+export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
+  const lost = useWords(lostSurvey)
+  const [wasOpen] = useState(survey?.done === false)
+  if (!survey) return <Note title={lost.title} text={lost.text} contact={contact} />
+  const words = surveyWords[survey.language]
+  const own = survey.language === 'sk' ? form : null
+  if (survey.done) return <Thanks survey={survey} form={own} isNew={wasOpen} />
+  if (!survey.open)
+    return (
+      <div lang={survey.language}>
+        <Note title={words.closedTitle} text={words.closedText} contact={contact} />
+      </div>
+    )
+  return (
+    <article className={`${classes.survey} page-width`} lang={survey.language}>
+      <header className={classes.head}>
+        <p className={classes.greeting}>{words.greeting(survey.first_name)}</p>
+        <h1>{own?.title ?? words.title}</h1>
+        <p className="lead">{own?.intro ?? words.intro}</p>
+      </header>
+      <Questions survey={survey} form={own} answer={answer} />
+    </article>
+  )
+}
+
+interface QuestionsProps {
+  survey: SurveyView
+  form: FormWords | null
+  answer: SurveyAnswer | undefined
+}
+
+function Questions({ survey, form, answer }: QuestionsProps) {
+  const { language, survey_questions: questions } = survey
+  const words = surveyWords[language]
+  const { state } = useNavigation()
+  const errorOf = (id: string) => {
+    const issue = answer?.issues.find(({ question }) => question === id)
+    return issue && issueText(issue.code, language)
+  }
+  const issues = questions.flatMap(({ id, text }) => {
+    const error = errorOf(id)
+    return error ? [{ id: fieldId(id), text: `${text} ${error}` }] : []
+  })
+  return (
+    <Form method="post" className={classes.form} noValidate preventScrollReset>
+      {issues.length > 0 && <ErrorSummary key={answer?.tries} title={words.wrong} issues={issues} />}
+      {answer?.problem && (
+        <ErrorState title={words.problemTitle}>
+          <p role="alert">{surveyProblem(answer.problem, language)}</p>
+        </ErrorState>
+      )}
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          language={language}
+          value={answer?.values[question.id]}
+          error={errorOf(question.id)}
+        />
+      ))}
+      <Consent survey={survey} form={form} answer={answer} />
+      <input type="hidden" name="tries" value={answer?.tries ?? 0} />
+      <p>
+        <Button type="submit" size="large" busy={state !== 'idle'}>
+          {words.send}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+/** What would stand on the site is said before it is agreed to, and nothing is agreed to beforehand. */
+function Consent({ survey: { language, survey_questions }, form, answer }: QuestionsProps) {
+  const words = surveyWords[language]
+  const shown = survey_questions.filter(({ on_site }) => on_site)
+  if (shown.length === 0) return null
+  return (
+    <div className={classes.consent}>
+      <CheckField
+        name="publish_consent"
+        value="yes"
+        label={form?.consent_text ?? words.consent}
+        help={words.published(shown.filter(({ kind }) => kind === 'text').map(({ text }) => text))}
+        defaultChecked={answer?.consent}
+      />
+    </div>
+  )
+}
+
+interface ThanksProps extends Pick<QuestionsProps, 'survey' | 'form'> {
+  /** The answers were sent from this page just now; the long form is gone, and the heading is where to read on. */
+  isNew: boolean
+}
+
+function Thanks({ survey, form, isNew }: ThanksProps) {
+  const words = surveyWords[survey.language]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <section className={`${classes.survey} ${classes.isEnd} page-width`} lang={survey.language}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.thanks}
+      </h1>
+      <p className="lead">{form?.success_text ?? words.thanksText}</p>
+      <p className={classes.ways}>
+        <LinkButton to="/rezervacia">{words.book}</LinkButton>
+        <LinkButton to="/" variant="quiet">
+          {words.home}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
+
+interface NoteProps extends Pick<SurveyPageData, 'contact'> {
+  title: string
+  text: string
+}
+
+function Note({ title, text, contact }: NoteProps) {
+  return (
+    <section className={`${classes.survey} ${classes.isEnd} page-width`}>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {contact && <ContactLine settings={contact} />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { loadBlocks, pageData } from '../../core/content/load-page.ts'
+import type { Frame } from '../../core/client/load-frame.ts'
+import { DistanceMap } from '../../features/location/distance-map.tsx'
+import { loadDistances } from '../../features/location/load-distances.ts'
+import { NavigationLinks } from '../../features/location/navigation-links.tsx'
+import { useWords } from '../../core/language/use-language.ts'
+import { contentWords } from '../../core/content/content-texts.ts'
+import { contentMeta } from '../../core/content/content-meta.ts'
+import { pageNames } from '../../core/seo/page-names.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, places] = await Promise.all([loadBlocks(context, 'Lokalita'), loadDistances(context)])
+  return pageData({ blocks, places })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/lokalita', loaderData?.blocks?.['lokalita-hero'])
+
+export default function LocationPage() {
+  const words = useWords(contentWords)
+  const { blocks, places } = useLoaderData<typeof loader>()
+  const settings = useRouteLoaderData<Frame>('root')?.settings
+  return (
+    <ContentPage
+      blocks={places && blocks}
+      title={useWords(pageNames['/lokalita'])}
+      hero="lokalita-hero"
+      sections={['lokalita-directions', 'lokalita-surroundings']}
+    >
+      {settings && (
+        <section className="section-close page-width" aria-label={words.navigation}>
+          <NavigationLinks settings={settings} />
+        </section>
+      )}
+      {places && places.length > 0 && (
+        <section className="section page-width">
+          <div className="section-head">
+            <h2>{words.howFar}</h2>
+          </div>
+          <DistanceMap places={places} />
+        </section>
+      )}
+    </ContentPage>
+  )
+}

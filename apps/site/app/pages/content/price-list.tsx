@@ -1,0 +1,121 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { coverWidth } from '@dvor/ui/picture.tsx'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { loadBlocks, pageData, type TextBlock } from '../../core/content/load-page.ts'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { LoadFailure } from '../../core/layout/load-failure.tsx'
+import { contentMeta } from '../../core/content/content-meta.ts'
+import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { contentWords } from '../../core/content/content-texts.ts'
+import { pageNames } from '../../core/seo/page-names.ts'
+import classes from './price-list.module.css'
+
+/** Spec section 2: the text block of page 'Cenník' and the active activity prices in the order of their making. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [blocks, rows, units] = await Promise.all([
+    loadBlocks(context, 'Cenník'),
+    listAll((page) =>
+      apiOf(context)
+        .resource(activityPrices)
+        .list({ active: true, _sort: 'createdAt:ASC', ...page }),
+    ),
+    apiOf(context).booking.lowestPrices(),
+  ])
+  return pageData({ blocks, rows, units })
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  contentMeta(matches, '/cennik', loaderData?.blocks?.['prices-description'])
+
+export default function PriceListPage() {
+  const { blocks, rows, units } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Head block={blocks?.['prices-description']} />
+      {(!blocks || !rows || !units) && <LoadFailure />}
+      {rows && <PriceTable rows={rows} />}
+      {units && <UnitPrices block={blocks?.['prices-accommodation']} units={units} />}
+    </>
+  )
+}
+
+/** Heading and description on a sheet of paper before the block's picture. */
+function Head({ block }: { block: TextBlock | undefined }) {
+  const owners = useOwnersLanguage()
+  const title = useWords(pageNames['/cennik'])
+  return (
+    <header className={classes.priceHead}>
+      {block?.image && (
+        <OwnersPicture
+          className={classes.background}
+          file={block.image}
+          sizes={`(width >= 48rem) 100vw, ${coverWidth(block.image, 100, 5 / 6)}vw`}
+          alt=""
+          eager
+        />
+      )}
+      <div className="page-width">
+        <div className={classes.sheet}>
+          <h1 {...(block && owners)}>{block?.title ?? title}</h1>
+          <RichText html={block?.content} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
+  return (
+    <section className="section page-width">
+      <table className={classes.priceTable}>
+        <caption className="visually-hidden">{words.pricesCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.priceOf}</th>
+            <th scope="col">{words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} {...owners}>
+              <th scope="row">{row.title}</th>
+              <td>{row.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly LowestPrice[] }) {
+  const words = useWords(contentWords)
+  const owners = useOwnersLanguage()
+  const { formatEuros } = useFormats()
+  return (
+    <section className="section page-width">
+      <div className="section-head">
+        <h2 {...(block && owners)}>{block?.title ?? words.stayPrices}</h2>
+        <RichText html={block?.content} className="lead" />
+      </div>
+      <ul className={classes.unitPrices}>
+        {units.map((unit) => (
+          <li key={unit.slug}>
+            <Link to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</Link>
+            <span>
+              {words.from} {formatEuros(unit.price)} {words.perNight}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { PageHero } from '../../core/content/page-hero.tsx'
+import { LoadFailure } from '../../core/layout/load-failure.tsx'
+import { RatingsSection } from '../../features/ratings/ratings-section.tsx'
+import { contentMeta } from '../../core/content/content-meta.ts'
+import { pageMeta } from '../../core/seo/page-meta.ts'
+import { GoodToKnow } from '../../features/stays/good-to-know.tsx'
+import { HouseSection } from '../../features/stays/house-section.tsx'
+import { loadStays } from '../../features/stays/load-stays.ts'
+import { staysAddress } from '../../features/stays/stays-address.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import { staysWords } from '../../features/stays/stays-texts.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadStays(context, request.url)
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const [house] = loaderData?.search.part ? (loaderData.houses ?? []) : []
+  if (!loaderData || !house)
+    return contentMeta(matches, '/ubytovanie', loaderData?.blocks?.['ubytovanie-hero'])
+  return pageMeta(matches, {
+    title: house.title,
+    path: staysAddress.path(loaderData.search),
+    description: house.short_description ?? house.title,
+  })
+}
+
+export default function StaysPage() {
+  const words = useWords(staysWords)
+  const { blocks, search, houses, ratings } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero block={blocks?.['ubytovanie-hero']} fallbackTitle={words.stays} />
+      {(!blocks || !houses || !ratings) && <LoadFailure />}
+      {houses?.length === 0 && (
+        <div className="section page-width">
+          <EmptyState title={words.noneTitle}>
+            <p>{words.noneText}</p>
+          </EmptyState>
+        </div>
+      )}
+      {houses?.map((house) => (
+        <HouseSection key={house.id} house={house} search={search} />
+      ))}
+      <RatingsSection ratings={ratings} most={2} />
+      <GoodToKnow blocks={blocks} />
+    </>
+  )
+}

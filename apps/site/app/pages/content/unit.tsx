@@ -1,0 +1,71 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { UnitCalendar } from '../../features/calendar/unit-calendar.tsx'
+import { PictureGrid } from '../../features/galleries/picture-grid.tsx'
+import { LoadFailure } from '../../core/layout/load-failure.tsx'
+import { pageMeta } from '../../core/seo/page-meta.ts'
+import { plainText } from '../../core/seo/plain-text.ts'
+import { GoodToKnow } from '../../features/stays/good-to-know.tsx'
+import { loadUnitPage } from '../../features/stays/load-unit-page.ts'
+import { SeasonTable } from '../../features/stays/season-table.tsx'
+import { UnitGrid } from '../../features/stays/unit-grid.tsx'
+import { UnitIntro } from '../../features/stays/unit-intro.tsx'
+import { useWords } from '../../core/language/use-language.ts'
+import { staysWords } from '../../features/stays/stays-texts.ts'
+import { unitDescription } from '../../core/seo/english-heads.ts'
+import { pageNames } from '../../core/seo/page-names.ts'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadUnitPage(context, params.slug ?? '')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const unit = loaderData?.unit
+  return pageMeta(matches, {
+    title: unit?.title ?? pageNames['/ubytovanie'],
+    path: `/ubytovanie/${unit?.slug ?? ''}`,
+    description: {
+      // Of a unit that the owner has only just made there is nothing but its name.
+      sk:
+        unit?.short_description ||
+        plainText(unit?.description) ||
+        `${unit?.title ?? ''}: fotky, vybavenie a voľné termíny s cenou každej noci.`,
+      en: unitDescription(unit?.title ?? ''),
+    },
+    image: unit?.image,
+  })
+}
+
+export default function UnitPage() {
+  const words = useWords(staysWords)
+  const { unit, amenities, pictures, seasons, others, blocks, today, priceFrom, nextFree } =
+    useLoaderData<typeof loader>()
+  if (!unit) return <LoadFailure />
+  return (
+    <>
+      <UnitIntro
+        unit={unit}
+        amenities={amenities ?? []}
+        priceFrom={priceFrom?.cents ?? null}
+        nextFree={nextFree?.day ?? null}
+      >
+        {pictures && pictures.length > 0 && (
+          <PictureGrid pictures={pictures} title={unit.title} look="mosaic" />
+        )}
+      </UnitIntro>
+      <section className="section page-width" data-screen-only id="terminy">
+        <div className="section-head">
+          <h2>{words.freeDates}</h2>
+        </div>
+        <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
+      </section>
+      {seasons && <SeasonTable unit={unit} seasons={seasons} today={today} />}
+      <GoodToKnow blocks={blocks} />
+      {others && (
+        <section className="section page-width" data-screen-only>
+          <div className="section-head">
+            <h2>{words.others}</h2>
+          </div>
+          <UnitGrid units={others} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { BookingFlow } from '../../features/booking/booking-flow.tsx'
+import { loadFlow } from '../../features/booking/flow/load-flow.ts'
+import { bookingTexts } from '../../features/booking/flow/use-texts.ts'
+import { LoadFailure } from '../../core/layout/load-failure.tsx'
+import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadFlow(context, new URL(request.url))
+
+export const meta = ({ matches, location }: MetaArgs) => {
+  const { title, description } = bookingTexts[languageOf(matches)].page
+  return pageMeta(matches, { title, path: '/rezervacia', description, noindex: location.search !== '' })
+}
+
+export default function BookingPage() {
+  const flow = useLoaderData<typeof loader>()
+  return flow ? <BookingFlow flow={flow} /> : <LoadFailure />
+}

@@ -1,0 +1,37 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { loadReservation } from '../../features/reservation/load-reservation.ts'
+import { LostLink } from '../../features/reservation/lost-link.tsx'
+import { actOnReservation } from '../../features/reservation/reservation-actions.ts'
+import { ReservationPage } from '../../features/reservation/reservation-page.tsx'
+import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
+import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadReservation(context, params.slug ?? '')
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) =>
+  actOnReservation(context, params.slug ?? '', await request.formData())
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const { page, unknown } = reservationWords[languageOf(matches)]
+  return pageMeta(matches, {
+    title: loaderData?.detail ? page.title : unknown.title,
+    // A token must not stand in what search engines and previews read.
+    path: '/rezervacia',
+    description: page.description,
+    noindex: true,
+  })
+}
+
+export default function ReservationDetailPage() {
+  const { detail, sheet, settings, today, services, seats } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { unknown } = useReservationWords()
+  if (!detail) return <LostLink settings={settings} answer={answer} intro={unknown} />
+  return <ReservationPage {...{ detail, sheet, settings, today, services, seats, answer }} />
+}

@@ -1,0 +1,40 @@
+import {
+  data,
+  redirectDocument,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
+} from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { actInSandbox, findSandboxPayment, sandboxActions } from '../../features/sandbox/sandbox-calls.ts'
+import { SandboxPage } from '../../features/sandbox/sandbox-page.tsx'
+import { languageOf } from '../../core/seo/page-meta.ts'
+
+/** The gateway is another place: no header and footer of the property. */
+export const handle = { bare: true }
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const payment = await findSandboxPayment(apiOf(context), params.reference ?? '')
+  return data({ payment }, { status: payment ? 200 : 404 })
+}
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const wanted = (await request.formData()).get('action')
+  const known = sandboxActions.find((one) => one === wanted)
+  if (!known) throw data(null, { status: 400 })
+  const payment = await actInSandbox(apiOf(context), params.reference ?? '', known)
+  if (!payment) throw data(null, { status: 404 })
+  return redirectDocument(payment.return_url)
+}
+
+export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => [
+  { title: { sk: 'Skúšobná platobná brána', en: 'Trial payment gateway' }[languageOf(matches)] },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SandboxPaymentPage() {
+  const { payment } = useLoaderData<typeof loader>()
+  return <SandboxPage payment={payment} />
+}

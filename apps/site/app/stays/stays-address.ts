@@ -1,4 +1,0 @@
-import { pagedAddress } from '../content/paged-address.ts'
-
-/** `/ubytovanie?dom=stary-dom&strana=2`. */
-export const staysAddress = pagedAddress('/ubytovanie', 'dom')
