@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to what the pages use, into `app/styles/fonts`: run it by hand after a font's update
+ * Cuts the two typefaces down to what the pages use, into `app/core/styles/fonts`: run it by hand after a font's update
  * (`node_modules/.bin/node apps/site/subset-fonts.ts` in the root) and commit what it writes. Both faces are under the
  * SIL Open Font License. Letters that are left out still come from the whole files, on first need.
  */
@@ -18,14 +18,14 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** ASCII, Latin-1, typographic marks and arrows: the ranges stand again in `app/styles/fonts.css`. */
+/** ASCII, Latin-1, typographic marks and arrows: the ranges stand again in `app/core/styles/fonts.css`. */
 const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2009, 0x2014)}‘’‚“”„…‹›•−€™№→←↑↓\u202F`
 /** Headings are short: of Latin-1 they have the letters of our guests' names; these ranges, too, stand in `fonts.css`. */
 const display = `${range(0x20, 0x7e)}\u00A0©«°²·»½×ÁÄÉËÍÓÔÖÚÜÝßáäéëíóôöúüý–—‘’‚“”„…€\u202F`
 /** Letters of Slovak, Czech, Polish and Hungarian. */
 const extended = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž'
 
-const target = new URL('app/styles/fonts/', import.meta.url)
+const target = new URL('app/core/styles/fonts/', import.meta.url)
 const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
 
 /** Display type stands in few weights; each axis costs bytes in every glyph. */

@@ -11,23 +11,23 @@ const groups = [
   {
     name: 'look',
     test: new RegExp(
-      `(packages/ui/src|apps/site/app)/(booking/(error-summary|contact-line)|(?!.*(booking|survey|stay-picker|lightbox|showcase)).*)${SHEET}`,
+      `(packages/ui/src|apps/site/app)/(?!.*(booking|reservation|sandbox|survey|stay-picker|lightbox|showcase)).*${SHEET}`,
     ),
     priority: 3,
   },
-  { name: 'flow', test: new RegExp(`apps/site/app/booking/[^/]*${SHEET}`), priority: 2 },
-  { name: 'reservation', test: new RegExp(`apps/site/app/booking/reservation/[^/]*${SHEET}`), priority: 2 },
+  { name: 'flow', test: new RegExp(`apps/site/app/features/booking/.*${SHEET}`), priority: 2 },
+  { name: 'reservation', test: new RegExp(`apps/site/app/features/reservation/.*${SHEET}`), priority: 2 },
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   {
     name: 'shared',
-    test: /(packages\/(ui|format)\/src|apps\/site\/app\/(layout|content|seo|styles|texts))\//,
+    test: /(packages\/(ui|format)\/src|apps\/site\/app\/core\/(layout|content|seo|styles))\//,
     minShareCount: 4,
     priority: 1,
   },
   // Small pieces of content pages, a file of half a kilobyte each if they were left to themselves.
   {
     name: 'pieces',
-    test: /apps\/site\/app\/(content|language|layout|seo|stays)\//,
+    test: /apps\/site\/app\/(core\/(content|language|layout|seo)|features\/stays)\//,
     minShareCount: 2,
   },
 ]

@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts'
 /** Paths of the project's files with their texts. */
 export type SourceTexts = ReadonlyMap<string, string>
 
-const GLOBAL_FOLDERS = ['apps/site/app/styles/', 'packages/ui/src/']
+const GLOBAL_FOLDERS = ['apps/site/app/core/styles/', 'packages/ui/src/']
 
 const isModule = (path: string) => path.endsWith('.module.css')
 const isSitesSheet = (path: string) => path.startsWith('apps/site/app/') && path.endsWith('.css')

@@ -37,7 +37,9 @@ test('as many files are taken as there is time for, and at least one', () => {
 })
 
 test('journeys of the closest folder come first, and each folder and journey of the map is there', async () => {
-  expect(journeysFor(['apps/site/app/features/booking/flow/draft.ts'])[0]).toBe('e2e/journeys/booking/book-and-pay.spec.ts')
+  expect(journeysFor(['apps/site/app/features/booking/flow/draft.ts'])[0]).toBe(
+    'e2e/journeys/booking/book-and-pay.spec.ts',
+  )
   expect(journeysFor(['e2e/journeys/booking/survey.spec.ts'])).toEqual([
     'e2e/journeys/booking/survey.spec.ts',
   ])

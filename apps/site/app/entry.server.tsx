@@ -1,3 +1,4 @@
+import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -10,14 +11,13 @@ import {
 import { withLaterScripts } from './core/loading/later-scripts.ts'
 import { withLaterParts } from './core/loading/later-parts.ts'
 import type { Frame } from './core/client/load-frame.ts'
-import { isPublicPage } from './public-pages.ts'
 import { descriptionContext } from './core/seo/describe.ts'
 import { dataBlock, pageThings } from './core/seo/write-description.ts'
 import { visitContext } from './core/client/visit.ts'
 
 // The server takes both from here: contexts and handler must come from the same copy of the router.
 export { createRequestHandler } from 'react-router'
-export { contextOf } from './core/client/visit.ts'
+export { contextOf } from './core/seo/context-of.ts'
 
 /** Renders a page to its last byte: it is cached, hashed and compressed as a whole (decision 6). */
 export default async function handleRequest(
@@ -37,7 +37,7 @@ export default async function handleRequest(
   )
   const html = described(page.toString('utf8'), entry, context)
   const { pathname } = entry.staticHandlerContext.location
-  return new Response(isPublicPage(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html, {
+  return new Response(isSameForAll(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html, {
     status,
     headers,
   })
@@ -47,7 +47,7 @@ export default async function handleRequest(
 function described(html: string, entry: EntryContext, context: Readonly<RouterContextProvider>): string {
   const { location, loaderData, statusCode } = entry.staticHandlerContext
   const frame = loaderData['root'] as Frame | undefined
-  if (!frame || statusCode !== 200 || !isPublicPage(location.pathname)) return html
+  if (!frame || statusCode !== 200 || !isSameForAll(location.pathname)) return html
   const block = dataBlock(pageThings(context.get(descriptionContext), frame, location.pathname))
   return html.replace('</head>', () => `${block}</head>`)
 }

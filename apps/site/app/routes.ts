@@ -1,35 +1,24 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
+import { guestPages } from '@dvor/contract/site/guest-pages.ts'
+import type { ContentPage, GuestPage } from '@dvor/contract/site/site-page.ts'
+import { siteFiles } from '@dvor/contract/site/site-pages.ts'
+import { route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every public address. `/` and `/uvod` are one page (spec section 2: the default home is '/'). */
+/** Routes of the pages of a registry; `priceList` is shown by `price-list.tsx` in the folder. */
+const routesOf = (pages: Record<string, ContentPage | GuestPage>, folder: string) =>
+  Object.entries(pages).flatMap(([name, { path, alsoAt = [] }]) => {
+    const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return [path, ...alsoAt].map((address, index) =>
+      route(address, `${folder}/${file}.tsx`, { id: index === 0 ? file : `${file}-${index}` }),
+    )
+  })
+
+/** Every public address, from the registry of the site's pages. */
 export default [
-  index('pages/home.tsx', { id: 'home' }),
-  route('uvod', 'pages/home.tsx', { id: 'home-named' }),
-  route('ubytovanie', 'pages/stays.tsx'),
-  route('ubytovanie/:slug', 'pages/unit.tsx'),
-  route('cennik', 'pages/price-list.tsx'),
-  route('o-nas', 'pages/about.tsx'),
-  route('vylety', 'pages/trips.tsx'),
-  route('lokalita', 'pages/location.tsx'),
-  route('galeria', 'pages/gallery.tsx'),
-  route('nasa-produkcia', 'pages/products.tsx'),
-  route('sezonne-ponuky', 'pages/offers.tsx'),
-  route('blog', 'pages/blog.tsx'),
-  route('blog/:slug', 'pages/article.tsx'),
-  route('saly', 'pages/halls.tsx'),
-  route('aktivity', 'pages/activities.tsx'),
-  route('kontakt', 'pages/contact.tsx'),
-  route('obchodne-podmienky', 'pages/terms.tsx'),
-  route('ochrana-osobnych-udajov', 'pages/privacy.tsx'),
-  route('rezervacia', 'pages/booking.tsx'),
-  route('moja-rezervacia', 'pages/reservation-lookup.tsx'),
-  route('rezervacia-detail/:slug', 'pages/reservation-detail.tsx'),
-  route('potvrdenie_platby', 'pages/payment-confirmation.tsx'),
-  route('skusobna-platba/:reference', 'pages/sandbox-payment.tsx'),
-  route('spatna-vazba/:id', 'pages/survey.tsx'),
-  // The showcase of all pieces is for whoever builds pages; what guests get does not contain it.
+  ...routesOf(contentPages, 'pages/content'),
+  ...routesOf(guestPages, 'pages/guest'),
+  ...Object.entries(siteFiles).map(([path, file]) => route(path, `pages/files/${file}.ts`)),
+  // The showcase of all pieces exists while developing only.
   ...(process.env.NODE_ENV === 'development' ? [route('vzorkovnik', 'pages/showcase.tsx')] : []),
-  route('robots.txt', 'seo/robots-txt.ts'),
-  route('site.webmanifest', 'seo/web-manifest.ts'),
-  route('sitemap.xml', 'seo/sitemap-xml.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

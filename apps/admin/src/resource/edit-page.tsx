@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ErrorNote } from './list-notes.tsx'
 import { PageHead } from './page-head.tsx'
-import { sitePath } from './paths.ts'
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import { RecordForm } from './record-form.tsx'
 import type { AnyRecord } from './records.ts'
 import { titleOf } from './titles.ts'
@@ -29,7 +29,7 @@ export function EditPage({ collection, below }: Props) {
   const isMarking = useReadMark(collection, record)
   const title = record && !collection.singleton ? titleOf(collection, record) : collection.label.one
   const parent = { path: collection.adminPath ?? '/', label: collection.label.many }
-  const page = record ? sitePath(collection, record) : null
+  const page = record ? previewPath(collection.name, record) : null
   return (
     <>
       <PageHead title={title} parent={collection.singleton ? undefined : parent}>

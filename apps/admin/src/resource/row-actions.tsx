@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AppAbility } from '../app/ability.ts'
 import { offers } from '../app/route-patterns.ts'
-import { editPath, sitePath } from './paths.ts'
+import { editPath } from './paths.ts'
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import type { AnyRecord } from './records.ts'
 import { titleOf } from './titles.ts'
 import { useDelete } from './use-delete.tsx'
@@ -23,7 +24,7 @@ export function RowActions({ collection, record, onOpen }: Props) {
   const ability = useAbility<AppAbility>()
   const remove = useDelete(collection)
   const edit = ability.can('edit', collection.name) ? editPath(collection, record.id) : null
-  const page = sitePath(collection, record)
+  const page = previewPath(collection.name, record)
   const canDelete = offers(collection, 'delete') && ability.can('delete', collection.name)
   if (!edit && !onOpen && !page && !canDelete) return null
   return (

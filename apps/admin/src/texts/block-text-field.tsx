@@ -4,7 +4,7 @@ import { useSettings } from '../app/use-settings.ts'
 import { HtmlField } from '../fields/html.tsx'
 import { LegalWords } from '../settings/legal-words.tsx'
 import { asText, type InputProps } from '../fields/kind-view.ts'
-import { sitePath } from '../resource/paths.ts'
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 
 const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default: m.BlockPreview })))
@@ -12,7 +12,7 @@ const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default:
 /** A page's text, and below it the page itself with what is typed. */
 export function BlockTextField(props: InputProps) {
   const { record, values, value } = props
-  const page = record ? sitePath(textBlocks, record) : null
+  const page = record ? previewPath(textBlocks.name, record) : null
   const settings = useSettings()
   const isLegal = isLegalMark(record?.['mark'])
   // The page shows the settings in place of the variables.

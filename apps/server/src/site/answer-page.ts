@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isPublicPage } from '@dvor/site/public-pages.ts'
+import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { pageKey } from '../page-cache/page-key.ts'
 import { sendPage } from '../page-cache/send-page.ts'
@@ -36,7 +36,7 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
   // Of such a path the rest would be read as another host wherever it is taken for an address.
   if (pathname.includes('//')) return reply.redirect(pathname.replace(/\/+/g, '/') + search, 301)
   const key =
-    !site.dev && isReading(request) && isPublicPage(pathname, searchParams)
+    !site.dev && isReading(request) && isSameForAll(pathname, searchParams)
       ? pageKey(pathname, searchParams)
       : null
   if (key === null)

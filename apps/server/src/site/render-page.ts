@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { isPublicPage } from '@dvor/site/public-pages.ts'
+import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -55,7 +55,7 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
 /** A kept page is the same for everybody, so no device's own nights may show on it. */
 function deviceFor({ headers }: FastifyRequest, address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site')
-  return isPublicPage(pathname, searchParams) ? undefined : deviceKeyOf(headers.cookie)
+  return isSameForAll(pathname, searchParams) ? undefined : deviceKeyOf(headers.cookie)
 }
 
 /** The site once more below another path: every link, form, redirect and navigation then keeps to its language. */

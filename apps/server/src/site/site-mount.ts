@@ -1,4 +1,4 @@
-import { showsNights } from '@dvor/site/public-pages.ts'
+import { showsNights } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { Metrics } from '../metrics/metrics.ts'
 import { pageLabels } from '../metrics/page-labels.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listAll } from './list-all.ts'
 
-const app = fileURLToPath(new URL('../', import.meta.url))
+const app = fileURLToPath(new URL('../../', import.meta.url))
 
 test('reads a list of several pages whole, and nothing when one page cannot be read', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => index)

@@ -1,7 +1,6 @@
 import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { createContext, RouterContextProvider, type RouterContext } from 'react-router'
-import { descriptionContext } from '../seo/describe.ts'
+import { createContext, type RouterContext } from 'react-router'
 
 /** What the server hands to the loaders for one visit of one page. */
 export interface Visit {
@@ -20,11 +19,3 @@ export interface Visit {
 }
 
 export const visitContext: RouterContext<Visit> = createContext<Visit>()
-
-/** Wraps a visit as the context that every loader and action receives. */
-export function contextOf(visit: Visit): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(visitContext, visit)
-  context.set(descriptionContext, { things: [] })
-  return context
-}

@@ -1,27 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
-import type { TextBlock } from './load-page.ts'
-import type { ListedPage } from '../../public-pages.ts'
-import { englishHeads } from '../seo/english-heads.ts'
+import type { PageHead } from '../seo/page-head.ts'
 import { pageMeta, type Matches } from '../seo/page-meta.ts'
-import { pageNames } from '../seo/page-names.ts'
 import { plainText } from '../seo/plain-text.ts'
+import type { TextBlock } from './load-page.ts'
 
 /**
  * Title, description and picture of a page as the block at its head has them; without it the page keeps its name. In
- * English our own words stand for the owner's.
+ * English the registry's words come before the owner's. Nothing for a page whose loader failed.
  */
 export function contentMeta(
   matches: Matches,
-  path: ListedPage,
+  head: PageHead | undefined,
   block: TextBlock | undefined,
 ): MetaDescriptor[] {
-  const { sk, en } = pageNames[path]
-  const own = plainText(block?.content)
-  const english = englishHeads[path]
+  if (!head) return []
   return pageMeta(matches, {
-    title: { sk: block?.title ?? sk, en: english?.title ?? en },
-    path,
-    description: { sk: own, en: english?.description ?? own },
+    title: head.title ?? block?.title ?? head.name,
+    path: head.path,
+    isTranslated: head.isTranslated,
+    description: head.description ?? plainText(block?.content),
     image: block?.image,
   })
 }

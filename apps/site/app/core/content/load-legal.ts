@@ -1,14 +1,14 @@
 import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
-import type { Mark, PageName } from '@dvor/contract/site/text-marks.ts'
+import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../client/api.ts'
-import { loadBlocks, type Blocks } from './load-page.ts'
+import { loadBlocks, type Blocks, type PageWithTexts } from './load-page.ts'
 
 /** Blocks of a legal page with the settings filled into its text; null when one of both cannot be read. */
 export async function loadLegal(
   context: Readonly<RouterContextProvider>,
-  page: PageName,
+  page: PageWithTexts,
   mark: Mark,
 ): Promise<Blocks | null> {
   const [blocks, settings] = await Promise.all([

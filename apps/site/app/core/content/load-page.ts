@@ -2,6 +2,8 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
+import type { ContentPage } from '@dvor/contract/site/site-page.ts'
+import { headOf } from '../seo/page-head.ts'
 import { apiOf } from '../client/api.ts'
 import type { Mark, PageName } from '@dvor/contract/site/text-marks.ts'
 import { shownFile } from '../client/shown-file.ts'
@@ -13,12 +15,15 @@ export interface TextBlock extends Pick<ListItem<typeof textBlocks>, 'title' | '
 /** The blocks of a page by their marks; a block that the owner emptied may be missing. */
 export type Blocks = Partial<Record<Mark, TextBlock>>
 
-/** Text blocks of a page by its name (spec section 7); null when they cannot be read. */
+/** A page that has texts of the owner. */
+export type PageWithTexts = ContentPage & { readonly texts: { readonly page: PageName } }
+
+/** Text blocks of a page (spec section 7); null when they cannot be read. */
 export async function loadBlocks(
   context: Readonly<RouterContextProvider>,
-  page: PageName,
+  { texts }: PageWithTexts,
 ): Promise<Blocks | null> {
-  const rows = await apiOf(context).resource(textBlocks).list({ page })
+  const rows = await apiOf(context).resource(textBlocks).list({ page: texts.page })
   return rows && Object.fromEntries(rows.map((row) => [row.mark, textBlock(row)]))
 }
 
@@ -29,10 +34,14 @@ const textBlock = ({ title, content, image }: ListItem<typeof textBlocks>): Text
 })
 
 /**
- * Answer of a page's loader. As soon as one part is missing (null) the page is sent as 503: it says so to the
- * visitor, stays out of the cache and out of search engines.
+ * Answer of a content page's loader, with the head that the registry has for it. As soon as one part is missing (null)
+ * the page is sent as 503: it tells the visitor, stays out of the cache and out of search engines.
  */
-export function pageData<T extends Record<string, unknown>>(parts: T) {
+export function pageData<T extends Record<string, unknown>>(
+  context: Readonly<RouterContextProvider>,
+  page: ContentPage,
+  parts: T,
+) {
   const complete = Object.values(parts).every((part) => part !== null)
-  return data(parts, { status: complete ? 200 : 503 })
+  return data({ ...parts, head: headOf(context, page) }, { status: complete ? 200 : 503 })
 }

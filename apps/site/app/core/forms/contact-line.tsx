@@ -1,26 +1,30 @@
-import type { FlowSettings } from '../../features/booking/flow/load-flow.ts'
-import { useTexts } from '../../features/booking/flow/use-texts.ts'
+import { useWords } from '../language/use-language.ts'
 import classes from './contact-line.module.css'
 
+const words = {
+  sk: { call: 'Zavolajte nám', write: 'Napíšte nám' },
+  en: { call: 'Call us', write: 'Write to us' },
+}
+
 interface ContactLineProps {
-  settings: Pick<FlowSettings, 'email' | 'phone'>
+  settings: { email: string; phone: string | null }
   /** What an e-mail from here is about. */
   subject?: string
 }
 
-/** The property's phone and e-mail, for what a form cannot solve. */
+/** Phone and e-mail of the property, for what a form cannot solve. */
 export function ContactLine({ settings, subject }: ContactLineProps) {
-  const texts = useTexts()
+  const { call, write } = useWords(words)
   const { email, phone } = settings
   return (
     <p className={classes.contactLine}>
       {phone && (
         <span>
-          {texts.page.call}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          {call}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </span>
       )}
       <span>
-        {texts.page.write}:{' '}
+        {write}:{' '}
         <a href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>{email}</a>
       </span>
     </p>

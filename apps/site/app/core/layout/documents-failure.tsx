@@ -1,13 +1,14 @@
 import { useToast } from '@dvor/ui/toast.tsx'
 import { useEffect } from 'react'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 
 /** The notice of spec section 8 for a footer whose documents could not be loaded. */
 export function DocumentsFailure() {
-  const t = useText()
+  const words = useWords(frameWords)
   const show = useToast()
-  const title = t('footer.documents.error.title')
-  const text = t('footer.documents.error.description')
+  const title = words['footer.documents.error.title']
+  const text = words['footer.documents.error.description']
   useEffect(() => show({ key: 'footer-documents', kind: 'danger', title, text }), [show, title, text])
   return null
 }

@@ -1,27 +1,28 @@
 import { isRouteErrorResponse } from 'react-router'
 import { LinkButton } from './link-button.tsx'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 import classes from './error-page.module.css'
 
 /** What a lost visitor sees: 404, or 500 without any inner detail, each with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const t = useText()
+  const words = useWords(frameWords)
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <section className={`${classes.errorPage} page-width`}>
-      <title>{t(missing ? 'error.404.title' : 'error.500.title')}</title>
+      <title>{words[missing ? 'error.404.title' : 'error.500.title']}</title>
       <p className={classes.code} aria-hidden="true">
         {missing ? 404 : 500}
       </p>
-      <h1>{t(missing ? 'error.404.title' : 'error.500.title')}</h1>
-      <p className="lead">{t(missing ? 'error.404.text' : 'error.500.text')}</p>
+      <h1>{words[missing ? 'error.404.title' : 'error.500.title']}</h1>
+      <p className="lead">{words[missing ? 'error.404.text' : 'error.500.text']}</p>
       <p className={classes.ways}>
-        <LinkButton to="/uvod">{t('error.home')}</LinkButton>
+        <LinkButton to="/uvod">{words['error.home']}</LinkButton>
         <LinkButton to="/ubytovanie" variant="quiet">
-          {t('error.stays')}
+          {words['error.stays']}
         </LinkButton>
         <LinkButton to="/kontakt" variant="quiet">
-          {t('error.contact')}
+          {words['error.contact']}
         </LinkButton>
       </p>
     </section>

@@ -5,13 +5,14 @@ import type { Frame, Settings } from '../client/load-frame.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { PaymentCards } from './payment-cards.tsx'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
 import classes from './footer.module.css'
 
 /** The footer of spec section 1. */
 export function Footer({ frame }: { frame: Frame }) {
-  const t = useText()
+  const words = useWords(frameWords)
   const { settings, documents, year } = frame
   return (
     <footer className={classes.siteFooter} data-screen-only>
@@ -22,7 +23,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         {settings && <Social settings={settings} />}
         <div>
-          <h2 className={classes.title}>{t('footer.documents')}</h2>
+          <h2 className={classes.title}>{words['footer.documents']}</h2>
           <ul className={classes.list}>
             {documents?.map((document) => (
               <li key={document.url}>
@@ -32,16 +33,16 @@ export function Footer({ frame }: { frame: Frame }) {
               </li>
             ))}
             <li>
-              <Link to="/obchodne-podmienky">{t('footer.terms')}</Link>
+              <Link to="/obchodne-podmienky">{words['footer.terms']}</Link>
             </li>
             <li>
-              <Link to="/ochrana-osobnych-udajov">{t('footer.privacy')}</Link>
+              <Link to="/ochrana-osobnych-udajov">{words['footer.privacy']}</Link>
             </li>
             <li>
-              <Link to="/cennik">{t('footer.prices')}</Link>
+              <Link to="/cennik">{words['footer.prices']}</Link>
             </li>
             <li>
-              <Link to="/moja-rezervacia">{t('footer.reservation')}</Link>
+              <Link to="/moja-rezervacia">{words['footer.reservation']}</Link>
             </li>
           </ul>
         </div>
@@ -71,14 +72,14 @@ function Address({ settings }: { settings: Settings }) {
 }
 
 function Social({ settings }: { settings: Settings }) {
-  const t = useText()
+  const words = useWords(frameWords)
   const networks = [
     { label: 'Facebook', icon: classes.socialLinkIconFacebook, url: settings.facebook_url },
     { label: 'Instagram', icon: classes.socialLinkIconInstagram, url: settings.instagram_url },
   ]
   return (
     <div>
-      <h2 className={classes.title}>{t('footer.social')}</h2>
+      <h2 className={classes.title}>{words['footer.social']}</h2>
       <ul className={classes.list}>
         {networks.map(
           ({ label, icon, url }) =>
@@ -87,7 +88,7 @@ function Social({ settings }: { settings: Settings }) {
                 <a className={classes.socialLink} href={url} target="_blank" rel="noreferrer">
                   <span className={`${classes.socialLinkIcon} ${icon}`} aria-hidden="true" />
                   {label}
-                  <span className="visually-hidden">{t('footer.newWindow')}</span>
+                  <span className="visually-hidden">{words['footer.newWindow']}</span>
                 </a>
               </li>
             ),

@@ -1,5 +1,8 @@
-/** Texts of the frame around the pages; the keys with dots are named by the specification. */
-export const sk = {
+import type { InLanguages } from '../language/use-language.ts'
+import { en } from './frame-texts-en.ts'
+
+/** Words of the frame around the pages; the specification names the keys with dots. */
+const sk = {
   'cms.pages.fetch.data.error.title': 'Problém!',
   'cms.pages.fetch.data.error.description':
     'Obsah stránky sa nepodarilo načítať. Skúste to, prosím, o chvíľu znova.',
@@ -43,3 +46,5 @@ export const sk = {
 } as const
 
 export type TextKey = keyof typeof sk
+
+export const frameWords: InLanguages<Readonly<Record<TextKey, string>>> = { sk, en }

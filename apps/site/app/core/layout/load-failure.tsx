@@ -2,14 +2,15 @@ import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useToast } from '@dvor/ui/toast.tsx'
 import { useEffect } from 'react'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 
 /** Says that a page's content could not be loaded: as a toast (spec section 8) and in its place on the page. */
 export function LoadFailure() {
-  const t = useText()
+  const words = useWords(frameWords)
   const show = useToast()
-  const title = t('cms.pages.fetch.data.error.title')
-  const text = t('cms.pages.fetch.data.error.description')
+  const title = words['cms.pages.fetch.data.error.title']
+  const text = words['cms.pages.fetch.data.error.description']
   useEffect(() => show({ key: 'page-content', kind: 'danger', title, text }), [show, title, text])
   return (
     <div className="page-width">
@@ -17,7 +18,7 @@ export function LoadFailure() {
         <p>{text}</p>
         <form>
           <Button type="submit" variant="quiet" size="small">
-            {t('error.reload')}
+            {words['error.reload']}
           </Button>
         </form>
       </ErrorState>

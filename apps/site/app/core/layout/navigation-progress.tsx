@@ -1,14 +1,15 @@
 import { useNavigation } from 'react-router'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 import classes from './navigation-progress.module.css'
 
 /** A thin line at the top while the next page is being fetched; pages that come at once never show it. */
 export function NavigationProgress() {
-  const t = useText()
+  const words = useWords(frameWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <output className={busy ? `${classes.navigationProgress} ${classes.busy}` : classes.navigationProgress}>
-      {busy && <span className="visually-hidden">{t('nav.loading')}</span>}
+      {busy && <span className="visually-hidden">{words['nav.loading']}</span>}
     </output>
   )
 }

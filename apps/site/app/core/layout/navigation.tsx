@@ -5,7 +5,8 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
 import type { Settings } from '../client/load-frame.ts'
 import { Logo } from './logo.tsx'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 import classes from './navigation.module.css'
 
 interface NavigationLink {
@@ -27,15 +28,15 @@ const trailing: readonly NavigationLink[] = [
 ]
 
 export function Navigation({ settings }: { settings: Settings | null | undefined }) {
-  const t = useText()
+  const words = useWords(frameWords)
   return (
     <header className={classes.siteHeader} data-screen-only>
-      <nav className={classes.siteNav} aria-label={t('nav.label')}>
+      <nav className={classes.siteNav} aria-label={words['nav.label']}>
         <LinkList className={`${classes.half} ${classes.halfLeading}`} links={leading} />
         <Link
           className={classes.logo}
           to="/"
-          aria-label={settings ? `${settings.business_name}, ${t('nav.home')}` : t('nav.home')}
+          aria-label={settings ? `${settings.business_name}, ${words['nav.home']}` : words['nav.home']}
         >
           {settings && <Logo settings={settings} />}
         </Link>
@@ -43,7 +44,7 @@ export function Navigation({ settings }: { settings: Settings | null | undefined
         <div className={classes.ways}>
           <LanguageSwitch />
           <LinkButton className={classes.book} to="/rezervacia" size="small">
-            {t('nav.book')}
+            {words['nav.book']}
           </LinkButton>
         </div>
         <FoldedMenu />
@@ -53,13 +54,13 @@ export function Navigation({ settings }: { settings: Settings | null | undefined
 }
 
 function LinkList({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
-  const t = useText()
+  const words = useWords(frameWords)
   return (
     <ul className={className}>
       {links.map(({ to, text }) => (
         <li key={to}>
           <NavLink className={classes.link} to={to}>
-            {t(text)}
+            {words[text]}
           </NavLink>
         </li>
       ))}
@@ -69,7 +70,7 @@ function LinkList({ links, className }: { links: readonly NavigationLink[]; clas
 
 /** The menu of small screens; a `<details>`, so that it opens without any script too. */
 function FoldedMenu() {
-  const t = useText()
+  const words = useWords(frameWords)
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => menu.current?.removeAttribute('open'), [key])
@@ -78,7 +79,7 @@ function FoldedMenu() {
     <details ref={menu} className={classes.folded}>
       <summary className={classes.toggle}>
         <span className={classes.bars} aria-hidden="true" />
-        <span className={classes.toggleText}>{t('nav.toggle')}</span>
+        <span className={classes.toggleText}>{words['nav.toggle']}</span>
       </summary>
       <LinkList className={classes.panel} links={[...leading, ...trailing]} />
     </details>

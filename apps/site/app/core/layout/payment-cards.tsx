@@ -1,4 +1,5 @@
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 import classes from './footer.module.css'
 const cards = [
   { name: 'Visa', file: '/cards/visa.svg' },
@@ -8,9 +9,9 @@ const cards = [
 
 /** Logos of the cards that guests pay with. */
 export function PaymentCards() {
-  const t = useText()
+  const words = useWords(frameWords)
   return (
-    <ul className={classes.paymentCards} aria-label={t('footer.cards')}>
+    <ul className={classes.paymentCards} aria-label={words['footer.cards']}>
       {cards.map((card) => (
         <li key={card.name}>
           <img src={card.file} alt={card.name} width="48" height="32" loading="lazy" />

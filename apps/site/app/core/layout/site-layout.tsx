@@ -6,20 +6,21 @@ import type { Frame } from '../client/load-frame.ts'
 import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
-import { useText } from './use-text.ts'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
 import classes from './site-layout.module.css'
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
 export function SiteLayout({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
-  const t = useText()
+  const words = useWords(frameWords)
   return (
-    <ToastRegion label={t('toasts.label')} closeLabel={t('toasts.close')}>
+    <ToastRegion label={words['toasts.label']} closeLabel={words['toasts.close']}>
       <a className={classes.skipLink} data-screen-only href="#obsah">
-        {t('skip.content')}
+        {words['skip.content']}
       </a>
       {frame?.settings?.sample_mode && (
-        <aside className={classes.sampleBanner} data-screen-only aria-label={t('sample.label')}>
-          {t('sample.banner')}
+        <aside className={classes.sampleBanner} data-screen-only aria-label={words['sample.label']}>
+          {words['sample.banner']}
         </aside>
       )}
       <NavigationProgress />

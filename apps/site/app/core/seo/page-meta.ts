@@ -4,7 +4,6 @@ import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import type { InLanguages } from '../language/use-language.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
-import { speaksEnglish } from '../../public-pages.ts'
 import { largePicture } from './large-picture.ts'
 
 interface PageMeta {
@@ -13,6 +12,8 @@ interface PageMeta {
   description: string | InLanguages<string>
   /** The page's one address, from the root and in Slovak, for example `/cennik`. */
   path: string
+  /** Whether search engines are shown the page in English too; true unless it is a long Slovak text of the owner. */
+  isTranslated?: boolean
   /** Picture for shared links; the property's own where a page has none. */
   image?: Pick<PictureFile, 'formats' | 'url' | 'alt'> | null
   kind?: 'website' | 'article'
@@ -36,6 +37,7 @@ const locales: InLanguages<string> = { sk: 'sk_SK', en: 'en_GB' }
 
 /** Title, description, canonical address, other languages, robots and Open Graph of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const { isTranslated = true } = page
   const frame = frameOf(matches)
   const language = languageOf(matches)
   const spoken = (text: PageMeta['title']) => (typeof text === 'string' ? text : text[language])
@@ -43,14 +45,16 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const own = spoken(page.title)
   const title = name && !own.includes(name) ? `${own} · ${name}` : own
   const origin = frame?.publicUrl ?? ''
-  const address = origin + sitePath(page.path, speaksEnglish(page.path) ? language : 'sk')
+  const address = origin + sitePath(page.path, isTranslated ? language : 'sk')
   const image = origin + (page.image ? largePicture(page.image) : usualPicture(frame?.settings))
   const description = spoken(page.description)
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : alternates(origin, page.path)),
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : alternates(origin, page.path, isTranslated)),
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(name ? [{ property: 'og:site_name', content: name }] : []),
@@ -67,8 +71,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 export const usualPicture = (settings: Settings | null | undefined): string =>
   settings?.sample_mode ? '/og-default.jpg' : '/icons/icon-512.png'
 
-const alternates = (origin: string, path: string): MetaDescriptor[] =>
-  languageAddresses(origin, path).map(({ hrefLang, href }) => ({
+const alternates = (origin: string, path: string, isTranslated: boolean): MetaDescriptor[] =>
+  languageAddresses(origin, path, isTranslated).map(({ hrefLang, href }) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
@@ -76,11 +80,15 @@ const alternates = (origin: string, path: string): MetaDescriptor[] =>
   }))
 
 /**
- * A page's address for readers of each language, as search engines want it told; nothing for a page that is Slovak
- * only. Whoever reads neither is better served in English, but for Czechs, who read Slovak.
+ * A page's address for readers of each language, as search engines ask for it; nothing for a page that is Slovak only.
+ * Czechs read Slovak; readers of all other languages are sent to English.
  */
-export function languageAddresses(origin: string, path: string): { hrefLang: string; href: string }[] {
-  if (!speaksEnglish(path)) return []
+export function languageAddresses(
+  origin: string,
+  path: string,
+  isTranslated: boolean,
+): { hrefLang: string; href: string }[] {
+  if (!isTranslated) return []
   const [slovak, english] = [origin + path, origin + sitePath(path, 'en')]
   return [
     { hrefLang: 'sk', href: slovak },

@@ -1,7 +1,7 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { listedPages, speaksEnglish } from '../../public-pages.ts'
-import { pageNames } from './page-names.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
+import { contentPageAt, listedPages } from '@dvor/contract/site/site-pages.ts'
 import type { Thing } from './describe.ts'
 
 interface Trail {
@@ -13,16 +13,18 @@ interface Trail {
   title?: string
 }
 
-const home = '/uvod'
+const { home } = contentPages
 
-/** The way from the home page to a page; null for the home itself. */
+/** The breadcrumbs from the home page to a page; null for the home page itself. */
 export function trailThing({ publicUrl, language, path, title }: Trail): Thing | null {
-  const section = listedPages.find((page) => page !== home && (path === page || path.startsWith(`${page}/`)))
-  if (!section) return null
+  const section = listedPages.find(
+    (page) => page.sitemap === 'path' && (path === page.path || path.startsWith(`${page.path}/`)),
+  )
+  if (!section || section.path === home.path) return null
   const steps = [
-    { name: pageNames[home][language], path: home },
-    { name: pageNames[section][language], path: section },
-    ...(title && path !== section ? [{ name: title, path }] : []),
+    { name: home.name[language], path: home.path },
+    { name: section.name[language], path: section.path },
+    ...(title && path !== section.path ? [{ name: title, path }] : []),
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -30,7 +32,7 @@ export function trailThing({ publicUrl, language, path, title }: Trail): Thing |
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: publicUrl + sitePath(step.path, speaksEnglish(step.path) ? language : 'sk'),
+      item: publicUrl + sitePath(step.path, contentPageAt(step.path)?.english ? language : 'sk'),
     })),
   }
 }

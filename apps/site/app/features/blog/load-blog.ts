@@ -1,6 +1,7 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
@@ -24,7 +25,7 @@ export async function loadBlog(context: Context, url: string) {
   const search = blogAddress.read(new URL(url).searchParams)
   if (!search) throw data(null, { status: 404 })
   const [blocks, sections] = await Promise.all([
-    loadBlocks(context, 'Blog'),
+    loadBlocks(context, contentPages.blog),
     listAll((page) =>
       apiOf(context)
         .resource(blogCategories)
@@ -35,7 +36,7 @@ export async function loadBlog(context: Context, url: string) {
   if (sections && search.part && !section) throw data(null, { status: 404 })
   const rows = sections && (await listPage(context, section?.id, search.page))
   if (rows?.length === 0 && search.page > 1) throw data(null, { status: 404 })
-  return pageData({
+  return pageData(context, contentPages.blog, {
     blocks,
     search,
     categories: sections?.map(({ slug, title }) => ({ slug, title })) ?? null,
@@ -74,7 +75,7 @@ export async function loadArticle(context: Context, slug: string) {
   const others = newest?.map(articleSummary).filter((other) => other.slug !== slug) ?? null
   const isNear = (other: { category: { slug: string } | null }) =>
     other.category?.slug === article?.category?.slug
-  return pageData({
+  return pageData(context, contentPages.article, {
     article,
     related:
       others && [...others.filter(isNear), ...others.filter((one) => !isNear(one))].slice(0, relatedCount),

@@ -1,5 +1,6 @@
 import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
@@ -11,7 +12,7 @@ import { visitContext } from '../../core/client/visit.ts'
 /** The halls and the form to ask about them; `?sala=` names the hall that is asked about. */
 export async function loadHalls(context: Readonly<RouterContextProvider>, url: string) {
   const [blocks, rows, form] = await Promise.all([
-    loadBlocks(context, 'Sály'),
+    loadBlocks(context, contentPages.halls),
     listAll((page) =>
       apiOf(context)
         .resource(halls)
@@ -20,7 +21,7 @@ export async function loadHalls(context: Readonly<RouterContextProvider>, url: s
     loadForm(context, 'hall_demand'),
   ])
   const named = new URL(url).searchParams.get('sala')
-  return pageData({
+  return pageData(context, contentPages.halls, {
     blocks,
     halls: rows,
     form,

@@ -7,7 +7,7 @@ import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import reservationClasses from './reservation.module.css'
+import reservationClasses from './styles/reservation.module.css'
 import flowClasses from '../booking/flow/flow.module.css'
 
 interface CancelSectionProps {

@@ -4,7 +4,7 @@ import { documentLabels, labelOf } from './texts/choice-labels.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import classes from './reservation.module.css'
+import classes from './styles/reservation.module.css'
 
 interface DocumentListProps {
   token: string

@@ -1,4 +1,3 @@
-import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
@@ -13,15 +12,10 @@ import { visitContext } from '../../core/client/visit.ts'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { flowPath } from '../search/search-params.ts'
+import type { OfferedService } from './changes/change-fields.tsx'
 import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-/** A common service on offer, as far as the form for changes shows it. */
-export type OfferedService = Pick<
-  SingleRecord<typeof commonServices>,
-  'id' | 'title' | 'price' | 'price_unit' | 'max_quantity'
->
 
 export interface ContactSettings {
   email: string

@@ -8,7 +8,7 @@ import type { ContactSettings } from './load-reservation.ts'
 import type { ResendAnswer } from './resend-link.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
-import classes from './reservation.module.css'
+import classes from './styles/reservation.module.css'
 
 interface LostLinkProps {
   settings: ContactSettings | null

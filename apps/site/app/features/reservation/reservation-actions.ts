@@ -5,7 +5,13 @@ import { apiOf } from '../../core/client/api.ts'
 import { keepChange, showChange } from './changes/change-actions.ts'
 import type { ChangeAnswer } from './changes/change-answer.ts'
 import { correctEmail, type EmailAnswer } from './correct-email.ts'
-import { guestsOf, issuesInForm, isUntouched, typedGuests, type GuestsAnswer } from './guests/guests-form-data.ts'
+import {
+  guestsOf,
+  issuesInForm,
+  isUntouched,
+  typedGuests,
+  type GuestsAnswer,
+} from './guests/guests-form-data.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
 
 /** What came of a form on the reservation's page, where it did not lead elsewhere. */

@@ -20,7 +20,7 @@ import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import classes from './reservation.module.css'
+import classes from './styles/reservation.module.css'
 
 interface ReservationPageProps extends ReservationView {
   detail: ReservationDetail

@@ -1,7 +1,7 @@
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
-import classes from './reservation.module.css'
+import classes from './styles/reservation.module.css'
 
 /** Each booked slot service with its day, hour and number of people. */
 export function ServiceList({ services }: { services: readonly ServiceReservation[] }) {

@@ -3,7 +3,7 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
-import classes from './reservation.module.css'
+import classes from './styles/reservation.module.css'
 
 /** Each room with its days and guests. */
 export function StayList({ stays }: { stays: readonly StayView[] }) {

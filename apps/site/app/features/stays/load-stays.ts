@@ -1,5 +1,6 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
@@ -28,7 +29,7 @@ export async function loadStays(context: Context, url: string) {
   const search = staysAddress.read(new URL(url).searchParams)
   if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
   const [blocks, objects, ratings] = await Promise.all([
-    loadBlocks(context, 'Ubytovanie'),
+    loadBlocks(context, contentPages.stays),
     listAll((rows) =>
       apiOf(context)
         .resource(accommodationObjects)
@@ -38,7 +39,7 @@ export async function loadStays(context: Context, url: string) {
   ])
   const houses = objects && (await showHouses(context, objects, search))
   if (houses?.length === 0 && search.part) throw data(null, { status: 404 })
-  return pageData({ blocks, search, houses, ratings })
+  return pageData(context, contentPages.stays, { blocks, search, houses, ratings })
 }
 
 /** The properties that an address asks for; one without a free-standing offer is not shown. */

@@ -7,6 +7,7 @@ import { galleryImages } from '@dvor/contract/collections/content/gallery-images
 import type { Language } from '@dvor/contract/values/values.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
@@ -43,11 +44,11 @@ export async function loadUnitPage(context: Context, slug: string) {
     unit && loadImages(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
     lowestPricesOf(context, [...(found ?? []), ...(units ?? [])]),
-    loadBlocks(context, 'Ubytovanie'),
+    loadBlocks(context, contentPages.stays),
     unit && loadComingDays(context, unit, today),
   ])
   if (unit && days) describeUnit(context, unit, days)
-  return pageData({
+  return pageData(context, contentPages.unit, {
     today,
     unit,
     blocks,

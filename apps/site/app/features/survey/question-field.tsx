@@ -1,21 +1,10 @@
-import { maxAnswerLength, yesNoValues, type SurveyQuestionView } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import { maxAnswerLength, yesNoValues } from '@dvor/contract/guests/surveys.ts'
 import type { ReactNode } from 'react'
+import { fieldId, type QuestionProps } from './question-props.ts'
 import { StarField } from './star-field.tsx'
 import { surveyWords } from './survey-texts.ts'
 import classes from './survey.module.css'
 
-export interface QuestionProps {
-  question: SurveyQuestionView
-  language: Language
-  /** What was answered before the page came back. */
-  value: string | undefined
-  /** What is wrong with it. */
-  error: string | undefined
-}
-
-/** Where the summary of errors leads: the first thing to press or to type into. */
-export const fieldId = (question: string): string => `otazka-${question}`
 const errorId = (question: string) => `chyba-${question}`
 
 /** One question, answered in the way of its kind; no scripts needed. */

@@ -1,6 +1,6 @@
 import { ratingValues } from '@dvor/contract/guests/surveys.ts'
 import { Star } from '../ratings/star.tsx'
-import { fieldId, type QuestionProps } from './question-field.tsx'
+import { fieldId, type QuestionProps } from './question-props.ts'
 import { surveyWords } from './survey-texts.ts'
 import classes from './survey.module.css'
 

@@ -1,3 +1,4 @@
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../../features/activities/activity-grid.tsx'
@@ -12,13 +13,12 @@ import { contentMeta } from '../../core/content/content-meta.ts'
 import { activityThing } from '../../features/activities/activity-thing.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 
 const kinds = ['farm', 'service']
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, items] = await Promise.all([
-    loadBlocks(context, 'Aktivity'),
+    loadBlocks(context, contentPages.activities),
     listAll((page) =>
       apiOf(context)
         .resource(activities)
@@ -27,19 +27,23 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   ])
   const { publicUrl } = context.get(visitContext)
   describe(context, { things: items?.map((item) => activityThing(item, publicUrl)) })
-  return pageData({ blocks, items })
+  return pageData(context, contentPages.activities, { blocks, items })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/aktivity', loaderData?.blocks?.['aktivity-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['aktivity-hero'])
 
 export default function ActivitiesPage() {
   const words = useWords(contentWords)
-  const title = useWords(pageNames['/aktivity'])
-  const { blocks, items } = useLoaderData<typeof loader>()
+  const { head, blocks, items } = useLoaderData<typeof loader>()
   return (
-    <ContentPage blocks={items && blocks} title={title} hero="aktivity-hero" sections={['aktivity-booking']}>
-      {items && <ActivityGrid items={items} title={title} />}
+    <ContentPage
+      blocks={items && blocks}
+      title={head.name}
+      hero="aktivity-hero"
+      sections={['aktivity-booking']}
+    >
+      {items && <ActivityGrid items={items} title={head.name} />}
       <p className="page-width section-ways">
         <LinkButton to="/cennik" variant="quiet">
           {words.activityPrices}

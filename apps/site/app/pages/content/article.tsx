@@ -14,9 +14,11 @@ import classes from './article.module.css'
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.slug ?? '')
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const article = loaderData?.article
+  if (!loaderData) return []
+  const { head, article } = loaderData
   return pageMeta(matches, {
-    title: article?.title ?? 'Blog',
+    ...head,
+    title: article?.title ?? head.name,
     path: `/blog/${article?.slug ?? ''}`,
     description: plainText(article?.perex ?? article?.content),
     image: article?.image,

@@ -10,24 +10,26 @@ import { pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadBlog(context, request.url)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const chosen = loaderData?.categories?.find(({ slug }) => slug === loaderData.search.part)
+  if (!loaderData) return []
+  const { head, search, categories, blocks } = loaderData
+  const chosen = categories?.find(({ slug }) => slug === search.part)
   return pageMeta(matches, {
-    title: chosen ? `${chosen.title} · Blog` : pageNames['/blog'],
-    path: blogAddress.path(loaderData?.search ?? { part: null, page: 1 }),
-    description: plainText(loaderData?.blocks?.['blog-hero']?.content),
+    ...head,
+    title: chosen ? `${chosen.title} · ${head.name}` : head.name,
+    path: blogAddress.path(search),
+    description: plainText(blocks?.['blog-hero']?.content),
   })
 }
 
 export default function BlogPage() {
   const words = useWords(contentWords)
-  const { blocks, search, categories, articles, older } = useLoaderData<typeof loader>()
+  const { head, blocks, search, categories, articles, older } = useLoaderData<typeof loader>()
   return (
-    <ContentPage blocks={categories && articles && blocks} title="Blog" hero="blog-hero" sections={[]}>
+    <ContentPage blocks={categories && articles && blocks} title={head.name} hero="blog-hero" sections={[]}>
       <div className="section-close page-width">
         {categories && categories.length > 0 && <CategoryLinks categories={categories} search={search} />}
         {articles?.length === 0 && (

@@ -1,4 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
 import {
   Link,
@@ -28,13 +29,12 @@ import { contentWords } from '../../core/content/content-texts.ts'
 import { enquiryWords } from '../../features/enquiry/enquiry-words.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 import classes from './contact.module.css'
 import { visitContext } from '../../core/client/visit.ts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [blocks, people, form] = await Promise.all([
-    loadBlocks(context, 'Kontakt'),
+    loadBlocks(context, contentPages.contact),
     listAll((page) =>
       apiOf(context)
         .resource(contacts)
@@ -44,7 +44,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   ])
   const { language } = context.get(visitContext)
   const message = stayMessage(new URL(request.url).searchParams, language)
-  return pageData({ blocks, people, form, message, sent: wasSent(request.url) })
+  return pageData(context, contentPages.contact, {
+    blocks,
+    people,
+    form,
+    message,
+    sent: wasSent(request.url),
+  })
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
@@ -53,18 +59,17 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/kontakt', loaderData?.blocks?.['kontakt-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['kontakt-hero'])
 
 export default function ContactPage() {
-  const title = useWords(pageNames['/kontakt'])
   const words = useWords(enquiryWords)
   const texts = useWords(contentWords)
-  const { blocks, people, form, message, sent } = useLoaderData<typeof loader>()
+  const { head, blocks, people, form, message, sent } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
     <ContentPage
       blocks={people && form && blocks}
-      title={title}
+      title={head.name}
       hero="kontakt-hero"
       sections={['kontakt-arrival']}
     >

@@ -1,3 +1,4 @@
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
@@ -11,13 +12,15 @@ import { PictureGrid } from '../../features/galleries/picture-grid.tsx'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 
 type Context = LoaderFunctionArgs['context']
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, shown] = await Promise.all([loadBlocks(context, 'Galéria'), loadGalleries(context)])
-  return pageData({ blocks, shown })
+  const [blocks, shown] = await Promise.all([
+    loadBlocks(context, contentPages.gallery),
+    loadGalleries(context),
+  ])
+  return pageData(context, contentPages.gallery, { blocks, shown })
 }
 
 /** Active galleries that have pictures, in their order; null when a part of them cannot be read. */
@@ -47,19 +50,14 @@ async function loadGalleries(context: Context) {
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/galeria', loaderData?.blocks?.['galeria-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['galeria-hero'])
 
 export default function GalleryPage() {
   const words = useWords(contentWords)
   const owners = useOwnersLanguage()
-  const { blocks, shown } = useLoaderData<typeof loader>()
+  const { head, blocks, shown } = useLoaderData<typeof loader>()
   return (
-    <ContentPage
-      blocks={shown && blocks}
-      title={useWords(pageNames['/galeria'])}
-      hero="galeria-hero"
-      sections={[]}
-    >
+    <ContentPage blocks={shown && blocks} title={head.name} hero="galeria-hero" sections={[]}>
       {shown?.length === 0 && (
         <div className="section page-width">
           <EmptyState title={words.noPictures} />

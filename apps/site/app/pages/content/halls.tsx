@@ -16,7 +16,6 @@ import { loadHalls } from '../../features/halls/load-halls.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(context, request.url)
 
@@ -26,19 +25,14 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/saly', loaderData?.blocks?.['saly-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['saly-hero'])
 
 export default function HallsPage() {
   const words = useWords(contentWords)
-  const { blocks, halls, form, chosen, sent, today } = useLoaderData<typeof loader>()
+  const { head, blocks, halls, form, chosen, sent, today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
-    <ContentPage
-      blocks={halls && form && blocks}
-      title={useWords(pageNames['/saly'])}
-      hero="saly-hero"
-      sections={[]}
-    >
+    <ContentPage blocks={halls && form && blocks} title={head.name} hero="saly-hero" sections={[]}>
       {halls?.length === 0 && (
         <div className="section page-width">
           <EmptyState title={words.noHallsTitle}>

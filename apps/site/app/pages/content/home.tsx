@@ -1,3 +1,4 @@
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
@@ -17,16 +18,22 @@ const unitCount = 8
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, units, ratings, parts] = await Promise.all([
-    loadBlocks(context, 'Úvod'),
+    loadBlocks(context, contentPages.home),
     loadUnits(context, unitCount + 1),
     loadRatings(context),
     loadHomeParts(context),
   ])
-  return pageData({ blocks, units, ratings, ...parts, today: todayIn(context.get(visitContext).now) })
+  return pageData(context, contentPages.home, {
+    blocks,
+    units,
+    ratings,
+    ...parts,
+    today: todayIn(context.get(visitContext).now),
+  })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/uvod', loaderData?.blocks?.['uvod-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['uvod-hero'])
 
 export default function HomePage() {
   const { blocks, units, ratings, today, offers, farm, strip, products } = useLoaderData<typeof loader>()

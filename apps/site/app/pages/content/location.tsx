@@ -1,3 +1,4 @@
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
@@ -8,24 +9,26 @@ import { NavigationLinks } from '../../features/location/navigation-links.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, places] = await Promise.all([loadBlocks(context, 'Lokalita'), loadDistances(context)])
-  return pageData({ blocks, places })
+  const [blocks, places] = await Promise.all([
+    loadBlocks(context, contentPages.location),
+    loadDistances(context),
+  ])
+  return pageData(context, contentPages.location, { blocks, places })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/lokalita', loaderData?.blocks?.['lokalita-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['lokalita-hero'])
 
 export default function LocationPage() {
   const words = useWords(contentWords)
-  const { blocks, places } = useLoaderData<typeof loader>()
+  const { head, blocks, places } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<Frame>('root')?.settings
   return (
     <ContentPage
       blocks={places && blocks}
-      title={useWords(pageNames['/lokalita'])}
+      title={head.name}
       hero="lokalita-hero"
       sections={['lokalita-directions', 'lokalita-surroundings']}
     >

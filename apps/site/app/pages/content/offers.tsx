@@ -1,3 +1,4 @@
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
@@ -13,29 +14,23 @@ import { contentMeta } from '../../core/content/content-meta.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { offerThing } from '../../features/offers/offer-things.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 import classes from './offers.module.css'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, offers] = await Promise.all([loadBlocks(context, 'Sezónne ponuky'), loadOffers(context)])
+  const [blocks, offers] = await Promise.all([loadBlocks(context, contentPages.offers), loadOffers(context)])
   const { publicUrl } = context.get(visitContext)
   describe(context, { things: offers?.map((offer) => offerThing(offer, publicUrl)) })
-  return pageData({ blocks, offers })
+  return pageData(context, contentPages.offers, { blocks, offers })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/sezonne-ponuky', loaderData?.blocks?.['ponuky-hero'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['ponuky-hero'])
 
 export default function OffersPage() {
   const words = useWords(contentWords)
-  const { blocks, offers } = useLoaderData<typeof loader>()
+  const { head, blocks, offers } = useLoaderData<typeof loader>()
   return (
-    <ContentPage
-      blocks={offers && blocks}
-      title={useWords(pageNames['/sezonne-ponuky'])}
-      hero="ponuky-hero"
-      sections={[]}
-    >
+    <ContentPage blocks={offers && blocks} title={head.name} hero="ponuky-hero" sections={[]}>
       <div className="section page-width">
         {offers?.length === 0 && (
           <EmptyState title={words.noOffers}>

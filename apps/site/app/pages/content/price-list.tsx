@@ -1,4 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { coverWidth } from '@dvor/ui/picture.tsx'
@@ -13,13 +14,12 @@ import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 import classes from './price-list.module.css'
 
 /** Spec section 2: the text block of page 'Cenník' and the active activity prices in the order of their making. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, rows, units] = await Promise.all([
-    loadBlocks(context, 'Cenník'),
+    loadBlocks(context, contentPages.priceList),
     listAll((page) =>
       apiOf(context)
         .resource(activityPrices)
@@ -27,17 +27,17 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     ),
     apiOf(context).booking.lowestPrices(),
   ])
-  return pageData({ blocks, rows, units })
+  return pageData(context, contentPages.priceList, { blocks, rows, units })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, '/cennik', loaderData?.blocks?.['prices-description'])
+  contentMeta(matches, loaderData?.head, loaderData?.blocks?.['prices-description'])
 
 export default function PriceListPage() {
-  const { blocks, rows, units } = useLoaderData<typeof loader>()
+  const { head, blocks, rows, units } = useLoaderData<typeof loader>()
   return (
     <>
-      <Head block={blocks?.['prices-description']} />
+      <Head block={blocks?.['prices-description']} name={head.name} />
       {(!blocks || !rows || !units) && <LoadFailure />}
       {rows && <PriceTable rows={rows} />}
       {units && <UnitPrices block={blocks?.['prices-accommodation']} units={units} />}
@@ -46,9 +46,8 @@ export default function PriceListPage() {
 }
 
 /** Heading and description on a sheet of paper before the block's picture. */
-function Head({ block }: { block: TextBlock | undefined }) {
+function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
   const owners = useOwnersLanguage()
-  const title = useWords(pageNames['/cennik'])
   return (
     <header className={classes.priceHead}>
       {block?.image && (
@@ -62,7 +61,7 @@ function Head({ block }: { block: TextBlock | undefined }) {
       )}
       <div className="page-width">
         <div className={classes.sheet}>
-          <h1 {...(block && owners)}>{block?.title ?? title}</h1>
+          <h1 {...(block && owners)}>{block?.title ?? name}</h1>
           <RichText html={block?.content} />
         </div>
       </div>

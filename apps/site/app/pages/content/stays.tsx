@@ -17,7 +17,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadStays(co
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const [house] = loaderData?.search.part ? (loaderData.houses ?? []) : []
   if (!loaderData || !house)
-    return contentMeta(matches, '/ubytovanie', loaderData?.blocks?.['ubytovanie-hero'])
+    return contentMeta(matches, loaderData?.head, loaderData?.blocks?.['ubytovanie-hero'])
   return pageMeta(matches, {
     title: house.title,
     path: staysAddress.path(loaderData.search),

@@ -11,15 +11,14 @@ import { UnitGrid } from '../../features/stays/unit-grid.tsx'
 import { UnitIntro } from '../../features/stays/unit-intro.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { staysWords } from '../../features/stays/stays-texts.ts'
-import { unitDescription } from '../../core/seo/english-heads.ts'
-import { pageNames } from '../../core/seo/page-names.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadUnitPage(context, params.slug ?? '')
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const unit = loaderData?.unit
+  if (!loaderData) return []
+  const { head, unit } = loaderData
   return pageMeta(matches, {
-    title: unit?.title ?? pageNames['/ubytovanie'],
+    title: unit?.title ?? head.name,
     path: `/ubytovanie/${unit?.slug ?? ''}`,
     description: {
       // Of a unit that the owner has only just made there is nothing but its name.
@@ -27,7 +26,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
         unit?.short_description ||
         plainText(unit?.description) ||
         `${unit?.title ?? ''}: fotky, vybavenie a voľné termíny s cenou každej noci.`,
-      en: unitDescription(unit?.title ?? ''),
+      en: `${unit?.title ?? ''}: pictures, amenities, free dates with the price of each night. Book online in English.`,
     },
     image: unit?.image,
   })

@@ -1,40 +1,49 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
+import type { Client } from '@dvor/client/client.ts'
+import type { ContentPage } from '@dvor/contract/site/site-page.ts'
+import { listedPages } from '@dvor/contract/site/site-pages.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
-import { listedPages } from '../../public-pages.ts'
 import { languageAddresses } from '../../core/seo/page-meta.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
-/** Every public page by its one address. Throws a 503 while the units or the articles cannot be read. */
+type Rows = Promise<{ slug: string }[] | null>
+
+/** The active records of a collection that have pages of their own. */
+const recordsOf: Record<Exclude<ContentPage['sitemap'], 'path'>, (api: Client) => Rows> = {
+  'accommodation-units': (api) =>
+    listAll((page) => api.resource(accommodationUnits).list({ active: true, ...page })),
+  'blog-articles': (api) =>
+    listAll((page) => api.resource(blogArticles).list({ active: true, _sort: 'published_at:DESC', ...page })),
+}
+
+/** Lists every content page by its one address. Throws a 503 while the records of a collection cannot be read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const api = apiOf(context)
-  const [units, articles] = await Promise.all([
-    listAll((page) => api.resource(accommodationUnits).list({ active: true, ...page })),
-    listAll((page) => api.resource(blogArticles).list({ active: true, _sort: 'published_at:DESC', ...page })),
-  ])
-  if (!units || !articles) throw data(null, { status: 503 })
   const { publicUrl } = context.get(visitContext)
-  const paths = [
-    ...listedPages,
-    ...units.map(({ slug }) => `/ubytovanie/${slug}`),
-    ...articles.map(({ slug }) => `/blog/${slug}`),
-  ]
-  const urls = paths.flatMap((path) => entries(publicUrl, path))
+  const lists = await Promise.all(listedPages.map((page) => entriesOf(api, publicUrl, page)))
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
+    ...lists.flat(),
     '</urlset>',
     '',
   ]
   return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-/** A page in each of its languages, every entry with all of them (hreflang). */
-function entries(origin: string, path: string): string[] {
-  const addresses = languageAddresses(origin, path)
+async function entriesOf(api: Client, origin: string, { path, sitemap, english }: ContentPage) {
+  if (sitemap === 'path') return entries(origin, path, english !== null)
+  const records = await recordsOf[sitemap](api)
+  if (!records) throw data(null, { status: 503 })
+  return records.flatMap(({ slug }) => entries(origin, path.replace(':slug', slug), english !== null))
+}
+
+/** A page in each of its languages; every entry names all of them (hreflang). */
+function entries(origin: string, path: string, isTranslated: boolean): string[] {
+  const addresses = languageAddresses(origin, path, isTranslated)
   const links = addresses.map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
   )

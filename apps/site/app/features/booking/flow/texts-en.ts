@@ -10,8 +10,6 @@ export const english: BookingTexts = {
     noScript:
       'Your browser needs scripts to finish the booking. If you cannot have them, call or write to us; we will gladly keep a room for you.',
     back: 'Back',
-    call: 'Call us',
-    write: 'Write to us',
   },
   search: {
     heading: 'When are you coming, and how many of you?',

@@ -11,8 +11,6 @@ export const slovak = {
     noScript:
       'Na dokončenie rezervácie potrebuje prehliadač skripty. Ak ich mať nemôžete, zavolajte nám alebo napíšte, izbu vám radi podržíme.',
     back: 'Späť',
-    call: 'Zavolajte nám',
-    write: 'Napíšte nám',
   },
   search: {
     heading: 'Kedy a koľkí prídete?',

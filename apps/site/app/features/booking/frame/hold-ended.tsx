@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
-import { useText } from '../../../core/layout/use-text.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import { frameWords } from '../../../core/layout/frame-texts.ts'
 import classes from '../flow/flow.module.css'
 
 interface HoldEndedProps {
@@ -12,9 +13,9 @@ interface HoldEndedProps {
 
 /** The hold ran out: offers to hold again; what was typed stays as it is. */
 export function HoldEnded({ open, words, onAgain, onLeave }: HoldEndedProps) {
-  const t = useText()
+  const frame = useWords(frameWords)
   return (
-    <Dialog open={open} onClose={onLeave} title={words.expiredTitle} closeLabel={t('dialog.close')}>
+    <Dialog open={open} onClose={onLeave} title={words.expiredTitle} closeLabel={frame['dialog.close']}>
       <p>{words.expiredText}</p>
       <p className={classes.ways}>
         <Button onClick={onAgain}>{words.again}</Button>

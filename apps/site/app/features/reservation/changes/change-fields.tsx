@@ -3,7 +3,8 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import type { OfferedService } from '../load-reservation.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 import { inputName } from './read-change.ts'
 import { unitPriceText } from '../../booking/prices/unit-price-text.ts'
@@ -14,6 +15,12 @@ import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import classes from './change.module.css'
+
+/** A common service on offer, as far as the form for changes shows it. */
+export type OfferedService = Pick<
+  SingleRecord<typeof commonServices>,
+  'id' | 'title' | 'price' | 'price_unit' | 'max_quantity'
+>
 
 interface ChangeFieldsProps {
   detail: ReservationDetail

@@ -16,7 +16,7 @@ import { inputName } from './read-change.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import changeClasses from './change.module.css'
 import flowClasses from '../../booking/flow/flow.module.css'
-import reservationClasses from '../reservation.module.css'
+import reservationClasses from '../styles/reservation.module.css'
 
 interface ChangePreviewProps {
   detail: ReservationDetail

@@ -2,7 +2,13 @@ import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import type { Occurrence, ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { fewestOf, isShut, occurrenceLabel, timesText, type OpenOccurrence } from '../../booking/extras/seat-picks.ts'
+import {
+  fewestOf,
+  isShut,
+  occurrenceLabel,
+  timesText,
+  type OpenOccurrence,
+} from '../../booking/extras/seat-picks.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 import { inputName } from './read-change.ts'
 import { useFormats } from '../../../core/language/formats.ts'

@@ -9,7 +9,7 @@ import { useGuestsWords } from './guests-texts.ts'
 import { guestPlaces } from './guest-places.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import reservationClasses from '../reservation.module.css'
+import reservationClasses from '../styles/reservation.module.css'
 import guestsClasses from './guests.module.css'
 
 interface GuestsSectionProps {

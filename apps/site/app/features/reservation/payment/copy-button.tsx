@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { useReservationWords } from '../texts/reservation-texts.ts'
-import classes from '../reservation.module.css'
+import classes from '../styles/reservation.module.css'
 
 /** Copies a value to the clipboard and says so; `name` tells what it copies to those who hear the page. */
 export function CopyButton({ value, name }: { value: string; name: string }) {

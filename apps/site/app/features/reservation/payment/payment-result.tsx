@@ -6,7 +6,7 @@ import type { ReservationWords } from '../texts/reservation-texts.ts'
 import { useRechecks } from './use-rechecks.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import reservationClasses from '../reservation.module.css'
+import reservationClasses from '../styles/reservation.module.css'
 import flowClasses from '../../booking/flow/flow.module.css'
 
 /** Where a guest arrives from the gateway: says how the payment ended, and looks again while nobody knows. */

@@ -6,7 +6,7 @@ import { TransferPanel } from './transfer-panel.tsx'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import classes from '../reservation.module.css'
+import classes from '../styles/reservation.module.css'
 
 /** What was paid, what is due, and every way to pay it now. */
 export function PaymentSection({ detail }: { detail: ReservationDetail }) {

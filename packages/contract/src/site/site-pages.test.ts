@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicPage } from './public-pages.ts'
+import { isSameForAll } from './site-pages.ts'
 
 test.each([
   '/',
@@ -14,7 +14,7 @@ test.each([
   '/en.data',
   '/en/uvod',
   '/en/ubytovanie/izba-lipa.data',
-])('%s is the same for everybody', (path) => expect(isPublicPage(path)).toBe(true))
+])('%s is the same for everybody', (path) => expect(isSameForAll(path)).toBe(true))
 
 test.each([
   '/rezervacia',
@@ -27,7 +27,7 @@ test.each([
   '/ubytovanie/a/b',
   '/o-nas/',
   '/nic',
-])('%s is never kept', (path) => expect(isPublicPage(path)).toBe(false))
+])('%s is never kept', (path) => expect(isSameForAll(path)).toBe(false))
 
 test.each([
   ['/blog', 'rubrika=zo-zivota-dvora'],
@@ -36,6 +36,6 @@ test.each([
   ['/kontakt', 'odoslane=ano'],
   ['/en/blog', 'strana=2'],
 ])('%s with %s is made for its visitor alone', (path, query) => {
-  expect(isPublicPage(path, new URLSearchParams(query))).toBe(false)
-  expect(isPublicPage(path, new URLSearchParams('utm_source=x'))).toBe(true)
+  expect(isSameForAll(path, new URLSearchParams(query))).toBe(false)
+  expect(isSameForAll(path, new URLSearchParams('utm_source=x'))).toBe(true)
 })

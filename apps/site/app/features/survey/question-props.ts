@@ -1,0 +1,15 @@
+import type { SurveyQuestionView } from '@dvor/contract/guests/surveys.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+
+/** One question of the survey with its answer so far. */
+export interface QuestionProps {
+  question: SurveyQuestionView
+  language: Language
+  /** What was answered before the page came back. */
+  value: string | undefined
+  /** What is wrong with it. */
+  error: string | undefined
+}
+
+/** The id that the summary of errors links to: the first control of the question. */
+export const fieldId = (question: string): string => `otazka-${question}`

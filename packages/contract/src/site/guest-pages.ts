@@ -1,0 +1,11 @@
+import type { GuestPage } from './site-page.ts'
+
+/** Pages of one visitor by the names of their files in `apps/site/app/pages/guest`. */
+export const guestPages = {
+  booking: { path: '/rezervacia', previews: { services: '?service=:slug' } },
+  reservationLookup: { path: '/moja-rezervacia' },
+  reservationDetail: { path: '/rezervacia-detail/:slug', disallowed: true },
+  paymentConfirmation: { path: '/potvrdenie_platby', disallowed: true },
+  sandboxPayment: { path: '/skusobna-platba/:reference' },
+  survey: { path: '/spatna-vazba/:id' },
+} as const satisfies Record<string, GuestPage>

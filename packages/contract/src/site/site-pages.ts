@@ -1,0 +1,70 @@
+import { readSitePath } from './site-path.ts'
+import { contentPages } from './content-pages.ts'
+import { guestPages } from './guest-pages.ts'
+import type { ContentPage, GuestPage } from './site-page.ts'
+
+/** Files that the site writes for machines, by their address; each has its module in `apps/site/app/pages/files`. */
+export const siteFiles = {
+  '/robots.txt': 'robots-txt',
+  '/site.webmanifest': 'web-manifest',
+  '/sitemap.xml': 'sitemap-xml',
+} as const
+
+/** Every content page in the order of the registry. */
+export const listedPages: readonly ContentPage[] = Object.values(contentPages)
+
+const sitePages: readonly (ContentPage | GuestPage)[] = [...listedPages, ...Object.values(guestPages)]
+
+/** Paths that search engines stay away from, up to their key, in Slovak. */
+export const disallowedPaths: readonly string[] = Object.values<GuestPage>(guestPages).flatMap(
+  ({ path, disallowed }) => (disallowed ? path.replace(/:.*$/, '') : []),
+)
+
+const isExact = (path: string) => !path.includes(':')
+const exact = new Map<string, ContentPage>(
+  listedPages.flatMap((page) =>
+    [page.path, ...(page.alsoAt ?? [])].filter(isExact).map((path) => [path, page] as const),
+  ),
+)
+const recordPages = listedPages
+  .filter(({ path }) => !isExact(path))
+  .map((page) => ({ page, shape: new RegExp(`^${page.path.replace(/:\w+/, '[a-z0-9-]{1,120}')}$`) }))
+
+/** The path of an address in Slovak; that of a navigation's data (`/cennik.data`, `/_.data` for `/`) is its page's. */
+function pagePathOf(address: string): string {
+  const { path } = readSitePath(address.replace(/[?#].*$/s, ''))
+  return path === '/_.data' ? '/' : path.replace(/\.data$/, '')
+}
+
+/** The content page at an address in any language; undefined for any other address. */
+export function contentPageAt(address: string): ContentPage | undefined {
+  const path = pagePathOf(address)
+  return exact.get(path) ?? recordPages.find(({ shape }) => shape.test(path))?.page
+}
+
+/** Whether an address gives every visitor the same bytes, so that the server may keep them (decision 6). */
+export function isSameForAll(address: string, query = new URLSearchParams()): boolean {
+  const page = contentPageAt(address)
+  if (page) return !page.ownQuery?.some((name) => query.has(name))
+  return Object.hasOwn(siteFiles, pagePathOf(address))
+}
+
+/** Whether the page at an address tells which nights are free, so that a booking changes it. */
+export const showsNights = (address: string): boolean =>
+  contentPageAt(address)?.keptUntil === 'content and nights'
+
+/** Where the site shows a record of a collection; null where it does not. */
+export function previewPath(collection: string, record: Readonly<Record<string, unknown>>): string | null {
+  if (collection === 'text-blocks')
+    return listedPages.find(({ texts }) => texts?.page === record['page'])?.path ?? null
+  for (const { path, previews } of sitePages) {
+    const added = previews?.[collection]
+    if (added !== undefined) return withSlug(path + added, record['slug'])
+  }
+  return null
+}
+
+function withSlug(pattern: string, slug: unknown): string | null {
+  if (!pattern.includes(':slug')) return pattern
+  return typeof slug === 'string' && slug !== '' ? pattern.replace(':slug', slug) : null
+}
