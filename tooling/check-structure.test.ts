@@ -47,11 +47,11 @@ const SITE = 'apps/site/app'
 
 test.each([
   ['a module with its component', { 'offers/card.tsx': CARD, 'offers/card.module.css': SHEET }, []],
-  ['global sheets', { 'styles/page.css': '.page {}', 'styles/print.css': '.sheet {}' }, []],
+  ['global sheets', { 'core/styles/page.css': '.page {}', 'core/styles/print.css': '.sheet {}' }, []],
   ['a sheet of all pages', { 'offers/card.css': '.card {}' }, [/name it .module.css/]],
   [
     'a class of two global sheets',
-    { 'styles/page.css': '.page {}', 'styles/print.css': '@media print { .page {} }' },
+    { 'core/styles/page.css': '.page {}', 'core/styles/print.css': '@media print { .page {} }' },
     [/\.page is defined in .*page.css as well/],
   ],
   [

@@ -2,7 +2,6 @@ import type { Failure } from '@dvor/client/transport/result.ts'
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
-import { z } from 'zod'
 import type { InLanguages } from '../language/use-language.ts'
 import * as english from './problem-text-en.ts'
 
@@ -70,13 +69,19 @@ const sentences: Record<ErrorCode, string> = {
 /** The sentence of an error code. */
 export const problemText = (code: ErrorCode, language: Language): string => words[language].sentences[code]
 
+/** The instant from which a refused call can be tried again; read by hand, because a schema library is ten times this file. */
+function untilOf(details: unknown): string | undefined {
+  const until = typeof details === 'object' && details && 'until' in details ? details.until : undefined
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined
+}
+
 /**
  * Why a call failed and what to do now: the sentence of its code, and at one of the guests' limits from when it can be
  * tried again and whom to call.
  */
 export function failureText({ code, details }: Failure, language: Language, phone: string | null): string {
   const { tryAfter, call } = words[language].limits
-  const until = z.object({ until: z.iso.datetime() }).safeParse(details).data?.until
+  const until = untilOf(details)
   const isLimit = until !== undefined || code === 'order_too_large'
   return [
     problemText(code, language),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const pieces = readdirSync(folder('../../../../packages/ui/src')).filter((name) => name.endsWith('.tsx'))
+const pieces = readdirSync(folder('../../../../../packages/ui/src')).filter((name) => name.endsWith('.tsx'))
 const shown = ['../../pages/showcase.tsx', './pieces-shown.tsx', './tokens-shown.tsx']
   .map((path) => readFileSync(folder(path), 'utf8'))
   .join('\n')
