@@ -26,6 +26,11 @@ const records: SoakTask = {
   command: 'playwright',
   args: ['test', '-c', 'e2e/playwright.config.ts', 'admin-records.spec.ts'],
 }
+const page: SoakTask = {
+  name: 'a page added as its how-to says, with its types',
+  command: 'bash',
+  args: ['docs/add-a-page.sh', '--types'],
+}
 const randomTest = (file: string): SoakTask => ({
   name: file,
   command: 'vitest',
@@ -40,7 +45,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const tasks = [pictures, screens, records, ...(await randomTests()).map(randomTest)]
+const tasks = [pictures, screens, records, page, ...(await randomTests()).map(randomTest)]
 const result = await soak(
   tasks.filter(({ name }) => name.includes(values.only)),
   { minutes: Number(values.minutes), effort: Number(values.effort) },

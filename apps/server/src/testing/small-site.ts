@@ -31,7 +31,7 @@ interface Answer {
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>
 
 /** The real site over a small API of the same shape, whose answers each test sets by the collection's name. */
-export async function startSmallSite() {
+export async function startSmallSite({ dev = false } = {}) {
   const answers = new Map<string, Answer>()
   const app = fastify()
   const listeners: { content?: () => void; nights?: () => void } = {}
@@ -72,6 +72,6 @@ export async function startSmallSite() {
     onNightsChange: (listener: () => void) => void (listeners.nights = listener),
     upToDate: () => true,
   }
-  await mountSite(app, { api, dev: false, publicUrl: 'https://dvor.example' })
+  await mountSite(app, { api, dev, publicUrl: 'https://dvor.example' })
   return site
 }

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Adds a page to the site in a scratch copy, by the three places of how-to-add-a-page.md, and serves it there from its source.
+#   docs/add-a-page.sh                       in a folder of its own, which is removed again
+#   docs/add-a-page.sh --types               checks the types as well
+# It prints the places, and of each address its status and title. Any answer but 200 ends it.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+
+# The sources as they are, with the installed packages beside them; the workspaces are the copy's own.
+cd "$root"
+git ls-files -z --cached --others --exclude-standard -- package.json tsconfig.json apps packages \
+  ':!:apps/api/src/sample' ':!:apps/site/app/core/styles/fonts' |
+  xargs -0 ls -d 2>/dev/null | tr '\n' '\0' | xargs -0 cp --parents -t "$copy"
+mkdir -p "$copy/node_modules/@dvor"
+find "$root/node_modules" -mindepth 1 -maxdepth 1 ! -name @dvor ! -name '.vite*' -exec ln -s -t "$copy/node_modules" {} +
+for workspace in apps/* packages/*; do ln -s "../../$workspace" "$copy/node_modules/@dvor/$(basename "$workspace")"; done
+cd "$copy"
+
+# 1. The entry.
+place() { printf '%s %s\n' "$1" "$2"; }
+entry=packages/contract/src/site/content-pages.ts
+sed -i '/^  \.\.\.stayPages,$/a\
+  recipes: {\
+    path: "/recepty",\
+    name: { sk: "Recepty", en: "Recipes" },\
+    english: { description: "What we cook on the farm, to cook at home." },\
+    keptUntil: "content",\
+    sitemap: "path",\
+    texts: { page: "Recepty", blocks: [{ mark: "recepty-hero", picture: false, use: "Nadpis a úvod" }] },\
+  },' "$entry"
+place 1 "$entry"
+
+# 2. The file.
+page=apps/site/app/pages/content/recipes.tsx
+sed "s/contentPages\.about/contentPages.recipes/g; s/o-nas-hero/recepty-hero/g; s/AboutPage/RecipesPage/; s/sections={\[.*\]}/sections={[]}/" \
+  apps/site/app/pages/content/about.tsx > "$page"
+place 2 "$page"
+
+# 3. The first words of its text block.
+words=apps/api/src/seed/texts/page-texts.ts
+sed -i '/^export const pageTexts/a\
+  "recepty-hero": { title: "Recepty", content: "<p>Čo varíme.</p>" },' "$words"
+place 3 "$words"
+
+if [ "${1:-}" = --types ]; then
+  printf '{"extends":"./tsconfig.json","include":["apps/site/app","packages/contract/src","apps/api/src/seed/texts/page-texts.ts"]}' > own.json
+  "$root/node_modules/.bin/tsc" --noEmit -p own.json
+  echo 'the types agree'
+fi
+"$root/node_modules/.bin/node" --conditions=development apps/server/src/testing/show-pages.ts \
+  /recepty /en/recepty /sitemap.xml
