@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { allCollections, createdInDialog, hasEditRoute, offers } from '@dvor/admin/app/route-patterns.ts'
+import {
+  allCollections,
+  createdInDialog,
+  hasEditRoute,
+  offers,
+} from '@dvor/admin/app/registry/route-patterns.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Page } from '@playwright/test'
 import { coveringShare } from '../../src/pages/covering-share.ts'

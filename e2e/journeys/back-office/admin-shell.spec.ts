@@ -1,4 +1,4 @@
-import { navbarColors } from '@dvor/admin/shell/layout-options.ts'
+import { navbarColors } from '@dvor/admin/app/shell/layout-options.ts'
 import { barriersOn } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { atRest } from '../../src/pages/looking.ts'

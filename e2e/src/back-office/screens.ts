@@ -1,5 +1,5 @@
-import { allCollections, collectionPatterns, routePatterns } from '@dvor/admin/app/route-patterns.ts'
-import { deniedPatterns, guestPatterns } from '@dvor/admin/app/page-patterns.ts'
+import { allCollections, collectionPatterns, routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
+import { deniedPatterns, guestPatterns } from '@dvor/admin/app/registry/page-patterns.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { ownerAt } from './owner-calls.ts'
 

@@ -5,16 +5,16 @@ import { DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/sk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { useLayout } from '../shell/layout-store.ts'
-import { abilityOf } from './ability.ts'
-import { applyColours } from './brand-colours.ts'
-import { useBrand } from './brand.ts'
-import { cspNonce } from './csp-nonce.ts'
-import { queryClient } from './query-client.ts'
-import { adminTheme } from './theme.ts'
-import { useClaims } from './use-claims.ts'
+import { useLayout } from './shell/layout-store.ts'
+import { abilityOf } from '../core/client/ability.ts'
+import { applyColours } from './theme/brand-colours.ts'
+import { useBrand } from '../core/property/brand.ts'
+import { cspNonce } from '../core/client/csp-nonce.ts'
+import { queryClient } from '../core/client/query-client.ts'
+import { adminTheme } from './theme/theme.ts'
+import { useClaims } from '../core/client/use-claims.ts'
 
-const Toasts = lazy(() => import('../shell/toasts.tsx').then((m) => ({ default: m.Toasts })))
+const Toasts = lazy(() => import('./shell/toasts.tsx').then((m) => ({ default: m.Toasts })))
 
 interface Props {
   children: ReactNode

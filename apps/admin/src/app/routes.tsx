@@ -2,23 +2,23 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { pages, screens, type Screens } from '../overrides/screens.ts'
-import { Layout } from '../shell/layout.tsx'
+import { pages, screens, type Screens } from './registry/screens.ts'
+import { Layout } from './shell/layout.tsx'
 import { CrashPage, Waiting } from './crash-page.tsx'
-import type { Access } from './guard.ts'
-import { loadScreenTexts } from './i18n.ts'
-import { guarded } from './guarded.tsx'
-import { allCollections, collectionPatterns } from './route-patterns.ts'
+import type { Access } from './session/guard.ts'
+import { loadScreenTexts } from '../core/texts/i18n.ts'
+import { guarded } from './session/guarded.tsx'
+import { allCollections, collectionPatterns } from './registry/route-patterns.ts'
 
 type Kind = keyof Screens
 
 const loggedOut: Access = { audience: 'loggedOut' }
 
 const generated: Record<Kind | 'only', () => Promise<ComponentType<{ collection: Collection }>>> = {
-  list: () => import('../resource/list-page.tsx').then((m) => m.ListPage),
-  add: () => import('../resource/add-page.tsx').then((m) => m.AddPage),
-  edit: () => import('../resource/edit-page.tsx').then((m) => m.EditPage),
-  only: () => import('../resource/edit-page.tsx').then((m) => m.EditPage),
+  list: () => import('../core/screens/list-page.tsx').then((m) => m.ListPage),
+  add: () => import('../core/screens/add-page.tsx').then((m) => m.AddPage),
+  edit: () => import('../core/screens/edit-page.tsx').then((m) => m.EditPage),
+  only: () => import('../core/screens/edit-page.tsx').then((m) => m.EditPage),
 }
 
 function kindOf(collection: Collection, pattern: string): Kind | 'only' {
@@ -56,28 +56,33 @@ const pageRoutes = Object.entries(pages).map(([path, load]) =>
 
 /** The blank screens come when they are needed: who is signed in never loads them. */
 const authRoutes: RouteObject = {
-  lazy: () => import('../auth/blank-layout.tsx').then((m) => ({ Component: m.BlankLayout })),
+  lazy: () => import('../features/sign-in/blank-layout.tsx').then((m) => ({ Component: m.BlankLayout })),
   children: [
     guarded(loggedOut, {
       path: '/login',
-      lazy: () => import('../auth/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
+      lazy: () => import('../features/sign-in/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
     }),
     guarded(loggedOut, {
       path: '/forgot-password',
       lazy: () =>
-        import('../auth/forgot-password-page.tsx').then((m) => ({ Component: m.ForgotPasswordPage })),
+        import('../features/sign-in/forgot-password-page.tsx').then((m) => ({
+          Component: m.ForgotPasswordPage,
+        })),
     }),
     guarded(loggedOut, {
       path: '/reset-password',
-      lazy: () => import('../auth/reset-password-page.tsx').then((m) => ({ Component: m.ResetPasswordPage })),
+      lazy: () =>
+        import('../features/sign-in/reset-password-page.tsx').then((m) => ({
+          Component: m.ResetPasswordPage,
+        })),
     }),
     {
       path: '/not-allowed',
-      lazy: () => import('../auth/denied-page.tsx').then((m) => ({ Component: m.NotAllowedPage })),
+      lazy: () => import('./session/denied-page.tsx').then((m) => ({ Component: m.NotAllowedPage })),
     },
     {
       path: '/not-authorized',
-      lazy: () => import('../auth/denied-page.tsx').then((m) => ({ Component: m.NotAuthorizedPage })),
+      lazy: () => import('./session/denied-page.tsx').then((m) => ({ Component: m.NotAuthorizedPage })),
     },
   ],
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { InputProps } from '../fields/kind-view.ts'
-import { AgeBandsEditor } from './age-bands-editor.tsx'
-import { CancellationRulesEditor } from './cancellation-rules-editor.tsx'
-import { OptionsEditor } from './options-editor.tsx'
-import { OriginsEditor } from './origins-editor.tsx'
-import { VatRatesEditor } from './vat-rates-editor.tsx'
+import type { InputProps } from '../core/fields/kind-view.ts'
+import { AgeBandsEditor } from '../features/settings/age-bands-editor.tsx'
+import { CancellationRulesEditor } from '../features/settings/cancellation-rules-editor.tsx'
+import { OptionsEditor } from '../features/surveys/options-editor.tsx'
+import { OriginsEditor } from '../features/settings/origins-editor.tsx'
+import { VatRatesEditor } from '../features/settings/vat-rates-editor.tsx'
 
 /** Editors of structured fields, by `collection.field`. */
 export const jsonEditors: Readonly<Record<string, ComponentType<InputProps>>> = {

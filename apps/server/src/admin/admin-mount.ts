@@ -1,4 +1,4 @@
-import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
+import { routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
 import type { FastifyInstance } from 'fastify'
 import { adminPage } from './admin-page.ts'
 import { brandReader } from './read-brand.ts'

@@ -1,4 +1,4 @@
-import { routePatterns } from '@dvor/admin/app/route-patterns.ts'
+import { routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'

@@ -1,0 +1,52 @@
+import type { CollectionName } from '@dvor/contract/collections/index.ts'
+import { formatThousands } from '@dvor/format/thousands.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { unwrap } from '../../core/client/query-client.ts'
+import { allCollections, offers } from '../registry/route-patterns.ts'
+import { countKey } from '../../core/records/query-keys.ts'
+import { countRecords } from '../../core/records/records.ts'
+import classes from './menu.module.css'
+
+/** What waits for the owner beside records that nobody has opened yet, by the collection whose list shows it. */
+const waiting: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>> = {
+  reservations: { state: 'pending_approval' },
+  'statement-lines': { state: 'open' },
+  'calendar-conflicts': { seen: 'false', ended_at_null: 'true' },
+}
+
+/** Collections with a number beside their entry, each with the question that counts it. */
+const marked = allCollections.flatMap((collection) => {
+  const isNew = collection.fields['is_new'] === undefined ? undefined : { is_new: 'true' }
+  const asked = waiting[collection.name as CollectionName] ?? isNew
+  return asked && offers(collection, 'count') ? [{ collection, query: new URLSearchParams(asked) }] : []
+})
+/** Between two looks at the counts, in milliseconds, should the stream of changes be away; it tells at once. */
+const lookAgain = 60_000
+
+/** How many records of these collections wait for a look or a decision; 0 for those that nobody waits for. */
+export function useNewCount(names: readonly string[]): number {
+  return useQueries({
+    queries: marked
+      .filter(({ collection }) => names.includes(collection.name))
+      .map(({ collection, query }) => ({
+        queryKey: countKey(collection, query.toString()),
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          unwrap(await countRecords(collection, query, signal)),
+        refetchInterval: lookAgain,
+      })),
+    combine: (results) => results.reduce((sum, { data }) => sum + (data ?? 0), 0),
+  })
+}
+
+/** The number beside a menu entry: 12 400 stands there as 12.4k (spec section 9). */
+export function NewBadge({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <span className={classes.badge}>
+      <span aria-hidden>{formatThousands(count)}</span>
+      <span className="hidden-text">{t('shell.newCount', { number: count })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { addTexts, startTexts } from '../../core/texts/i18n.ts'
+import { search } from './texts.ts'
+import { hitGroups, pageEntries } from './entries.ts'
+
+beforeAll(async () => {
+  await startTexts()
+  addTexts({ search })
+})
+
+const id = '01900000-0000-7000-8000-000000000001'
+const plain = { id, detail: null, stay: null }
+
+test('pages are found without accents, by all the words, in any order', () => {
+  expect(pageEntries('kupony').map(({ path }) => path)).toEqual(['/coupons'])
+  expect(pageEntries('emaily AUTOMAT')).toEqual([])
+  expect(pageEntries('e-maily automat').map(({ path }) => path)).toEqual(['/automated-emails'])
+})
+
+test('a hit opens its record, or where it has no screen its list with the name searched', () => {
+  const groups = [
+    { name: 'coupons' as const, hits: [{ ...plain, title: 'JAR 10' }] },
+    { name: 'surveys' as const, hits: [{ ...plain, title: 'Eva Malá' }] },
+  ]
+  const paths = hitGroups({ groups }, 'x').flatMap(({ entries }) => entries.map(({ path }) => path))
+  expect(paths).toEqual(['/coupons?q=JAR%2010', `/survey-requests/${id}`])
+})
+
+test('a guest of the register opens the reservation, which is told with its days and state', () => {
+  const stay = {
+    number: '20270001',
+    arrival: '2027-05-04',
+    departure: '2027-05-07',
+    first_service: null,
+    state: 'confirmed' as const,
+  }
+  const hits = [{ id, title: 'Ľubo Holub', detail: 'Eva Malá', stay }]
+  const [entry] = hitGroups({ groups: [{ name: 'guests', hits }] }, 'lubo')[0]?.entries ?? []
+  expect(entry?.path).toBe(`/reservations/edit/${id}`)
+  const days = formatDayRange(stay.arrival, stay.departure)
+  expect(entry?.detail).toBe(`20270001 · ${days} · Potvrdená · Eva Malá`)
+})
+
+test('a service booked without a stay is shown by its day and time', () => {
+  const first_service = { day: '2027-03-13', time_from: '10:00' }
+  const stay = {
+    number: '20270002',
+    arrival: null,
+    departure: null,
+    first_service,
+    state: 'confirmed' as const,
+  }
+  const hits = [{ id, title: 'Iva Sama', detail: null, stay }]
+  const [entry] = hitGroups({ groups: [{ name: 'reservations', hits }] }, 'iva')[0]?.entries ?? []
+  expect(entry?.detail).toBe(`20270002 · ${formatDay('2027-03-13')} 10:00 · Potvrdená`)
+})
+
+test('a full group ends with the way to its list, with the same words', () => {
+  const hits = ['A', 'B', 'C', 'D'].map((title) => ({ ...plain, title }))
+  const [group] = hitGroups({ groups: [{ name: 'halls', hits }] }, 'sála')
+  expect(group?.entries.at(-1)).toMatchObject({ path: '/halls?q=s%C3%A1la', title: 'Všetko v zozname Sály' })
+})

@@ -1,0 +1,120 @@
+import { Combobox, Loader, Modal, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { search } from './texts.ts'
+import { hitGroups, pageEntries, type Entry, type EntryGroup } from './entries.ts'
+import { keepRecent, readRecent } from './recent.ts'
+import { SearchNotes } from './search-notes.tsx'
+import { SearchOptions, optionValue } from './search-options.tsx'
+import classes from './search.module.css'
+import { useChoosing } from './use-choosing.ts'
+import { useSearch } from './use-search.ts'
+
+addTexts({ search })
+
+interface Props {
+  typed: string
+  onType: (typed: string) => void
+  /** The field takes what is typed from now on. */
+  onFocus: () => void
+  onClose: () => void
+}
+
+/** One search over pages and records; the keyboard is enough for all of it. */
+export function SearchDialog(props: Props) {
+  const { t } = useTranslation()
+  const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root
+      opened
+      onClose={props.onClose}
+      size={680}
+      fullScreen={isNarrow}
+      yOffset="9vh"
+      classNames={{ content: classes.dialog }}
+      transitionProps={{ duration: 90 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content aria-label={t('search.title')}>
+        <SearchBox {...props} />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function SearchBox({ typed, onType, onFocus, onClose }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const found = useSearch(typed)
+  const groups = useGroups(typed, found.answer)
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const { store, listId, hasMoved, named } = useChoosing(groups)
+
+  const open = (entry: Entry | undefined) => {
+    if (!entry) return
+    if (entry.icon !== 'more') keepRecent(entry)
+    onClose()
+    void navigate(entry.path)
+  }
+  const openValue = (value: string) =>
+    open(groups.flatMap((group) => group.entries.filter((entry) => optionValue(group, entry) === value))[0])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMoved()
+    // Who has not moved yet means the first one.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.getSelectedOptionIndex() === -1) {
+      event.preventDefault()
+      open(groups[0]?.entries[0])
+    }
+  }
+  return (
+    <Combobox store={store} onOptionSubmit={openValue} resetSelectionOnOptionHover>
+      <div className={classes.head}>
+        <Combobox.EventsTarget withExpandedAttribute {...named}>
+          <TextInput
+            data-autofocus
+            className={classes.input}
+            variant="unstyled"
+            size="lg"
+            inputMode="search"
+            enterKeyHint="go"
+            aria-label={t('search.title')}
+            aria-autocomplete="list"
+            placeholder={t('search.placeholder')}
+            leftSection={found.isSearching ? <Loader size={18} /> : <IconSearch size={20} aria-hidden />}
+            value={typed}
+            maxLength={80}
+            spellCheck={false}
+            onFocus={onFocus}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Combobox.EventsTarget>
+        <Modal.CloseButton aria-label={t('close')} />
+      </div>
+      <div className={classes.results}>
+        {total > 0 ? <SearchOptions id={listId} groups={groups} /> : null}
+        <SearchNotes typed={typed} total={total} found={found} />
+      </div>
+    </Combobox>
+  )
+}
+
+/** What can be opened now: before anything is typed what was opened last, then pages, then what the server found. */
+function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']): EntryGroup[] {
+  const { t } = useTranslation()
+  const [recent] = useState(readRecent)
+  const words = typed.trim()
+  const groups: EntryGroup[] =
+    words === ''
+      ? [{ key: 'recent', label: t('search.recent'), entries: recent }]
+      : [
+          { key: 'pages', label: t('search.pages'), entries: pageEntries(words) },
+          ...(answer ? hitGroups(answer, words) : []),
+        ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}

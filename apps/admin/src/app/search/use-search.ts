@@ -1,0 +1,30 @@
+import { shortestSearch } from '@dvor/contract/insight/search.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+
+/** Nobody types a name faster than this between two letters, in milliseconds. */
+const typingPause = 180
+
+/** Asks for what is typed, a moment after the last letter; an answer to other words is never shown. */
+export function useSearch(typed: string) {
+  const words = typed.trim()
+  const [asked] = useDebouncedValue(words, typingPause)
+  const isLong = words.length >= shortestSearch
+  const query = useQuery({
+    queryKey: ['search', asked],
+    queryFn: async ({ signal }) => unwrap(await client.search.attempt.everywhere(asked, { signal })),
+    enabled: asked.length >= shortestSearch && asked === words,
+    // What was found a while ago may be gone by now.
+    gcTime: 30_000,
+    staleTime: 5000,
+  })
+  const isSettled = asked === words
+  return {
+    answer: isLong && isSettled ? query.data : undefined,
+    isSearching: isLong && (!isSettled || query.isFetching) && !(isSettled && query.data),
+    error: isLong && isSettled ? query.error : null,
+    retry: () => void query.refetch(),
+  }
+}

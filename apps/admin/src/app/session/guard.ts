@@ -1,0 +1,30 @@
+import { abilityOf, type Action } from '../../core/client/ability.ts'
+
+/** Who may open a screen; a screen without an action needs no permission beyond the role. */
+export interface Access {
+  readonly audience: 'anyone' | 'loggedOut' | 'admin'
+  readonly action?: Action
+  readonly subject?: string
+}
+
+/** Home path of a role (spec section 6). */
+export const homeOf = (role: string | null): string =>
+  role === 'admin' || role === 'authenticated' ? '/dashboard' : '/'
+
+/** Whether the home of a role would refuse that very role. */
+export const isHomeRefused = (role: string | null): boolean =>
+  homeOf(role) === '/dashboard' && role !== 'admin'
+
+/**
+ * The navigation guard of spec section 4.
+ * @param role of the signed-in user, null without a session
+ * @returns the path to go to instead, or null when the screen may be shown
+ */
+export function detourFor(access: Access, role: string | null): string | null {
+  if (access.audience === 'anyone') return null
+  if (access.audience === 'loggedOut') return role ? homeOf(role) : null
+  if (!role) return '/login'
+  if (role !== access.audience) return '/not-allowed'
+  const permitted = abilityOf(role).can(access.action ?? 'manage', access.subject ?? 'all')
+  return permitted ? null : '/not-authorized'
+}

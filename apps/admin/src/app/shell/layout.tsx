@@ -1,0 +1,82 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useLiveUpdates } from '../live-updates/use-live-updates.ts'
+import { SignInGate } from '../session/sign-in-gate.tsx'
+import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
+import { Footer } from './footer.tsx'
+import { isCustomizerEnabled, limits } from './layout-options.ts'
+import { useLayout } from './layout-store.ts'
+import { Navbar } from './navbar.tsx'
+import { SampleBanner } from './sample-banner.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import classes from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const HorizontalMenu = lazy(() =>
+  import('../menu/horizontal-menu.tsx').then((m) => ({ default: m.HorizontalMenu })),
+)
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })))
+const Customizer = lazy(() => import('./customizer.tsx').then((m) => ({ default: m.Customizer })))
+
+/** The admin's frame: menu, navbar, content, footer (spec section 2 "Admin layout"). */
+export function Layout() {
+  const { t } = useTranslation()
+  const options = useLayout()
+  useLiveUpdates()
+  const isWide = useMediaQuery(`(min-width: ${limits.verticalBelow}px)`, true, {
+    getInitialValueInEffect: false,
+  })
+  const [menuOpened, menu] = useDisclosure(false)
+  const isHorizontal = isWide && options.layout === 'horizontal'
+  const navbar = <Navbar withBrand={!isWide || isHorizontal} withBurger={!isWide} onBurger={menu.open} />
+  return (
+    <div className={classes.shell} data-width={options.contentWidth}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.skipToContent')}
+      </a>
+      {isWide && !isHorizontal ? <Sidebar /> : null}
+      {isWide ? null : (
+        <Suspense>
+          <MenuDrawer opened={menuOpened} onClose={menu.close} />
+        </Suspense>
+      )}
+      <div className={classes.column}>
+        <SampleBanner />
+        {isHorizontal ? <HorizontalHead>{navbar}</HorizontalHead> : navbar}
+        <main id="content" tabIndex={-1} className={`${classes.bounds} ${classes.main}`}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ScrollToTop />
+      <LeaveGuard />
+      <SignInGate />
+      <ScrollRestoration getKey={(location) => location.pathname} />
+      {isCustomizerEnabled ? (
+        <Suspense>
+          <Customizer />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** Navbar and menu bar; after 65 px of scrolling they float over the page (spec section 9). */
+function HorizontalHead({ children }: { children: React.ReactNode }) {
+  const scrolled = useScrolledPast(limits.navbarChangesAfter)
+  return (
+    <div className={classes.horizontalHead} data-scrolled={scrolled || undefined}>
+      {children}
+      <div className={classes.barMenu}>
+        <div className={classes.bounds}>
+          <Suspense>
+            <HorizontalMenu />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}

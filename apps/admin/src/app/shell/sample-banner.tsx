@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useSettings } from '../../core/property/use-settings.ts'
+import classes from './sample-banner.module.css'
+
+/** Says that the content is a sample while sample mode is on, and leads out of it. */
+export function SampleBanner() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  if (!useSettings()?.sample_mode) return null
+  return (
+    <output className={classes.sample}>
+      {t('shell.sampleMode')}{' '}
+      {pathname === '/sample-mode' ? null : <Link to="/sample-mode">{t('shell.leaveSample')}</Link>}
+    </output>
+  )
+}

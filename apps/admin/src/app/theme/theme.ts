@@ -1,0 +1,128 @@
+import { brandShades } from './brand-colours.ts'
+import { i18n } from '../../core/texts/i18n.ts'
+import type { Palette } from '@dvor/contract/values/palette.ts'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+
+const pine: MantineColorsTuple = [
+  '#eef5f0',
+  '#dae8de',
+  '#b3d0bc',
+  '#8ab798',
+  '#659f78',
+  '#47845c',
+  '#326a48',
+  '#255239',
+  '#1f3d2b',
+  '#142a1d',
+]
+const hay: MantineColorsTuple = [
+  '#fdf6e5',
+  '#f8e9c6',
+  '#f1d592',
+  '#e8bf62',
+  '#d9a441',
+  '#c18c2a',
+  '#9f711e',
+  '#7d5818',
+  '#5e4213',
+  '#3f2c0d',
+]
+const barn: MantineColorsTuple = [
+  '#fbeeeb',
+  '#f4d7d1',
+  '#e7aea4',
+  '#d98476',
+  '#cc6150',
+  '#b54936',
+  '#9e3b2c',
+  '#813023',
+  '#63251b',
+  '#461a13',
+]
+/** Linen instead of steel: what is disabled or stands back is as warm as the paper below it. */
+const gray: MantineColorsTuple = [
+  '#faf7f1',
+  '#f4efe5',
+  '#ece6da',
+  '#e1dacb',
+  '#d3cab9',
+  '#b4ac9c',
+  '#8b8577',
+  '#4c4a40',
+  '#36352d',
+  '#23231d',
+]
+/** Night over the farm: green blacks instead of the neutral ones. */
+const dark: MantineColorsTuple = [
+  '#e6e4db',
+  '#c4c6bb',
+  '#a3aa9d',
+  '#7b857a',
+  '#3f4b43',
+  '#323d36',
+  '#222b25',
+  '#1e2721',
+  '#171e19',
+  '#101511',
+]
+
+const calendarLabels = () => ({
+  monthLevelControl: i18n.t('calendar.monthLevel'),
+  yearLevelControl: i18n.t('calendar.yearLevel'),
+  nextMonth: i18n.t('calendar.nextMonth'),
+  previousMonth: i18n.t('calendar.previousMonth'),
+  nextYear: i18n.t('calendar.nextYear'),
+  previousYear: i18n.t('calendar.previousYear'),
+  nextDecade: i18n.t('calendar.nextDecade'),
+  previousDecade: i18n.t('calendar.previousDecade'),
+})
+
+const dialogTitle = {
+  fontFamily: "'Fraunces Variable', Georgia, serif",
+  fontSize: '1.25rem',
+  fontWeight: 560,
+}
+
+/** The look of the property in Mantine's terms; made once the texts are there. */
+export const adminTheme = (palette: Palette) =>
+  createTheme({
+    colors: { pine, hay, barn, gray, dark, red: barn, ...brandShades(palette) },
+    primaryColor: 'pine',
+    primaryShade: { light: 7, dark: 6 },
+    black: '#20241f',
+    fontFamily: "'Source Sans 3 Variable', system-ui, sans-serif",
+    fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem' },
+    headings: {
+      fontFamily: "'Fraunces Variable', Georgia, serif",
+      fontWeight: '560',
+      sizes: { h1: { fontSize: '1.75rem', lineHeight: '1.2' }, h2: { fontSize: '1.25rem' } },
+    },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      Button: { defaultProps: { fz: 'sm' } },
+      DateInput: { defaultProps: { ariaLabels: calendarLabels() } },
+      DateTimePicker: { defaultProps: { ariaLabels: calendarLabels() } },
+      CloseButton: { defaultProps: { 'aria-label': i18n.t('close') } },
+      InputClearButton: { defaultProps: { 'aria-label': i18n.t('fields.clear') } },
+      PasswordInput: {
+        defaultProps: { visibilityToggleButtonProps: { 'aria-label': i18n.t('auth.showPassword') } },
+      },
+      // Inside the content's landmark: what floats over the page still belongs to it.
+      Menu: {
+        defaultProps: {
+          shadow: 'md',
+          portalProps: { target: '#content' },
+          // A focusable nothing among the items, which a menu must not have.
+          withInitialFocusPlaceholder: false,
+        },
+      },
+      Popover: { defaultProps: { portalProps: { target: '#content' } } },
+      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+      Modal: { defaultProps: { centered: true }, styles: { title: dialogTitle } },
+      Drawer: { styles: { title: dialogTitle } },
+      // The library's grey for text below a title is too faint on paper.
+      Notification: { styles: { description: { color: 'var(--ink-soft)' } } },
+    },
+  })

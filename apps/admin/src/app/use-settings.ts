@@ -1,5 +1,0 @@
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
-import { useRecord } from '../resource/use-record.ts'
-
-/** The property's settings, undefined until they are there. */
-export const useSettings = () => useRecord(globalSettings).data

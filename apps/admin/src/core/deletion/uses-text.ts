@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { allCollections } from '../../app/registry/route-patterns.ts'
+
+const uses = z.record(z.string(), z.number())
+
+/** Details of `in_use` (rows by table) in words: 'Ceny (3), Rezervácie (1)'. Empty when there are none. */
+export function usesText(details: unknown): string {
+  const parsed = uses.safeParse(details)
+  if (!parsed.success) return ''
+  return Object.entries(parsed.data)
+    .map(([table, count]) => `${labelOf(table)} (${count})`)
+    .join(', ')
+}
+
+/** Stays stand in tables of their own, which are no collection. */
+const otherTables: Readonly<Record<string, string>> = {
+  stays: 'Pobyty v rezerváciách',
+  room_nights: 'Obsadené noci',
+  common_service_reservations: 'Služby v rezerváciách',
+}
+
+function labelOf(table: string): string {
+  const collection = allCollections.find(({ name }) => name === table.replaceAll('_', '-'))
+  return collection?.label.many ?? otherTables[table] ?? table
+}

@@ -1,0 +1,127 @@
+import '@mantine/tiptap/styles.css'
+import { RichTextEditor } from '@mantine/tiptap'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import Image from '@tiptap/extension-image'
+import Link from '@tiptap/extension-link'
+import { useEditor, type Editor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { acceptedTypes, heicTypes } from '@dvor/contract/values/uploads.ts'
+import { editorLabels } from './editor-labels.ts'
+import { client } from '../client/api.ts'
+import { cspNonce } from '../client/csp-nonce.ts'
+import { readablePictures } from './readable-pictures.ts'
+import { showFailure, showProblem } from '../client/toasts.ts'
+import { cleanPasted } from './pasted-word.ts'
+
+interface Props {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  disabled: boolean
+  /** Further tools; what they insert goes where the cursor stands, as plain text. */
+  tools?: (insert: (text: string) => void) => ReactNode
+}
+
+/** Mantine's types see TipTap's CommonJS declarations, ours its modules: one editor, two names. */
+type MantineEditor = ComponentProps<typeof RichTextEditor>['editor']
+
+const emptyDocument = '<p></p>'
+
+/** Headings, lists, links and images; the server cleans what is saved. */
+export function HtmlEditor({ label, value, onChange, disabled, tools }: Props) {
+  const { t } = useTranslation()
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
+      Link.configure({ openOnClick: false }),
+      Image,
+    ],
+    content: value,
+    editable: !disabled,
+    injectNonce: cspNonce,
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML: cleanPasted,
+    },
+    onUpdate: ({ editor: current }) => {
+      const html = current.getHTML()
+      onChange(html === emptyDocument ? '' : html)
+    },
+  })
+  return (
+    <RichTextEditor editor={editor as unknown as MantineEditor} labels={editorLabels(t)} mt={6}>
+      <Toolbar editor={editor} tools={tools} />
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}
+
+function Toolbar({ editor, tools }: { editor: Editor | null } & Pick<Props, 'tools'>) {
+  const { t } = useTranslation()
+  const insert = (text: string) => void editor?.chain().focus().insertContent({ type: 'text', text }).run()
+  return (
+    <RichTextEditor.Toolbar aria-label={t('editor.label')}>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Link />
+        <RichTextEditor.Unlink />
+        <ImageControl editor={editor} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+      {tools?.(insert)}
+    </RichTextEditor.Toolbar>
+  )
+}
+
+/** Uploads a picture that no record field owns: the html that carries its address does. */
+function ImageControl({ editor }: { editor: Editor | null }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const insert = async (file: File | undefined) => {
+    if (!file) return
+    const files = await readablePictures([file])
+    if (!files) return showProblem(t('fields.uploadFailed'), t('fields.heic'))
+    const result = await client.uploads.attempt.uploadForText(files)
+    const picture = result.ok ? result.value[0] : undefined
+    if (picture)
+      editor
+        ?.chain()
+        .focus()
+        .setImage({ src: picture.url, alt: picture.alt ?? '' })
+        .run()
+    else if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
+  }
+  return (
+    <>
+      <RichTextEditor.Control
+        onClick={() => input.current?.click()}
+        aria-label={t('editor.image')}
+        title={t('editor.image')}
+      >
+        <IconPhotoPlus size={16} stroke={1.5} />
+      </RichTextEditor.Control>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={[...acceptedTypes.image, ...heicTypes].join(',')}
+        onChange={(event) => void insert(event.currentTarget.files?.[0])}
+      />
+    </>
+  )
+}

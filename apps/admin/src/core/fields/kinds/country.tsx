@@ -1,0 +1,26 @@
+import { countriesIn } from '@dvor/format/countries.ts'
+import { Autocomplete } from '@mantine/core'
+import { frameOf } from '../input-frame.ts'
+import { asText, textOrNull, type InputProps, type KindView } from '../kind-view.ts'
+import { TextCell } from './text.tsx'
+
+function CountryField(props: InputProps) {
+  return (
+    <Autocomplete
+      {...frameOf(props)}
+      data={countriesIn('sk').map(({ name }) => name)}
+      autoComplete="off"
+      limit={8}
+      value={asText(props.value)}
+      onChange={props.onChange}
+    />
+  )
+}
+
+/** The name of a country, offered from a list. */
+export const country: KindView = {
+  Input: CountryField,
+  Cell: TextCell,
+  toForm: asText,
+  fromForm: textOrNull,
+}

@@ -1,0 +1,31 @@
+import { NumberInput } from '@mantine/core'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { frameOf } from '../input-frame.ts'
+import { numberFromForm, numberToForm } from './integer.tsx'
+import type { CellProps, InputProps, KindView } from '../kind-view.ts'
+
+function DecimalField(props: InputProps) {
+  return (
+    <NumberInput
+      {...frameOf(props)}
+      hideControls
+      clampBehavior="none"
+      decimalSeparator=","
+      allowedDecimalSeparators={[',', '.']}
+      value={numberToForm(props.value)}
+      onChange={props.onChange}
+    />
+  )
+}
+
+function DecimalCell({ value }: CellProps) {
+  return typeof value === 'number' ? formatNumber(value, 'sk', 6) : null
+}
+
+export const decimal: KindView = {
+  Input: DecimalField,
+  Cell: DecimalCell,
+  toForm: numberToForm,
+  fromForm: numberFromForm,
+  align: 'right',
+}

@@ -1,0 +1,46 @@
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import { Input } from '@mantine/core'
+import { FileDrop } from '../file-drop.tsx'
+import { FileTile } from '../file-tile.tsx'
+import type { CellProps, InputProps, KindView } from '../kind-view.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import { useFieldFiles } from '../use-field-files.ts'
+
+export const chosenFiles = (value: unknown): File[] =>
+  Array.isArray(value) ? value.filter((item): item is File => item instanceof File) : []
+
+/** One file: uploaded at once to a saved record, kept until after the save of a new one. */
+function SingleFileField(props: InputProps) {
+  const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
+  const shown = [...saved, ...pending]
+  return (
+    <Input.Wrapper
+      label={props.field.label}
+      description={props.field.help}
+      error={props.error}
+      labelElement="div"
+    >
+      {shown.map((item) => (
+        <FileTile
+          key={'id' in item ? item.id : item.name}
+          item={item}
+          onRemove={remove}
+          onDescribe={describe}
+        />
+      ))}
+      <FileDrop field={props.field} isReplacing={shown.length > 0} progress={progress} onFiles={add} />
+    </Input.Wrapper>
+  )
+}
+
+function FileCell({ value }: CellProps) {
+  return <Thumbnail file={value as UploadedFile | null} />
+}
+
+export const file: KindView = {
+  Input: SingleFileField,
+  Cell: FileCell,
+  toForm: chosenFiles,
+  fromForm: () => undefined,
+  wide: true,
+}

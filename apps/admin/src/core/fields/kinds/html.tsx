@@ -1,0 +1,44 @@
+import { Input, Skeleton } from '@mantine/core'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { asText, textOrNull, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
+
+const HtmlEditor = lazy(() => import('../html-editor.tsx').then((m) => ({ default: m.HtmlEditor })))
+
+type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools'>
+
+/** The rich editor comes when a form with html is opened, not with the admin. */
+export function HtmlField({ field, error, value, onChange, disabled, tools }: Props) {
+  return (
+    <Input.Wrapper
+      label={field.label}
+      description={field.help}
+      error={error}
+      labelElement="div"
+      withAsterisk={field.presence === 'required'}
+    >
+      <Suspense fallback={<Skeleton height={220} mt={6} radius="md" />}>
+        <HtmlEditor
+          label={field.label}
+          value={asText(value)}
+          onChange={onChange}
+          disabled={disabled}
+          tools={tools}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}
+
+/** Its words alone: tags have no place in a table. */
+function HtmlCell({ value }: CellProps) {
+  const words = new DOMParser().parseFromString(asText(value), 'text/html').body.textContent
+  return words.length > 120 ? `${words.slice(0, 120)}…` : words
+}
+
+export const html: KindView = {
+  Input: HtmlField,
+  Cell: HtmlCell,
+  toForm: asText,
+  fromForm: textOrNull,
+  wide: true,
+}

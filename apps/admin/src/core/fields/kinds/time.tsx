@@ -1,0 +1,34 @@
+import { formatTime } from '@dvor/format/instants.ts'
+import { TextInput } from '@mantine/core'
+import { frameOf } from '../input-frame.ts'
+import { asText, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
+
+const typedTime = /^([01]?\d|2[0-3])(?:[:.,\s]?([0-5]\d))?$/
+
+/** What a person typed ('14', '9.30', '1415') → `HH:MM`; what is no time stays as typed, for the schema to refuse. */
+export function timeFromForm(value: unknown): string | null {
+  const typed = asText(value).trim()
+  const match = typedTime.exec(typed)
+  if (!match) return typed || null
+  return `${(match[1] ?? '').padStart(2, '0')}:${match[2] ?? '00'}`
+}
+
+/** A text and not the browser's own time input: that one shows AM and PM wherever the browser speaks English. */
+function TimeField(props: InputProps) {
+  return (
+    <TextInput
+      {...frameOf(props)}
+      inputMode="numeric"
+      placeholder="14:00"
+      value={asText(props.value)}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+      onBlur={() => props.onChange(timeFromForm(props.value) ?? '')}
+    />
+  )
+}
+
+function TimeCell({ value }: CellProps) {
+  return value ? formatTime(asText(value)) : null
+}
+
+export const time: KindView = { Input: TimeField, Cell: TimeCell, toForm: asText, fromForm: timeFromForm }

@@ -1,0 +1,35 @@
+import { weekdayShort } from '@dvor/format/names.ts'
+import { asList } from './choices.tsx'
+import type { CellProps, InputProps, KindView } from '../kind-view.ts'
+import { WeekdayChips } from '../weekday-chips.tsx'
+
+const inOrder = (value: unknown): number[] =>
+  asList(value)
+    .map(Number)
+    .toSorted((a, b) => a - b)
+
+function WeekdaysField({ field, value, onChange, error, disabled }: InputProps) {
+  return (
+    <WeekdayChips
+      label={field.label}
+      help={field.help}
+      error={error}
+      disabled={disabled}
+      chosen={asList(value)}
+      onChange={(chosen) => onChange(inOrder(chosen))}
+    />
+  )
+}
+
+function WeekdaysCell({ value }: CellProps) {
+  return inOrder(value)
+    .map((weekday) => weekdayShort(weekday))
+    .join(' ')
+}
+
+export const weekdays: KindView = {
+  Input: WeekdaysField,
+  Cell: WeekdaysCell,
+  toForm: inOrder,
+  fromForm: inOrder,
+}

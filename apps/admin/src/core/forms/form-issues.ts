@@ -1,0 +1,54 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { createSchema, editSchema, rangeIssues } from '@dvor/contract/declaration/schemas.ts'
+import { i18n } from '../texts/i18n.ts'
+import { issueText } from '../client/error-text.ts'
+import { issuesByField, type FormIssues } from './issues-by-field.ts'
+import { writableFields, type FormValues } from './form-values.ts'
+import { kinds } from '../fields/kinds.ts'
+
+/** The emptied required fields of an edit: they are not sent, so the schema cannot see them. */
+function missingOf(collection: Collection, values: FormValues): FieldIssue[] {
+  return writableFields(collection)
+    .filter(([, field]) => field.presence === 'required')
+    .filter(([key, field]) => [null, undefined].includes(kinds[field.kind].fromForm(values[key]) as null))
+    .map(([path]) => ({ path, code: 'required' }))
+}
+
+/** What the contract's schema has against the body, in words; empty when it may be sent. */
+export function issuesOf(
+  collection: Collection,
+  body: FormValues,
+  values: FormValues,
+  isNew: boolean,
+): FormIssues {
+  const schema = isNew ? createSchema(collection) : editSchema(collection)
+  const result = schema.safeParse(body, { reportInput: true })
+  const found = result.success ? [] : fieldIssues(result.error.issues)
+  const pipelined = [
+    ...jointIssues(collection, body, values),
+    ...rangeIssues(collection, { ...values, ...body }, body),
+  ]
+  return withMoneyWords(collection, issuesByField([...pipelined, ...found, ...missingOf(collection, values)]))
+}
+
+/** What the declaration has against values that belong together; fields that were not changed are left as they are. */
+function jointIssues(collection: Collection, body: FormValues, values: FormValues): FieldIssue[] {
+  const typed = writableFields(collection).map(([key, field]) => [
+    key,
+    kinds[field.kind].fromForm(values[key]),
+  ])
+  return (
+    collection.check?.({ ...Object.fromEntries(typed), ...body }).filter(({ path }) => path in body) ?? []
+  )
+}
+
+/** Of money that cannot be read, "another type" says nothing; an example does. */
+function withMoneyWords(collection: Collection, issues: FormIssues): FormIssues {
+  const words = ([key, words]: [string, string]) =>
+    collection.fields[key]?.kind === 'cents' && words === issueText('invalid_type')
+      ? [key, i18n.t('fields.money')]
+      : [key, words]
+  return Object.fromEntries(Object.entries(issues).map(words))
+}

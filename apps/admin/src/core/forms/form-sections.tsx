@@ -1,0 +1,80 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { isFile } from '@dvor/contract/declaration/collection.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { fieldViews } from '../../app/registry/collection-views.ts'
+import { kinds } from '../fields/kinds.ts'
+import classes from './form.module.css'
+import { writableFields } from './form-values.ts'
+import type { AnyRecord } from '../records/records.ts'
+import type { RecordFormState } from './use-record-form.ts'
+
+interface Props {
+  collection: Collection
+  state: RecordFormState
+  record?: AnyRecord
+  /** Fields that this form does not show, for example the owner on the owner's own screen. */
+  without?: readonly string[]
+  disabled?: boolean
+}
+
+/** Every field of the form, under the headings of the declaration. */
+export function FormSections({ collection, state, record, without = [], disabled = false }: Props) {
+  const { t } = useTranslation()
+  const sections = sectionsOf(collection, without)
+  return [...sections].map(([heading, fields]) => (
+    <section key={heading} className={`card ${classes.section}`}>
+      {sections.size > 1 ? <Title order={2}>{heading || t('form.basics')}</Title> : null}
+      <div className={classes.grid}>
+        {fields.map(([name, field]) => (
+          <FieldInput
+            key={name}
+            name={name}
+            field={field}
+            collection={collection}
+            state={state}
+            record={record}
+            disabled={disabled}
+          />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+/** Fields by heading in declared order; files can be changed although the body never carries them. */
+function sectionsOf(collection: Collection, without: readonly string[]): Map<string, [string, Field][]> {
+  const writable = new Set(writableFields(collection).map(([name]) => name))
+  const shown = Object.entries(collection.fields).filter(
+    ([name, field]) => (writable.has(name) || isFile(field)) && !without.includes(name),
+  )
+  return Map.groupBy(shown, ([, field]) => field.section ?? '')
+}
+
+interface FieldInputProps extends Required<Pick<Props, 'collection' | 'state' | 'disabled'>> {
+  name: string
+  field: Field
+  record?: AnyRecord
+}
+
+export function FieldInput({ name, field, collection, state, record, disabled }: FieldInputProps) {
+  const { Input: KindInput, wide } = kinds[field.kind]
+  const Input = fieldViews[`${collection.name}.${name}`]?.Input ?? KindInput
+  const { form } = state
+  return (
+    <div className={wide ? classes.wide : undefined}>
+      <Input
+        name={name}
+        field={field}
+        collection={collection}
+        record={record}
+        value={form.values[name]}
+        values={form.values}
+        onChange={(value) => form.setFieldValue(name, value)}
+        error={form.errors[name] as string | undefined}
+        disabled={disabled}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field } from '@dvor/contract/declaration/fields.ts'
+import { kinds } from '../fields/kinds.ts'
+import type { AnyRecord } from '../records/records.ts'
+
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** Fields that a form can send: those with a column, unless only the server sets them. */
+export const writableFields = (collection: Collection): [string, Field][] =>
+  Object.entries(collection.fields).filter(([, field]) => isStored(field) && !field.readOnly)
+
+/** What the form starts with: the record, or the declaration's defaults and what the link presets. */
+export function startValues(collection: Collection, record?: AnyRecord, preset: FormValues = {}): FormValues {
+  const start = (key: string, field: Field) =>
+    kinds[field.kind].toForm(record ? record[key] : (preset[key] ?? field.defaultValue))
+  return Object.fromEntries(writableFields(collection).map(([key, field]) => [key, start(key, field)]))
+}
+
+/** An emptied value on the wire: null where the record may lack it, the default where it always has one. */
+function emptied(field: Field, isNew: boolean): unknown {
+  if (field.presence === 'optional') return null
+  return isNew || field.presence === 'required' ? undefined : field.defaultValue
+}
+
+/** Body of a create or of an edit; of an edit only what differs from the start. */
+export function bodyOf(collection: Collection, values: FormValues, start: FormValues, isNew: boolean) {
+  const body: Record<string, unknown> = {}
+  for (const [key, field] of writableFields(collection)) {
+    if (!isNew && isSame(values[key], start[key])) continue
+    const value = kinds[field.kind].fromForm(values[key])
+    const sent = value === null ? emptied(field, isNew) : value
+    if (sent !== undefined) body[key] = sent
+  }
+  return body
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

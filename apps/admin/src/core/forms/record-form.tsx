@@ -1,0 +1,76 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { Button, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '@dvor/format/instants.ts'
+import classes from './form.module.css'
+import { FormSections } from './form-sections.tsx'
+import type { FormValues } from './form-values.ts'
+import type { AnyRecord } from '../records/records.ts'
+import { RestoredNote } from './restored-note.tsx'
+import { StaleDialog } from './stale-dialog.tsx'
+import { useUnsaved } from './unsaved.ts'
+import { useRecordForm } from './use-record-form.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface Props {
+  collection: Collection
+  /** The record to edit; absent while one is created. */
+  record?: AnyRecord
+  preset?: FormValues
+  without?: readonly string[]
+  onSaved: (record: AnyRecord) => void
+  onCancel?: () => void
+}
+
+/** The form of any collection, from its declaration. */
+export function RecordForm({ collection, record, preset, without, onSaved, onCancel }: Props) {
+  const { t } = useTranslation()
+  const state = useRecordForm(collection, record, preset)
+  const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
+  useUnsaved(state.isDirty, isSaving)
+  const cancel = () => {
+    state.forgetDraft()
+    onCancel?.()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
+      <FormSections collection={collection} state={state} record={record} without={without} />
+      <div className={classes.bar}>
+        <Button type="submit" loading={isSaving}>
+          {t(record ? 'form.save' : 'form.create')}
+        </Button>
+        {onCancel ? (
+          <Button variant="subtle" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+        {isLost ? (
+          <LostNote onRetry={() => void retry()} />
+        ) : (
+          <Text component="output" size="sm" c="dimmed">
+            {state.isDirty
+              ? t('form.unsaved')
+              : record
+                ? t('form.changedAt', { when: formatInstant(record.updatedAt) })
+                : ''}
+          </Text>
+        )}
+      </div>
+      {stale ? <StaleDialog collection={collection} state={state} current={stale} onSettle={settle} /> : null}
+    </form>
+  )
+}
+
+/** No connection: nothing is lost, and it goes on by itself. */
+function LostNote({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.lost} role="alert">
+      {t('guards.lost')}
+      <Button size="compact-sm" variant="light" color="barn" onClick={onRetry}>
+        {t('guards.retryNow')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { isUnanswered } from '@dvor/client/transport/result.ts'
+import { newWriteKey } from '@dvor/client/transport/write-keys.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Attempt } from '../client/api.ts'
+import { keepSent, readSent, type Sent } from './drafts.ts'
+import { bodyOf, startValues, type FormValues } from './form-values.ts'
+import type { AnyRecord } from '../records/records.ts'
+import { isKeepable } from './touched-fields.ts'
+import { useSave, type SavedVersion } from '../records/use-save.ts'
+
+/** Between two tries while there is no connection, in milliseconds. */
+const tryAgainAfter = 5000
+
+/** The outcome of a save, and what of the form it speaks of. */
+export type Saved = (result: Attempt<AnyRecord>, values: FormValues) => void
+
+/**
+ * Saves so that a lost answer costs nothing: the same call goes out again until it is answered, and the server knows it
+ * by its key. Only then goes what was typed meanwhile. `onSaved` hears of a save that succeeded by itself. One that was
+ * on its way when the page was loaded anew goes out again at once.
+ * @param draftKey where such a save lies meanwhile
+ */
+export function useReliableSave(collection: Collection, draftKey: string, onSaved: Saved) {
+  const save = useSave(collection)
+  const [left] = useState(() => readSent(draftKey))
+  const lost = useRef<Sent | null>(left)
+  /** What the server has of this form, once something got through. */
+  const known = useRef<AnyRecord | null>(null)
+  const isBusy = useRef(false)
+  const [isLost, setLost] = useState(left !== null)
+
+  async function attempt(sent: Sent): Promise<Attempt<AnyRecord>> {
+    isBusy.current = true
+    if (isKeepable(collection)) keepSent(draftKey, sent)
+    const result = await save(sent.body, sent.version ?? undefined, sent.key)
+    isBusy.current = false
+    const isUnknown = !result.ok && isUnanswered(result.error)
+    lost.current = isUnknown ? sent : null
+    if (!isUnknown) keepSent(draftKey, null)
+    if (result.ok) known.current = result.value
+    setLost(isUnknown)
+    return result
+  }
+
+  async function retry() {
+    const sent = lost.current
+    if (!sent || isBusy.current) return
+    const result = await attempt(sent)
+    if (lost.current === null) onSaved(result, sent.values)
+  }
+  const retryNow = useEffectEvent(() => void retry())
+  useEffect(() => {
+    if (left) retryNow()
+  }, [left])
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setInterval(() => retryNow(), tryAgainAfter)
+    const online = () => retryNow()
+    window.addEventListener('online', online)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', online)
+    }
+  }, [isLost])
+
+  /** @param body of the whole form against `version`, for as long as nothing got through that we did not hear of */
+  async function send(
+    values: FormValues,
+    body: Record<string, unknown>,
+    version: SavedVersion | undefined,
+  ): Promise<Attempt<AnyRecord>> {
+    if (lost.current) {
+      const first = await attempt(lost.current)
+      if (lost.current) return first
+    }
+    const unheard = known.current && isNewer(known.current, version) ? known.current : null
+    if (!unheard) return attempt(saveOf(body, version, values))
+    const rest = bodyOf(collection, values, startValues(collection, unheard), false)
+    if (Object.keys(rest).length === 0) return { ok: true, value: unheard }
+    return attempt(saveOf(rest, unheard, values))
+  }
+
+  return { send, retry, isLost }
+}
+
+function saveOf(body: Record<string, unknown>, version: SavedVersion | undefined, values: FormValues): Sent {
+  const changed = version ? { id: version.id, updatedAt: version.updatedAt } : null
+  return { key: newWriteKey(), body, version: changed, values: { ...values } }
+}
+
+const isNewer = (known: AnyRecord, version: SavedVersion | undefined) =>
+  !version || known.updatedAt > version.updatedAt

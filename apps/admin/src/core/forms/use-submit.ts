@@ -1,0 +1,122 @@
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import { isUnanswered } from '@dvor/client/transport/result.ts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useQueryClient } from '@tanstack/react-query'
+import { client, type Attempt, type Failure } from '../client/api.ts'
+import { showFailure, showSuccess } from '../client/toasts.ts'
+import { chosenFiles } from '../fields/kinds/file.tsx'
+import { draftKey, keepDraft } from './drafts.ts'
+import { bodyOf, isSame, startValues, type FormValues } from './form-values.ts'
+import { issuesByField } from './issues-by-field.ts'
+import { collectionKey } from '../records/query-keys.ts'
+import type { AnyRecord } from '../records/records.ts'
+import { touchedIn } from './touched-fields.ts'
+import type { RecordFormState } from './use-record-form.ts'
+import type { SavedVersion } from '../records/use-save.ts'
+import { useReliableSave } from './use-reliable-save.ts'
+
+/** Uploads what was chosen before there was a record to give it to. */
+function useChosenFiles(collection: Collection) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  return async (record: AnyRecord, values: FormValues) => {
+    for (const [field, declared] of Object.entries(collection.fields)) {
+      const files = isFile(declared) ? chosenFiles(values[field]) : []
+      if (files.length === 0) continue
+      const target = { ref: collection.uploadRef ?? '', refId: record.id, field }
+      const result = await client.uploads.attempt.upload(target, files)
+      if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
+    }
+    await cache.invalidateQueries({ queryKey: collectionKey(collection) })
+  }
+}
+
+/**
+ * Saves a form: refusals go to their fields, a stale version to `stale`, chosen files are uploaded after a create, a
+ * lost connection is waited for.
+ */
+export function useSubmit(
+  collection: Collection,
+  state: RecordFormState,
+  onSaved: (record: AnyRecord) => void,
+) {
+  const { t } = useTranslation()
+  const uploadChosen = useChosenFiles(collection)
+  const [isSaving, setSaving] = useState(false)
+  const [stale, setStale] = useState<AnyRecord | null>(null)
+  const { form, base, isNew } = state
+  const sure = useReliableSave(collection, state.draftKey, (result, values) => {
+    // The guard against leaving must have heard that this is being saved before `onSaved` leads elsewhere.
+    flushSync(() => setSaving(true))
+    void conclude(result, values).finally(() => setSaving(false))
+  })
+
+  function refuse(failure: Failure) {
+    if (isUnanswered(failure)) return
+    if (failure.code === 'stale') return setStale(failure.details as AnyRecord)
+    if (failure.fields?.length) form.setErrors(issuesByField(failure.fields))
+    showFailure(t('form.saveFailed'), failure)
+  }
+
+  /** What was typed after the save went out stays typed. */
+  async function conclude(result: Attempt<AnyRecord>, sent: FormValues) {
+    if (!result.ok) return refuse(result.error)
+    const record = result.value
+    const typed = form.getValues()
+    const isLater = !isSame(typed, sent)
+    state.forgetDraft()
+    if (isNew) {
+      if (isLater) carryOver(collection, record, typed)
+      await uploadChosen(record, typed)
+    } else state.adopt(record, isLater ? typed : undefined)
+    showSuccess(t(isNew ? 'form.created' : 'form.saved'))
+    onSaved(record)
+  }
+
+  async function send(values: FormValues, body: Record<string, unknown>, version: SavedVersion | undefined) {
+    setSaving(true)
+    await conclude(await sure.send(values, body, version), values)
+    setSaving(false)
+  }
+
+  return {
+    isSaving,
+    isLost: sure.isLost,
+    retry: sure.retry,
+    stale,
+    submit: form.onSubmit(
+      (values) => void send(values, state.body(), base),
+      (errors) => focusFirst(Object.keys(errors)),
+    ),
+    /** The answer to a stale version: these fields as typed here, the others as they are saved; null to decide later. */
+    settle(mine: readonly string[] | null) {
+      setStale(null)
+      if (!stale || !mine) return
+      const { values, body } = merged(collection, form.values, stale, mine)
+      state.adopt(stale, values)
+      if (Object.keys(body).length > 0) void send(values, body, stale)
+    },
+  }
+}
+
+/** The saved version with these fields as they are typed, and what of it is still to be saved. */
+function merged(collection: Collection, typed: FormValues, saved: AnyRecord, mine: readonly string[]) {
+  const theirs = startValues(collection, saved)
+  const kept = Object.fromEntries(mine.map((key) => [key, typed[key]]))
+  const values = { ...typed, ...theirs, ...kept }
+  return { values, body: bodyOf(collection, values, theirs, false) }
+}
+
+/** Keeps for the record's own screen what was typed after its create went out. */
+function carryOver(collection: Collection, record: AnyRecord, typed: FormValues): void {
+  const later = touchedIn(collection, typed, startValues(collection, record), record.updatedAt)
+  keepDraft(draftKey(collection, record.id), later)
+}
+
+function focusFirst(names: string[]): void {
+  const inputs = document.querySelectorAll<HTMLElement>('form [name]')
+  const first = [...inputs].find((input) => names.includes(input.getAttribute('name') ?? ''))
+  first?.focus()
+}

@@ -1,0 +1,84 @@
+import { isComputed, isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { DataTableColumn } from 'mantine-datatable'
+import { fieldViews } from '../../app/registry/collection-views.ts'
+import { kinds } from '../fields/kinds.ts'
+import { ColumnHead } from './column-head.tsx'
+import { ColumnFilter, hasFilter, isFiltered } from './filters/column-filter.tsx'
+import classes from './list.module.css'
+import type { ListState } from './list-state.ts'
+import type { AnyRecord } from '../records/records.ts'
+
+type Column = DataTableColumn<AnyRecord>
+type Change = (part: Partial<ListState>) => void
+
+/** Kinds that have no order on the server, or one that says nothing. */
+const unsortable: readonly FieldKind[] = ['file', 'files', 'json', 'relation', 'choices', 'weekdays', 'html']
+
+/** What tells most beside the name on a telephone. */
+const tellingKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']
+
+/** Declared for lists, pictures first, the name before the rest. */
+export function listedFields(collection: Collection): [string, Field][] {
+  const rank = ([key, field]: [string, Field]) => (isFile(field) ? 0 : key === collection.titleField ? 1 : 2)
+  return Object.entries(collection.fields)
+    .filter(([, field]) => field.inList && !isComputed(field))
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Columns that fit a telephone: the name and one more. */
+export function narrowFields(collection: Collection): [string, Field][] {
+  const listed = listedFields(collection)
+  const title = listed.filter(([key]) => key === collection.titleField)
+  const others = listed.filter(([key, field]) => key !== collection.titleField && !isFile(field))
+  const telling = others.find(([, field]) => tellingKinds.includes(field.kind)) ?? others.at(-1)
+  return telling ? [...title, telling] : title
+}
+
+/** The list's columns from the declaration, with sorting and filters by kind. */
+export function columnsOf(
+  collection: Collection,
+  state: ListState,
+  change: Change,
+  isWide: boolean,
+): Column[] {
+  const fields = isWide ? listedFields(collection) : narrowFields(collection)
+  return fields.map(([key, field]) => columnOf(collection, key, field, state, change))
+}
+
+function columnOf(
+  collection: Collection,
+  key: string,
+  field: Field,
+  state: ListState,
+  change: Change,
+): Column {
+  const { Cell, align } = kinds[field.kind]
+  const OwnCell = fieldViews[`${collection.name}.${key}`]?.Cell
+  return {
+    accessor: key,
+    textAlign: align,
+    cellsClassName: key === collection.titleField ? classes.title : undefined,
+    render: (record) => (OwnCell ? <OwnCell record={record} /> : <Cell field={field} value={record[key]} />),
+    title: (
+      <ColumnHead
+        name={key}
+        label={field.label}
+        isSortable={!unsortable.includes(field.kind)}
+        sorting={state.sorting}
+        onSort={(sorting) => change({ sorting })}
+        isFiltered={isFiltered(key, state.filters)}
+        filter={
+          hasFilter(field) ? (
+            <ColumnFilter
+              name={key}
+              field={field}
+              filters={state.filters}
+              onChange={(filters) => change({ filters })}
+            />
+          ) : null
+        }
+      />
+    ),
+  }
+}

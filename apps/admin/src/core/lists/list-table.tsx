@@ -1,0 +1,115 @@
+import 'mantine-datatable/styles.css'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconFilterOff, IconSearch } from '@tabler/icons-react'
+import { DataTable, type DataTableColumn } from 'mantine-datatable'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { DraftInput } from '../page/draft-input.tsx'
+import { columnsOf } from './list-columns.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { EmptyNote, ErrorNote } from '../page/notes.tsx'
+import classes from './list.module.css'
+import type { ListState } from './list-state.ts'
+import { editPath } from '../records/paths.ts'
+import type { AnyRecord } from '../records/records.ts'
+import { RowActions } from './row-actions.tsx'
+
+interface Props {
+  collection: Collection
+  state: ListState
+  change: (part: Partial<ListState>) => void
+  records: AnyRecord[]
+  total: number
+  isPaged: boolean
+  isLoading: boolean
+  isFirst: boolean
+  error: Error | null
+  onRetry: () => void
+  isNarrowed: boolean
+  onOpen?: (record: AnyRecord) => void
+}
+
+/** Search, table and paging of a list, with its empty, loading and error states. */
+export function ListTable(props: Props) {
+  const { collection, state, change } = props
+  const isWide = useMediaQuery('(min-width: 720px)', true, { getInitialValueInEffect: false })
+  const columns = columnsOf(collection, state, change, isWide)
+  return (
+    <section className={`card ${classes.panel}`} aria-label={collection.label.many}>
+      <ListTools {...props} />
+      {props.error ? (
+        <ErrorNote error={props.error} onRetry={props.onRetry} />
+      ) : !props.isFirst && props.records.length === 0 ? (
+        <EmptyNote isNarrowed={props.isNarrowed} onClear={() => change({ search: '', filters: {} })} />
+      ) : (
+        <Rows {...props} columns={columns} />
+      )}
+      {props.isPaged && !props.error ? <ListFoot state={state} total={props.total} change={change} /> : null}
+    </section>
+  )
+}
+
+function ListTools({ state, change, isNarrowed }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tools}>
+      <DraftInput
+        className={classes.search}
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        type="search"
+        leftSection={<IconSearch size={17} stroke={1.6} />}
+        value={state.search}
+        onCommit={(search) => change({ search: search.trim() })}
+      />
+      {isNarrowed ? (
+        <Button
+          variant="subtle"
+          leftSection={<IconFilterOff size={17} />}
+          onClick={() => change({ search: '', filters: {} })}
+        >
+          {t('list.clearFilters')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Rows(props: Props & { columns: DataTableColumn<AnyRecord>[] }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { collection, records, onOpen } = props
+  const open = (record: AnyRecord) => {
+    const path = editPath(collection, record.id)
+    if (onOpen) onOpen(record)
+    else if (path) void navigate(path)
+  }
+  const actions: DataTableColumn<AnyRecord> = {
+    accessor: 'id',
+    title: <span className="hidden-text">{t('list.actions')}</span>,
+    textAlign: 'right',
+    width: 56,
+    render: (record) => <RowActions collection={collection} record={record} onOpen={onOpen} />,
+  }
+  const isClickable = onOpen !== undefined || editPath(collection, '') !== null
+  return (
+    <DataTable
+      idAccessor="id"
+      columns={[...props.columns, actions]}
+      records={records}
+      minHeight={props.isFirst ? 260 : undefined}
+      fetching={props.isLoading || props.isFirst}
+      loaderBackgroundBlur={0}
+      noRecordsText=""
+      highlightOnHover={isClickable}
+      verticalSpacing="xs"
+      onCellClick={
+        isClickable
+          ? ({ record, column }) => (column.accessor === 'id' ? undefined : open(record))
+          : undefined
+      }
+    />
+  )
+}

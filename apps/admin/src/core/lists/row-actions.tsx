@@ -1,0 +1,66 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { useAbility } from '@casl/react'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AppAbility } from '../client/ability.ts'
+import { offers } from '../../app/registry/route-patterns.ts'
+import { editPath } from '../records/paths.ts'
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
+import type { AnyRecord } from '../records/records.ts'
+import { titleOf } from '../records/titles.ts'
+import { useDelete } from '../deletion/use-delete.tsx'
+
+interface Props {
+  collection: Collection
+  record: AnyRecord
+  onOpen?: (record: AnyRecord) => void
+}
+
+/** What can be done with one row: by the declaration's operations and the user's permission. */
+export function RowActions({ collection, record, onOpen }: Props) {
+  const { t } = useTranslation()
+  const ability = useAbility<AppAbility>()
+  const remove = useDelete(collection)
+  const edit = ability.can('edit', collection.name) ? editPath(collection, record.id) : null
+  const page = previewPath(collection.name, record)
+  const canDelete = offers(collection, 'delete') && ability.can('delete', collection.name)
+  if (!edit && !onOpen && !page && !canDelete) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${t('list.actions')}: ${titleOf(collection, record)}`}
+        >
+          <IconDots size={19} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onOpen ? (
+          <Menu.Item leftSection={<IconEye size={17} />} onClick={() => onOpen(record)}>
+            {t('list.open')}
+          </Menu.Item>
+        ) : null}
+        {edit && !onOpen ? (
+          <Menu.Item component={Link} to={edit} leftSection={<IconPencil size={17} />}>
+            {t('list.edit')}
+          </Menu.Item>
+        ) : null}
+        {page ? (
+          <Menu.Item component="a" href={page} target="_blank" leftSection={<IconExternalLink size={17} />}>
+            {t('form.preview')}
+          </Menu.Item>
+        ) : null}
+        {canDelete ? (
+          <Menu.Item color="barn" leftSection={<IconTrash size={17} />} onClick={() => remove(record)}>
+            {t('list.remove')}
+          </Menu.Item>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { useCallback, useMemo } from 'react'
+import { useAddressParams } from '../page/use-address-params.ts'
+import { readListState, writeListState, type ListState } from './list-state.ts'
+
+/** The list's state, kept in the address; any change but of the page goes back to the first one. */
+export function useListState(collection: Collection) {
+  const [params, setParams] = useAddressParams()
+  const state = useMemo(() => readListState(collection, params), [collection, params])
+  const change = useCallback(
+    (part: Partial<ListState>) =>
+      setParams((now) => writeListState({ ...readListState(collection, now), page: 1, ...part }), {
+        replace: !('page' in part),
+        preventScrollReset: true,
+      }),
+    [collection, setParams],
+  )
+  return [state, change] as const
+}

@@ -1,0 +1,34 @@
+import { formatThousands } from '@dvor/format/thousands.ts'
+import { Anchor, Title } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTitle } from '../property/use-title.ts'
+import classes from '../forms/form.module.css'
+
+interface Props {
+  title: string
+  /** The list that the screen belongs to. */
+  parent?: { path: string; label: string }
+  /** How many records the list has; unknown until it is read. */
+  total?: number | undefined
+  children?: ReactNode
+}
+
+/** Heading of a screen: the way back, the name, and what can be done. */
+export function PageHead({ title, parent, total, children }: Props) {
+  useTitle(title)
+  return (
+    <div className={classes.head}>
+      {parent ? (
+        <Anchor component={Link} to={parent.path} className={classes.crumb}>
+          <IconChevronLeft size={15} style={{ verticalAlign: '-2px' }} aria-hidden /> {parent.label}
+        </Anchor>
+      ) : null}
+      <Title order={1}>
+        {title} {total === undefined ? null : <span className={classes.count}>{formatThousands(total)}</span>}
+      </Title>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  )
+}

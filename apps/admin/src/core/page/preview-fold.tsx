@@ -1,0 +1,58 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../texts/i18n.ts'
+import { content } from '../../app/texts/sk-content.ts'
+import classes from './preview-fold.module.css'
+
+addTexts({ content })
+
+interface FoldProps {
+  /** Of what it is a preview. */
+  label: string
+  /** What the button says while it is closed. */
+  show: string
+  children: ReactNode
+}
+
+/** A preview that is opened on demand; until then nothing of it is made or asked for. */
+export function PreviewFold({ label, show, children }: FoldProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={classes.preview} aria-label={label}>
+      <Button
+        variant="default"
+        size="xs"
+        aria-expanded={isOpen}
+        leftSection={isOpen ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {isOpen ? t('content.preview.hide') : show}
+      </Button>
+      {isOpen ? children : null}
+    </section>
+  )
+}
+
+interface WidthProps {
+  isNarrow: boolean
+  onChange: (isNarrow: boolean) => void
+}
+
+/** On which of the two a preview shows: a computer or a telephone. */
+export function WidthChoice({ isNarrow, onChange }: WidthProps) {
+  const { t } = useTranslation()
+  return (
+    <SegmentedControl
+      aria-label={t('content.preview.width')}
+      value={isNarrow ? 'phone' : 'desktop'}
+      onChange={(value) => onChange(value === 'phone')}
+      data={[
+        { value: 'desktop', label: t('content.preview.desktop') },
+        { value: 'phone', label: t('content.preview.phone') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import { brandVersion, defaultPalette, paletteOf, type Palette } from '@dvor/contract/values/palette.ts'
+import { useSyncExternalStore } from 'react'
+import { recordKey } from '../records/query-keys.ts'
+import { queryClient } from '../client/query-client.ts'
+
+/** Name and look of the property. */
+export interface Brand {
+  readonly name: string
+  readonly palette: Palette
+  /** Part of the addresses of icons, so that browsers may keep them. */
+  readonly version: string
+  /** Address of the uploaded logo. */
+  readonly logo: string | null
+}
+
+const metaOf = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** The look with which the server has sent the page. */
+function sentBrand(): Brand {
+  const [primary, accent, paper] = metaOf('property-colours').split(' ')
+  const palette = primary && accent && paper ? { primary, accent, paper } : defaultPalette
+  return { name: metaOf('application-name'), palette, version: metaOf('brand-version'), logo: null }
+}
+
+let brand = sentBrand()
+
+/** The settings as the cache holds them; it is fresh after every write of the owner. */
+function cachedBrand(): Brand {
+  const settings = queryClient.getQueryData<Parameters<typeof brandVersion>[0] & { logo?: unknown }>(
+    recordKey(globalSettings, undefined),
+  )
+  if (!settings) return brand
+  const found = {
+    name: settings.business_name,
+    palette: paletteOf(settings),
+    version: brandVersion(settings),
+    logo: logoOf(settings.logo),
+  }
+  if (JSON.stringify(found.palette) === JSON.stringify(brand.palette)) found.palette = brand.palette
+  if (JSON.stringify(found) !== JSON.stringify(brand)) brand = found
+  return brand
+}
+
+const logoOf = (file: unknown): string | null =>
+  typeof file === 'object' && file !== null && 'id' in file ? `/logo.png?v=${String(file.id)}` : null
+
+const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
+
+/** The property's name and look, from the page at first and from the settings once they are read. */
+export const useBrand = (): Brand => useSyncExternalStore(subscribe, cachedBrand)

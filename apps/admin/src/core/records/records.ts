@@ -1,0 +1,47 @@
+import type { Collection, Stamps } from '@dvor/contract/declaration/collection.ts'
+import { ifMatchHeader } from '@dvor/client/calls/call-options.ts'
+import { client, type Attempt, type CallOptions } from '../client/api.ts'
+
+/** A record of any collection, as generated screens see it. */
+export type AnyRecord = Stamps & Record<string, unknown>
+
+/** A typed record as the generated screens take it. */
+export const anyRecord = (record: Stamps): AnyRecord => record as AnyRecord
+
+const pathOf = (collection: Collection, id?: string) =>
+  collection.singleton || !id ? `/${collection.name}` : `/${collection.name}/${id}`
+
+export const listRecords = (collection: Collection, query: URLSearchParams, signal?: AbortSignal) =>
+  client.attempt<AnyRecord[]>('GET', pathOf(collection), { query, signal })
+
+export const countRecords = (collection: Collection, query: URLSearchParams, signal?: AbortSignal) =>
+  client.attempt<number>('GET', `/${collection.name}/count`, { query, signal })
+
+/** @param id absent for a singleton */
+export const readRecord = (collection: Collection, id?: string, signal?: AbortSignal) =>
+  client.attempt<AnyRecord>('GET', pathOf(collection, id), { signal })
+
+const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {})
+
+/** @param key under which the server does it once; without one the call gets its own */
+export const createRecord = (collection: Collection, body: Record<string, unknown>, key?: string) =>
+  client.attempt<AnyRecord>('POST', pathOf(collection), { body, headers: keyHeader(key) })
+
+/**
+ * Saves the given fields.
+ * @param updatedAt of the version that was edited; another one on the server answers 409 `stale`
+ */
+export const editRecord = (
+  collection: Collection,
+  id: string | undefined,
+  body: Record<string, unknown>,
+  updatedAt: string,
+  key?: string,
+): Promise<Attempt<AnyRecord>> =>
+  client.attempt<AnyRecord>('PUT', pathOf(collection, id), {
+    body,
+    headers: { ...ifMatchHeader({ ifMatch: updatedAt }), ...keyHeader(key) },
+  })
+
+export const deleteRecord = (collection: Collection, id: string, options: CallOptions = {}) =>
+  client.attempt<AnyRecord>('DELETE', pathOf(collection, id), options)

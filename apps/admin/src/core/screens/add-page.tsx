@@ -1,0 +1,33 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../page/page-head.tsx'
+import { editPath } from '../records/paths.ts'
+import { RecordForm } from '../forms/record-form.tsx'
+
+interface Props {
+  collection: Collection
+}
+
+/** Creating a record; the address may preset fields (`/prices/add?accommodation_unit=…`). */
+export function AddPage({ collection }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const root = collection.adminPath ?? '/'
+  return (
+    <>
+      <PageHead
+        title={`${collection.label.one} – ${t('form.newTitle')}`}
+        parent={{ path: root, label: collection.label.many }}
+      />
+      <RecordForm
+        key={collection.name}
+        collection={collection}
+        preset={Object.fromEntries(params)}
+        onSaved={(record) => void navigate(editPath(collection, record.id) ?? root)}
+        onCancel={() => void navigate(root)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { countAtStart } from '@dvor/client/count.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { offers } from '../../app/registry/route-patterns.ts'
+import { addPath } from '../records/paths.ts'
+import { ExportButton } from '../lists/export-button.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { isNarrowed, toListQuery, type ListState } from '../lists/list-state.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { useHiddenIds } from '../records/pending-deletes.ts'
+import type { AnyRecord } from '../records/records.ts'
+import { useCount, useList, type ListQuery } from '../records/use-list.ts'
+import { useListState } from '../lists/use-list-state.ts'
+
+interface Props {
+  collection: Collection
+  /** Stands where 'Pridať' would: a dialog for collections without a screen of their own for it. */
+  action?: ReactNode
+  /** What a click on a row does where there is no screen to edit it. */
+  onOpen?: (record: AnyRecord) => void
+  /** Stands between the heading and the table, and may change what is listed. */
+  above?: (state: ListState, change: (part: Partial<ListState>) => void) => ReactNode
+}
+
+/** The list of any collection, from its declaration. */
+export function ListPage({ collection, action, onOpen, above }: Props) {
+  const [state, change] = useListState(collection)
+  const isPaged = offers(collection, 'count')
+  const query = toListQuery(collection, state, isPaged)
+  const list = useList(collection, query)
+  const count = useCount(collection, query)
+  const hidden = useHiddenIds()
+  const records = (list.data ?? []).filter((record) => !hidden.has(record.id))
+  const total = isPaged ? count.data : list.data?.length
+  return (
+    <>
+      <ListHead collection={collection} query={query} total={total} action={action} />
+      {above?.(state, change)}
+      <ListTable
+        collection={collection}
+        state={state}
+        change={change}
+        records={records}
+        total={total ?? countAtStart}
+        isPaged={isPaged}
+        isLoading={list.isFetching && list.isPlaceholderData}
+        isFirst={list.isPending}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        isNarrowed={isNarrowed(state)}
+        onOpen={onOpen}
+      />
+    </>
+  )
+}
+
+interface HeadProps {
+  collection: Collection
+  query: ListQuery
+  total: number | undefined
+  action: ReactNode
+}
+
+function ListHead({ collection, query, total, action }: HeadProps) {
+  const { t } = useTranslation()
+  const add = addPath(collection)
+  return (
+    <PageHead title={collection.label.many} total={total}>
+      <ExportButton collection={collection} query={query} />
+      {action}
+      {add ? (
+        <Button component={Link} to={add} leftSection={<IconPlus size={17} />}>
+          {t('list.add')}
+        </Button>
+      ) : null}
+    </PageHead>
+  )
+}

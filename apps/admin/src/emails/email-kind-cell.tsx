@@ -1,8 +1,0 @@
-import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
-import { asText } from '../fields/kind-view.ts'
-import type { AnyRecord } from '../resource/records.ts'
-
-/** What kind of e-mail was sent, in words. */
-export const EmailKindCell = ({ record }: { record: AnyRecord }) => (
-  <>{emailKindLabel(asText(record['key']))}</>
-)

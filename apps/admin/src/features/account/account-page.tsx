@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../core/page/page-head.tsx'
+import classes from './account.module.css'
+import { FactorSection } from './factor-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** What somebody can do for the safety of the own account. */
+export function AccountPage() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('account.title')} />
+      <PasswordSection />
+      <FactorSection />
+      <SessionsSection />
+    </div>
+  )
+}

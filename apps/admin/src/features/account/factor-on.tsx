@@ -1,0 +1,82 @@
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import classes from './account.module.css'
+import { useAccountAction } from './use-account-action.ts'
+
+interface Props {
+  onSince: string
+  codesLeft: number
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** So few codes are soon none. */
+const few = 3
+
+/** A second factor that is on: its codes, and the way back. */
+export function FactorOn({ onSince, codesLeft, onCodes }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Text className={classes.text}>{t('account.on', { when: formatInstant(onSince) })}</Text>
+      <Text c={codesLeft <= few ? 'barn' : 'dimmed'} mb="md" className={classes.text}>
+        {t('account.codesLeft', { count: codesLeft })}
+        {codesLeft <= few ? `. ${t('account.fewCodes')}` : null}
+      </Text>
+      <Group>
+        <NewCodes onCodes={onCodes} />
+        <TurnOff />
+      </Group>
+    </>
+  )
+}
+
+function NewCodes({ onCodes }: Pick<Props, 'onCodes'>) {
+  const { t } = useTranslation()
+  const { run, isBusy } = useAccountAction()
+  const renew = async () => {
+    const made = await run(() => client.account.attempt.renewRecoveryCodes(), t('account.newCodes'))
+    if (made) onCodes(made.value.recoveryCodes)
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void renew()}>
+      {t('account.newCodes')}
+    </Button>
+  )
+}
+
+function TurnOff() {
+  const { t } = useTranslation()
+  const { run, isBusy } = useAccountAction()
+  const [isConfirming, setConfirming] = useState(false)
+  const turnOff = async () => {
+    // The password may be asked for next: one question at a time.
+    setConfirming(false)
+    if (await run(() => client.account.attempt.turnFactorOff(), t('account.turnOffFailed')))
+      showSuccess(t('account.turnedOff'))
+  }
+  return (
+    <>
+      <Button variant="subtle" color="barn" loading={isBusy} onClick={() => setConfirming(true)}>
+        {t('account.turnOff')}
+      </Button>
+      {isConfirming ? (
+        <ConfirmDialog
+          title={t('account.turnOff')}
+          action={t('account.turnOff')}
+          isDanger
+          isBusy={isBusy}
+          problem={null}
+          onConfirm={() => void turnOff()}
+          onClose={() => setConfirming(false)}
+        >
+          {t('account.turnOffText')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { Section } from '../../core/page/section.tsx'
+import classes from './account.module.css'
+import { EndSessionsButton } from './end-sessions-button.tsx'
+import { SessionList } from './session-list.tsx'
+import { useSessions } from './use-account.ts'
+
+/** Where one is signed in, and the way out of all of it but here. */
+export function SessionsSection() {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('account.sessions')}>
+      <Text c="dimmed" className={classes.text}>
+        {t('account.sessionsHint')}
+      </Text>
+      <SessionList />
+      <EndOthers />
+    </Section>
+  )
+}
+
+function EndOthers() {
+  const { t } = useTranslation()
+  const { data = [] } = useSessions()
+  if (!data.some(({ current }) => !current)) return null
+  return (
+    <EndSessionsButton
+      label={t('account.endOthers')}
+      end={() => client.account.attempt.endOtherSessions()}
+      done={t('account.ended')}
+      failed={t('account.endFailed')}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import type { Analytics } from '@dvor/contract/insight/analytics.ts'
+import { countryName } from '@dvor/format/countries.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { analytics as texts } from './texts.ts'
+import { useToday } from '../../core/property/use-today.ts'
+import { PeriodFields, type Period } from '../guest-register/period-fields.tsx'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import classes from './analytics.module.css'
+import { FigureTiles } from './figure-tiles.tsx'
+import { inOrder, isAskable, presetNames, presets, readPeriod } from './periods.ts'
+import { ShareChart } from './share-chart.tsx'
+import { SpreadChart } from './spread-chart.tsx'
+import { StepCharts } from './step-charts.tsx'
+import { UnitChart } from './unit-chart.tsx'
+
+addTexts({ analytics: texts })
+
+/** How the property did in a period, beside the year before; the period stands in the address. */
+export function AnalyticsPage() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [params, setParams] = useSearchParams()
+  const period = readPeriod(params, today)
+  const change = (next: Period) => setParams({ ...inOrder(next, period) }, { replace: true })
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['analytics', period],
+    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.analytics(period, { signal })),
+    placeholderData: keepPreviousData,
+    enabled: isAskable(period),
+  })
+  return (
+    <>
+      <PageHead title={t('analytics.title')} parent={{ path: '/dashboard', label: t('dashboard.title') }} />
+      <PeriodChoice period={period} onChange={change} />
+      {!isAskable(period) ? (
+        <Alert color="hay" radius="lg">
+          {t('analytics.tooLong')}
+        </Alert>
+      ) : error && !data ? (
+        <ErrorNote error={error} title={t('analytics.failed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Report data={data} isOld={isPlaceholderData} />
+      ) : (
+        <Skeleton height={520} radius="lg" />
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  period: Period
+  onChange: (period: Period) => void
+}
+
+function PeriodChoice({ period, onChange }: ChoiceProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const isChosen = ({ from, to }: Period) => from === period.from && to === period.to
+  return (
+    <fieldset className={classes.choice} aria-label={t('analytics.period')}>
+      <PeriodFields period={period} onChange={onChange} />
+      {presetNames.map((name) => {
+        const preset = presets[name](today)
+        return (
+          <Button
+            key={name}
+            variant={isChosen(preset) ? 'light' : 'default'}
+            aria-pressed={isChosen(preset)}
+            onClick={() => onChange(preset)}
+          >
+            {t(`analytics.${name}`)}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Report({ data, isOld }: { data: Analytics; isOld: boolean }) {
+  const { t } = useTranslation()
+  const suffix = `${data.from}-${data.to}`
+  return (
+    <div className={classes.page} aria-busy={isOld} data-old={isOld || undefined}>
+      <Text c="dimmed" maw={820}>
+        {t('analytics.hint')}{' '}
+        {t('analytics.comparedTo', { range: formatDayRange(data.compared_from, data.compared_to) })}
+      </Text>
+      <FigureTiles totals={data.totals} />
+      <div className={classes.charts}>
+        <StepCharts data={data} suffix={suffix} />
+        <UnitChart data={data} suffix={suffix} />
+        <SpreadChart
+          title={t('analytics.window')}
+          head={t('analytics.days')}
+          spread={data.booking_window}
+          noun="day"
+          fileName={`vopred-${suffix}`}
+        />
+        <SpreadChart
+          title={t('analytics.stay')}
+          head={t('analytics.length')}
+          spread={data.length_of_stay}
+          noun="night"
+          fileName={`dlzka-pobytu-${suffix}`}
+        />
+        <Shares data={data} suffix={suffix} />
+      </div>
+    </div>
+  )
+}
+
+function Shares({ data, suffix }: { data: Analytics; suffix: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ShareChart
+        title={t('analytics.sources')}
+        head={t('analytics.source')}
+        shares={data.sources.map((share) => ({
+          ...share,
+          key: share.source,
+          name: t(`analytics.sourceNames.${share.source}`),
+        }))}
+        fileName={`zdroje-${suffix}`}
+      />
+      <ShareChart
+        title={t('analytics.countries')}
+        head={t('analytics.country')}
+        shares={data.countries.map((share) => ({
+          ...share,
+          key: share.country ?? '',
+          name: share.country ? countryName(share.country) : t('analytics.unknown'),
+        }))}
+        fileName={`krajiny-${suffix}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
+import { addDays, daysBetween, isDay, type Day } from '@dvor/format/days.ts'
+import type { Period } from '../guest-register/period-fields.tsx'
+import { lastMonth, thisMonth } from '../guest-register/periods.ts'
+
+const year = (number: number): Period => ({ from: `${number}-01-01`, to: `${number}-12-31` })
+const yearOf = (day: Day) => Number(day.slice(0, 4))
+
+/** What is asked for most, by name. */
+export const presets = {
+  thisMonth,
+  lastMonth,
+  thisYear: (today: Day) => year(yearOf(today)),
+  lastYear: (today: Day) => year(yearOf(today) - 1),
+  nextQuarter: (today: Day): Period => ({ from: today, to: addDays(today, 89) }),
+} as const
+
+export const presetNames = Object.keys(presets) as (keyof typeof presets)[]
+
+/** The period that the address names, else this year. */
+export function readPeriod(params: URLSearchParams, today: Day): Period {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : presets.thisYear(today)
+}
+
+/** A period whose end came before its beginning is the one day that was chosen last. */
+export function inOrder(period: Period, before: Period): Period {
+  if (period.from <= period.to) return period
+  const chosen = period.from === before.from ? period.to : period.from
+  return { from: chosen, to: chosen }
+}
+
+export const isAskable = ({ from, to }: Period): boolean => daysBetween(from, to) < maxAnalyticsDays

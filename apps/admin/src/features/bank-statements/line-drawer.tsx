@@ -1,0 +1,109 @@
+import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
+import { lineReasons } from '@dvor/contract/money/statements.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { Button, Drawer, Group, Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { useRecord } from '../../core/records/use-record.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { AllocationList } from './allocation-list.tsx'
+import classes from './inbox.module.css'
+import { amountText, leftOf, type Line } from './line.ts'
+import { SplitForm } from './split-form.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useLineAction } from './use-line-action.ts'
+
+interface Props {
+  id: string | null
+  onClose: () => void
+}
+
+/** One movement: what the bank says of it, where it belongs, and where it could. */
+export function LineDrawer({ id, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('payments.line.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {id ? <LineBody key={id} id={id} onDone={onClose} /> : null}
+    </Drawer>
+  )
+}
+
+function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
+  const { data, error, refetch } = useRecord(statementLines, id)
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={360} radius="lg" />
+  const line: Line = data
+  const canAssign = line.state === 'open' && line.currency === 'EUR' && leftOf(line) > 0
+  return (
+    <>
+      <Facts line={line} />
+      <AllocationList line={line} onDone={onDone} />
+      {canAssign ? <Suggestions line={line} onDone={onDone} /> : null}
+      {canAssign ? <SplitForm line={line} onDone={onDone} /> : null}
+      <SetAside line={line} onDone={onDone} />
+    </>
+  )
+}
+
+/** An account as people read it aloud; lines break between the groups. */
+const inFours = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+function Facts({ line }: { line: Line }) {
+  const { t } = useTranslation()
+  const reason = lineReasons.find(({ value }) => value === line.reason)?.label
+  const facts: [string, string | null][] = [
+    [t('payments.line.day'), formatDay(line.booked_on)],
+    [t('payments.line.account'), line.counterparty_iban && inFours(line.counterparty_iban)],
+    [t('payments.line.symbol'), line.variable_symbol],
+    [t('payments.line.message'), line.message],
+    [t('payments.line.reference'), line.bank_reference],
+  ]
+  return (
+    <>
+      <p className={classes.bigSum}>{amountText(line.amount, line.currency)}</p>
+      <p className={classes.bigName}>{line.counterparty_name ?? t('payments.unnamed')}</p>
+      {reason && line.state === 'open' ? <p className={classes.reason}>{reason}</p> : null}
+      <dl className={classes.facts}>
+        {facts.map(([label, text]) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** What has nothing to do with stays goes out of sight, and comes back. */
+function SetAside({ line, onDone }: { line: Line; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useLineAction(onDone)
+  if (line.allocated !== 0) return null
+  const next = line.state === 'unrelated' ? 'open' : 'unrelated'
+  const said = t(next === 'open' ? 'payments.line.reopened' : 'payments.line.setAside')
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      <Group justify="flex-end" mt="xl">
+        <Button
+          variant="default"
+          loading={isBusy}
+          onClick={() => void run(() => client.payments.attempt.mark(line.id, next), said)}
+        >
+          {t(next === 'open' ? 'payments.line.reopen' : 'payments.line.unrelated')}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Attempt } from '../../core/client/api.ts'
+import { errorText } from '../../core/client/error-text.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { collectionKey } from '../../core/records/query-keys.ts'
+
+/** Runs one call about a movement; afterwards everything that shows movements or reservations is read anew. */
+export function useLineAction(onDone: () => void) {
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (call: () => Promise<Attempt<unknown>>, success: string) => {
+    setBusy(true)
+    setProblem(null)
+    const result = await call()
+    const keys = [collectionKey(statementLines), ['reservations'], ['dashboard']]
+    await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
+    setBusy(false)
+    if (!result.ok) return setProblem(errorText(result.error))
+    showSuccess(success)
+    onDone()
+  }
+  return { run, isBusy, problem, forget: () => setProblem(null) }
+}

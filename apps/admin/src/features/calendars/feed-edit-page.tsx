@@ -1,0 +1,55 @@
+import { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditPage } from '../../core/screens/edit-page.tsx'
+import { useRecord } from '../../core/records/use-record.ts'
+import classes from './calendars.module.css'
+import { ExportAddresses } from './export-addresses.tsx'
+import { FeedFacts, PullButtons } from './feed-state.tsx'
+import { freshnessOf } from './freshness.ts'
+import { FreshnessBadge } from './freshness-badge.tsx'
+import { usePull } from './use-pull.ts'
+
+/** A portal's calendar with how its reading goes, and the address that the portal reads in turn. */
+export function FeedEditPage() {
+  return <EditPage collection={calendarFeeds} below={({ id }) => <Below id={id} />} />
+}
+
+function Below({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data: feed } = useRecord(calendarFeeds, id)
+  useFirstReading(id, feed && freshnessOf(feed) === 'waiting' ? feed.url : null)
+  if (!feed) return null
+  return (
+    <div className={classes.beside}>
+      <section className={`card ${classes.card}`} aria-label={t('calendars.state')}>
+        <div className={classes.cardHead}>
+          <Title order={2} className={classes.cardTitle}>
+            {t('calendars.state')}
+          </Title>
+          <FreshnessBadge feed={feed} />
+        </div>
+        <FeedFacts feed={feed} />
+        <PullButtons feed={feed} />
+      </section>
+      <section className={`card ${classes.card}`} aria-label={t('calendars.addresses')}>
+        <Title order={2} className={classes.cardTitle}>
+          {t('calendars.addresses')}
+        </Title>
+        <ExportAddresses unit={feed.accommodation_unit.id} feed={feed.id} />
+      </section>
+    </div>
+  )
+}
+
+/** A new address is read at once, so that a mistake in it shows while it is still at hand; each address only once. */
+function useFirstReading(id: string, waitingUrl: string | null): void {
+  const { pull } = usePull(id)
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (waitingUrl === null || waitingUrl === asked.current) return
+    asked.current = waitingUrl
+    void pull()
+  }, [waitingUrl, pull])
+}

@@ -1,0 +1,44 @@
+import { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { Anchor, Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useList } from '../../core/records/use-list.ts'
+import classes from './calendars.module.css'
+import { ExportAddresses } from './export-addresses.tsx'
+import { FreshnessBadge } from './freshness-badge.tsx'
+
+/** On a unit's page: the portals that are read for it, and the addresses at which they read it. */
+export function UnitCalendars({ unitId }: { unitId: string }) {
+  const { t } = useTranslation()
+  const { data: feeds = [] } = useList(calendarFeeds, { accommodation_unit: unitId, _limit: -1 })
+  return (
+    <section className={`card ${classes.card}`} aria-label={t('calendars.unitTitle')}>
+      <div className={classes.cardHead}>
+        <Title order={2} className={classes.cardTitle}>
+          {t('calendars.unitTitle')}
+        </Title>
+        <span className={classes.spacer} />
+        <Button
+          size="xs"
+          component={Link}
+          to={`/calendar-feeds/add?accommodation_unit=${unitId}`}
+          leftSection={<IconPlus size={15} />}
+        >
+          {t('calendars.addFeed')}
+        </Button>
+      </div>
+      <ul className={classes.feeds}>
+        {feeds.map((feed) => (
+          <li key={feed.id}>
+            <Anchor component={Link} to={`/calendar-feeds/edit/${feed.id}`}>
+              {feed.title}
+            </Anchor>
+            <FreshnessBadge feed={feed} />
+          </li>
+        ))}
+      </ul>
+      <ExportAddresses unit={unitId} />
+    </section>
+  )
+}

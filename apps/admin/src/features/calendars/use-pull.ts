@@ -1,0 +1,38 @@
+import { calendarFeeds, feedProblems } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { collectionKey } from '../../core/records/query-keys.ts'
+
+/** What the last reading failed for, in words. */
+export const problemLabel = (problem: FeedPulled['problem']): string =>
+  feedProblems.find(({ value }) => value === problem)?.label ?? ''
+
+/** Reads a portal's calendar now and says what came of it; what is on screen follows. */
+export function usePull(feed: string) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const [isPulling, setPulling] = useState(false)
+  const tell = ({ problem, events, conflicts }: FeedPulled) => {
+    if (problem !== null)
+      notifications.show({ color: 'barn', title: t('calendars.pullFailed'), message: problemLabel(problem) })
+    else if (conflicts > 0) notifications.show({ color: 'hay', message: t('calendars.pulledConflicts') })
+    else showSuccess(t('calendars.pulled', { total: events }))
+  }
+  const pull = async (acceptEmpty = false) => {
+    setPulling(true)
+    const result = await client.calendars.attempt.pull(feed, acceptEmpty)
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: collectionKey(calendarFeeds) }),
+      cache.invalidateQueries({ queryKey: ['dashboard'] }),
+    ])
+    setPulling(false)
+    if (result.ok) tell(result.value)
+    else showFailure(t('calendars.pullFailed'), result.error)
+  }
+  return { pull, isPulling }
+}

@@ -1,0 +1,41 @@
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { content } from '../../app/texts/sk-content.ts'
+import { ListPage } from '../../core/screens/list-page.tsx'
+import type { ListState } from '../../core/lists/list-state.ts'
+import { QuickChoices } from '../../core/page/quick-choices.tsx'
+
+addTexts({ content })
+
+type Filters = ListState['filters']
+
+const choices = {
+  all: {},
+  fresh: { is_new: ['true'] },
+  open: { answered: ['false'] },
+} as const satisfies Record<string, Filters>
+const names = Object.keys(choices) as (keyof typeof choices)[]
+
+const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Messages of the contact form: all, unread ones, and those that nobody has answered. */
+export function MessageListPage() {
+  const { t } = useTranslation()
+  return (
+    <ListPage
+      collection={contactMessages}
+      above={({ filters }, change) => (
+        <QuickChoices
+          label={t('content.demands.quick')}
+          choices={names.map((name) => ({
+            name,
+            label: t(`content.messages.${name}`),
+            isChosen: same(filters, choices[name]),
+          }))}
+          onChoose={(name) => change({ filters: choices[name] })}
+        />
+      )}
+    />
+  )
+}

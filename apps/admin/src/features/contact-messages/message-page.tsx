@@ -1,0 +1,131 @@
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
+import { IconCheck, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { content } from '../../app/texts/sk-content.ts'
+import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import classes from '../hall-demands/demands.module.css'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { RecordForm } from '../../core/forms/record-form.tsx'
+import { anyRecord } from '../../core/records/records.ts'
+import { useDelete } from '../../core/deletion/use-delete.tsx'
+import { useReadMark } from '../../core/records/use-read-mark.ts'
+import { useRecord } from '../../core/records/use-record.ts'
+import { useSave } from '../../core/records/use-save.ts'
+
+addTexts({ content })
+
+type Message = SingleRecord<typeof contactMessages>
+
+const root = contactMessages.adminPath ?? '/'
+const parent = { path: root, label: contactMessages.label.many }
+
+/** One message: what was written, how to answer, and a note. Opening it makes it read. */
+export function MessagePage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { data: message, error, refetch } = useRecord(contactMessages, id)
+  const isMarking = useReadMark(contactMessages, message && anyRecord(message))
+  return (
+    <>
+      <PageHead title={message?.name ?? contactMessages.label.one} parent={parent} />
+      {error && !message ? (
+        <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} />
+      ) : null}
+      {message && !isMarking ? (
+        <div className={classes.page}>
+          <Letter message={message} />
+          <RecordForm
+            key={message.id}
+            collection={contactMessages}
+            record={anyRecord(message)}
+            without={['is_new']}
+            onSaved={() => undefined}
+          />
+        </div>
+      ) : error ? null : (
+        <Skeleton height={360} radius="lg" />
+      )}
+    </>
+  )
+}
+
+function Letter({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  const phone = message.phone?.replaceAll(' ', '')
+  return (
+    <article className={`card ${classes.letter}`}>
+      <Text c="dimmed" size="sm">
+        {t('content.demands.came', { when: formatInstant(message.createdAt) })}
+      </Text>
+      <p className={classes.from}>
+        <Anchor href={`mailto:${message.email}`}>{message.email}</Anchor>
+        {phone ? <Anchor href={`tel:${phone}`}>{message.phone}</Anchor> : null}
+      </p>
+      <blockquote className={classes.message}>{message.message}</blockquote>
+      <Actions message={message} />
+    </article>
+  )
+}
+
+/** A letter begun for the owner's own mail program. */
+const replyLink = ({ email }: Message, subject: string, body: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+
+function Actions({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const save = useSave(contactMessages)
+  const remove = useDelete(contactMessages)
+  const edit = async (change: Partial<Pick<Message, 'answered' | 'is_new'>>) => {
+    const result = await save(change, message)
+    if (!result.ok) showFailure(t('content.demands.failed'), result.error)
+    return result.ok
+  }
+  const markUnread = async () => {
+    if (!(await edit({ is_new: true }))) return
+    showSuccess(t('content.messages.markedUnread'))
+    void navigate(root)
+  }
+  const quoted = t('content.messages.replyBody', { message: message.message.replaceAll('\n', '\n> ') })
+  return (
+    <Group gap="xs" mt="md">
+      <Button
+        component="a"
+        href={replyLink(message, t('content.messages.replySubject'), quoted)}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconMail size={17} />}
+        onClick={() => void edit({ answered: true })}
+      >
+        {t('content.demands.reply')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCheck size={17} />}
+        onClick={() => void edit({ answered: !message.answered })}
+      >
+        {t(message.answered ? 'content.messages.notAnswered' : 'content.messages.markAnswered')}
+      </Button>
+      <Button variant="subtle" leftSection={<IconMailOpened size={17} />} onClick={() => void markUnread()}>
+        {t('content.demands.markUnread')}
+      </Button>
+      <Button
+        variant="subtle"
+        color="barn"
+        leftSection={<IconTrash size={17} />}
+        onClick={() => {
+          remove(anyRecord(message))
+          void navigate(root)
+        }}
+      >
+        {t('list.remove')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { TextInput } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { centsToForm } from '../../core/fields/kinds/cents.tsx'
+import { frameOf } from '../../core/fields/input-frame.ts'
+import type { InputProps } from '../../core/fields/kind-view.ts'
+import type { AnyRecord } from '../../core/records/records.ts'
+import { couponValue } from './coupon-value.ts'
+
+/** A coupon's value as a person says it: percent, or euros where the coupon is for an amount. */
+export function CouponValueInput(props: InputProps) {
+  const kind = props.values['kind']
+  const isAmount = kind === 'amount'
+  const [typed, setTyped] = useState(() => textOf(props.value, isAmount))
+  const tell = (text: string) => props.onChange(couponValue(text, isAmount))
+  const before = useRef(kind)
+  const tellAnew = useEffectEvent(() => {
+    if (before.current === kind) return
+    before.current = kind
+    tell(typed)
+  })
+  useEffect(() => tellAnew(), [kind])
+  return (
+    <TextInput
+      {...frameOf(props)}
+      inputMode="decimal"
+      rightSection={isAmount ? '€' : '%'}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        tell(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+function textOf(value: unknown, isAmount: boolean): string {
+  if (typeof value !== 'number') return ''
+  return isAmount ? centsToForm(value) : String(value)
+}
+
+/** `10 %` or `50,00 €`. */
+export function CouponValueCell({ record }: { record: AnyRecord }) {
+  const { kind, value } = record
+  if (typeof value !== 'number') return null
+  return <span>{kind === 'amount' ? formatMoney(value) : `${value}\u00A0%`}</span>
+}
+
+/** How often it was used, and of how many times. */
+export function CouponUsesCell({ record }: { record: AnyRecord }) {
+  const { used_count, max_uses } = record
+  return <span>{typeof max_uses === 'number' ? `${used_count} z\u00A0${max_uses}` : String(used_count)}</span>
+}

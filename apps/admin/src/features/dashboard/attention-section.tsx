@@ -1,0 +1,53 @@
+import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { useTranslation } from 'react-i18next'
+import { i18n } from '../../core/texts/i18n.ts'
+import { listLink, quickFilters } from '../reservations/quick-filters.ts'
+import classes from './dashboard.module.css'
+import { DayCard } from './day-card.tsx'
+import { GuestRow } from './guest-row.tsx'
+
+interface Reason {
+  reservation: DashboardReservation
+  note: string
+}
+
+/** What needs a look, each with its reason; nothing at all on a good day. */
+export function AttentionSection({ data }: { data: Dashboard }) {
+  const { t } = useTranslation()
+  const reasons = reasonsOf(data.attention)
+  const count = reasons.length
+  if (count === 0) return null
+  return (
+    <DayCard
+      title={t('dashboard.attention')}
+      count={count}
+      to={data.attention.flagged.length === count ? listLink(quickFilters(data.today).attention) : undefined}
+      empty=""
+      isUrgent
+    >
+      <ul className={classes.people}>
+        {reasons.map(({ reservation, note }) => (
+          <GuestRow key={`${reservation.id}${note}`} reservation={reservation} note={note} />
+        ))}
+      </ul>
+    </DayCard>
+  )
+}
+
+function reasonsOf(attention: Dashboard['attention']): Reason[] {
+  const { t } = i18n
+  const dayOf = (day: string | null) => (day ? formatDay(day) : '')
+  return [
+    ...attention.flagged.map((one) => ({ reservation: one, note: one.attention ?? '' })),
+    ...attention.missed_arrivals.map((one) => ({
+      reservation: one,
+      note: t('dashboard.missedArrival', { day: dayOf(one.arrival) }),
+    })),
+    ...attention.missed_departures.map((one) => ({
+      reservation: one,
+      note: t('dashboard.missedDeparture', { day: dayOf(one.departure) }),
+    })),
+    ...attention.open_payments.map((one) => ({ reservation: one, note: t('dashboard.openPayment') })),
+  ]
+}

@@ -1,0 +1,78 @@
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { IconChartBar, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useTitle } from '../../core/property/use-title.ts'
+import { useToday } from '../../core/property/use-today.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { AttentionSection } from './attention-section.tsx'
+import { BackupNote } from './backup-note.tsx'
+import classes from './dashboard.module.css'
+import { FirstSteps } from './first-steps.tsx'
+import { greetingAt } from './greeting.ts'
+import { AlertsNote } from './alerts-note.tsx'
+import { OccupancySection } from './occupancy-section.tsx'
+import { StatesSection } from './states-section.tsx'
+import { TodaySection } from './today-section.tsx'
+import { useDashboard } from './use-dashboard.ts'
+import { WaitingSection } from './waiting-section.tsx'
+import { WarningsNote } from './warnings-note.tsx'
+
+/** The first thing the owner sees in the morning: what needs a hand today. */
+export function DashboardPage() {
+  const { t } = useTranslation()
+  useTitle(t('dashboard.title'))
+  const { data, error, refetch } = useDashboard()
+  return (
+    <div className={classes.page}>
+      <Head />
+      {error && !data ? (
+        <ErrorNote error={error} title={t('dashboard.failed')} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <>
+          <FirstSteps />
+          <AlertsNote data={data} />
+          <WarningsNote data={data} />
+          <AttentionSection data={data} />
+          <TodaySection data={data} />
+          <WaitingSection data={data} />
+          <OccupancySection data={data} />
+          <StatesSection data={data} />
+          <BackupNote data={data} />
+        </>
+      ) : error ? null : (
+        <Skeleton height={420} radius="lg" />
+      )}
+    </div>
+  )
+}
+
+function Head() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [greeting] = useState(() => greetingAt(new Date()))
+  return (
+    <div className={classes.head}>
+      <div>
+        <Title order={1}>{t(`dashboard.${greeting}`)}</Title>
+        <Text c="dimmed">{formatDayLong(today)}</Text>
+      </div>
+      <Group gap="xs">
+        <Button
+          component={Link}
+          to="/dashboard/analytics"
+          variant="default"
+          leftSection={<IconChartBar size={17} />}
+        >
+          {t('dashboard.analytics')}
+        </Button>
+        <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+          {t('dashboard.add')}
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
+import { Anchor, Text } from '@mantine/core'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { settings } from '../settings/texts.ts'
+import { Section } from '../../core/page/section.tsx'
+import classes from '../settings/settings.module.css'
+import { useFirstSteps } from '../settings/use-installation.ts'
+
+addTexts({ settings })
+
+/** Where each step is done. */
+const places: Record<FirstStepKey, string> = {
+  contact: '/global-settings',
+  legal: '/global-settings',
+  bank: '/global-settings',
+  mail: '/global-settings?cast=mail',
+  units: '/accommodation-units',
+  texts: '/global-settings?cast=site',
+  payments: '/global-settings?cast=keys',
+  search: '/global-settings?cast=site',
+}
+
+/** What a property still needs; the list is there until the data say that all of it is done. */
+export function FirstSteps() {
+  const { t } = useTranslation()
+  const { data } = useFirstSteps()
+  const done = data?.filter((step) => step.done).length ?? 0
+  if (!data || done === data.length) return null
+  return (
+    <Section
+      title={t('settings.firstSteps')}
+      action={<Text c="dimmed">{t('settings.stepsDone', { done, count: data.length })}</Text>}
+    >
+      <ol className={classes.rows}>
+        {data.map(({ key, done: isDone }) => (
+          <li key={key} className={classes.step} data-done={isDone || undefined}>
+            {isDone ? (
+              <IconCircleCheck size={20} color="var(--good)" aria-hidden />
+            ) : (
+              <IconCircle size={20} aria-hidden />
+            )}
+            {isDone ? (
+              <span>
+                {t(`settings.steps.${key}`)}
+                <span className="hidden-text"> ({t('settings.stepDone')})</span>
+              </span>
+            ) : (
+              <Anchor component={Link} to={places[key]}>
+                {t(`settings.steps.${key}`)}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+
+const everyMinute = 60_000
+
+/** The owner's morning; a screen left open stays true. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => unwrap(await client.frontDesk.attempt.dashboard()),
+    refetchInterval: everyMinute,
+  })
+}

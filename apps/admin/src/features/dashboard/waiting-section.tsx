@@ -1,0 +1,69 @@
+import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { useTranslation } from 'react-i18next'
+import { i18n } from '../../core/texts/i18n.ts'
+import { listLink, quickFilters } from '../reservations/quick-filters.ts'
+import { TransitionButton } from '../transitions/transition-button.tsx'
+import classes from './dashboard.module.css'
+import { DayCard } from './day-card.tsx'
+import { GuestRow } from './guest-row.tsx'
+
+/** What waits for somebody: for the owner's word, or for the guest's money; shown only where something does. */
+export function WaitingSection({ data }: { data: Dashboard }) {
+  const { t } = useTranslation()
+  const links = quickFilters(data.today)
+  const { waiting_for_approval: approval, waiting_for_money: money } = data
+  if (approval.length + money.length === 0) return null
+  return (
+    <div className={classes.today}>
+      {approval.length > 0 ? (
+        <DayCard
+          title={t('dashboard.approval')}
+          count={approval.length}
+          to={listLink(links.approval)}
+          empty=""
+          isUrgent
+        >
+          <ul className={classes.people}>
+            {approval.map((one) => (
+              <GuestRow
+                key={one.id}
+                reservation={one}
+                note={approvalNote(one)}
+                action={
+                  <TransitionButton
+                    reservation={one}
+                    to="awaiting_payment"
+                    size="xs"
+                    label={one.guest_name ?? ''}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        </DayCard>
+      ) : null}
+      {money.length > 0 ? (
+        <DayCard title={t('dashboard.money')} count={money.length} to={listLink(links.payment)} empty="">
+          <ul className={classes.people}>
+            {money.map((one) => (
+              <GuestRow key={one.id} reservation={one} note={moneyNote(one)} />
+            ))}
+          </ul>
+        </DayCard>
+      ) : null}
+    </div>
+  )
+}
+
+function approvalNote({ approve_by, total }: DashboardReservation): string {
+  const by = approve_by ? i18n.t('dashboard.approveBy', { when: formatInstant(approve_by) }) : null
+  return [formatMoney(total), by].filter(Boolean).join(' · ')
+}
+
+function moneyNote({ due, pay_by }: DashboardReservation): string {
+  const { t } = i18n
+  const by = pay_by ? t('dashboard.payBy', { when: formatInstant(pay_by) }) : t('dashboard.noDeadline')
+  return [formatMoney(due), by].join(' · ')
+}

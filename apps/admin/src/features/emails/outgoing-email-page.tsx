@@ -1,0 +1,73 @@
+import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
+import { Drawer, Skeleton, Table } from '@mantine/core'
+import { useAddressParams } from '../../core/page/use-address-params.ts'
+import { kinds } from '../../core/fields/kinds.ts'
+import { ListPage } from '../../core/screens/list-page.tsx'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { useRecord } from '../../core/records/use-record.ts'
+import { MailBody } from './mail-body.tsx'
+import classes from './outgoing-email.module.css'
+
+const shown = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as const
+
+/** The outbox to look at; a message opens beside the list, its address in `?message=`. */
+export function OutgoingEmailPage() {
+  const [params, setParams] = useAddressParams()
+  const message = params.get('message')
+  const show = (id: string | null) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (id) next.set('message', id)
+      else next.delete('message')
+      return next
+    })
+  return (
+    <>
+      <ListPage collection={outgoingEmails} onOpen={(record) => show(record.id)} />
+      <Message id={message} onClose={() => show(null)} />
+    </>
+  )
+}
+
+function Message({ id, onClose }: { id: string | null; onClose: () => void }) {
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title={outgoingEmails.label.one}
+    >
+      {id ? <MessageBody id={id} /> : null}
+    </Drawer>
+  )
+}
+
+function MessageBody({ id }: { id: string }) {
+  const { data: email, error, refetch } = useRecord(outgoingEmails, id)
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!email) return <Skeleton height={400} />
+  return (
+    <>
+      <h2 className={classes.subject}>{email.subject}</h2>
+      <Table>
+        <Table.Tbody>
+          {shown.map((key) => {
+            const field = outgoingEmails.fields[key]
+            const { Cell } = kinds[field.kind]
+            return email[key] === null ? null : (
+              <Table.Tr key={key}>
+                <Table.Th>{field.label}</Table.Th>
+                <Table.Td>
+                  <Cell field={field} value={key === 'key' ? emailKindLabel(email.key) : email[key]} />
+                </Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+      <MailBody html={email.body} label={outgoingEmails.fields.body.label} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { guestDocumentKinds, type StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showFailure } from '../../core/client/toasts.ts'
+import classes from './register.module.css'
+
+export const documentLabel = (kind: StayGuest['document_kind']): string =>
+  guestDocumentKinds.find(({ value }) => value === kind)?.label ?? kind
+
+/** A document by its end; in full on a click, which the reservation's history notes. */
+export function DocumentNumber({ guest }: { guest: StayGuest }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<string | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const show = async () => {
+    setConfirming(true)
+    const result = await client.register.attempt.showDocument(guest.id)
+    setConfirming(false)
+    if (result.ok) setShown(result.value.document_number ?? t('register.unreadable'))
+    else showFailure(t('register.showFailed'), result.error)
+  }
+  if (!guest.document_number) return documentLabel(guest.document_kind)
+  return (
+    <span className={classes.document}>
+      {documentLabel(guest.document_kind)} <strong>{shown ?? guest.document_number}</strong>
+      {shown ? null : (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          loading={isConfirming}
+          aria-label={t('register.showNumber', { name: `${guest.first_name} ${guest.last_name}` })}
+          onClick={() => void show()}
+        >
+          {t('register.show')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { stayPurposes, type RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
+import { countryName } from '@dvor/format/countries.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { Button, Group } from '@mantine/core'
+import { IconChecks, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client, type Attempt } from '../../core/client/api.ts'
+import { i18n } from '../../core/texts/i18n.ts'
+import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { saveText } from '../../core/client/save-file.ts'
+import { csvText } from '@dvor/format/csv.ts'
+import { documentLabel } from './document-number.tsx'
+import { PrintSheet } from './print-sheet.tsx'
+
+/** Columns of the report, on paper and in the file. */
+export const reportHeads = (): string[] =>
+  (['name', 'born', 'nationality', 'document', 'address', 'purpose', 'arrival', 'departure'] as const).map(
+    (key) => i18n.t(`register.${key}`),
+  )
+
+/** One foreigner as the report tells them; the number in full. */
+export const reportRow = (entry: RegisterEntry): string[] => [
+  `${entry.last_name} ${entry.first_name}`,
+  formatDay(entry.birth_date),
+  countryName(entry.nationality),
+  [documentLabel(entry.document_kind), entry.document_number].filter(Boolean).join(' '),
+  entry.address,
+  stayPurposes.find(({ value }) => value === entry.purpose)?.label ?? '',
+  formatDay(entry.arrival),
+  formatDay(entry.departure),
+]
+
+/** Prints or saves the report of the chosen, and notes that it was sent. */
+export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boolean }) {
+  const { t } = useTranslation()
+  const [sheet, setSheet] = useState<RegisterEntry[] | null>(null)
+  const { run, isBusy } = useRun()
+  const read = () => run(() => client.register.attempt.foreignerSheet(ids))
+  const save = async () => {
+    const rows = await read()
+    if (rows) saveText('hlasenie-cudzincov.csv', csvText([reportHeads(), ...rows.map(reportRow)]))
+  }
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant="default"
+        disabled={ids.length === 0}
+        loading={isBusy}
+        leftSection={<IconPrinter size={15} />}
+        onClick={() => void read().then(setSheet)}
+      >
+        {t('register.print')}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={ids.length === 0}
+        loading={isBusy}
+        leftSection={<IconFileTypeCsv size={15} />}
+        onClick={() => void save()}
+      >
+        {t('register.csv')}
+      </Button>
+      {canMark ? <Mark ids={ids} /> : null}
+      {sheet ? <PrintSheet entries={sheet} onDone={() => setSheet(null)} /> : null}
+    </Group>
+  )
+}
+
+function Mark({ ids }: { ids: string[] }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const [isConfirming, setConfirming] = useState(false)
+  const { run, isBusy } = useRun()
+  const mark = async () => {
+    const done = await run(() => client.register.attempt.markReported(ids))
+    setConfirming(false)
+    if (!done) return
+    showSuccess(t('register.marked'))
+    await cache.invalidateQueries({ queryKey: ['guest-register'] })
+  }
+  return (
+    <>
+      <Button
+        size="xs"
+        disabled={ids.length === 0}
+        leftSection={<IconChecks size={15} />}
+        onClick={() => setConfirming(true)}
+      >
+        {t('register.mark')}
+      </Button>
+      {isConfirming ? (
+        <ConfirmDialog
+          title={t('register.markTitle')}
+          action={t('register.mark')}
+          isBusy={isBusy}
+          problem={null}
+          onConfirm={() => void mark()}
+          onClose={() => setConfirming(false)}
+        >
+          {t('register.markText')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+function useRun() {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const run = async <T,>(call: () => Promise<Attempt<T>>): Promise<T | null> => {
+    setBusy(true)
+    const result = await call()
+    setBusy(false)
+    if (result.ok) return result.value
+    showFailure(t('register.failed'), result.error)
+    return null
+  }
+  return { run, isBusy }
+}

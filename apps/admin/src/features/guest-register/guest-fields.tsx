@@ -1,0 +1,76 @@
+import '@mantine/dates/styles.css'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { guestDocumentKinds, stayPurposes, taxExemptions } from '@dvor/contract/guests/guest-register.ts'
+import { countriesIn } from '@dvor/format/countries.ts'
+import { parseDay } from '@dvor/format/day-text.ts'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { useTranslation } from 'react-i18next'
+import { issueText } from '../../core/client/error-text.ts'
+import type { GuestDraft } from './guest-draft.ts'
+
+interface Props {
+  draft: GuestDraft
+  index: number
+  issues: readonly FieldIssue[]
+  onChange: (draft: GuestDraft) => void
+}
+
+const choices = (list: readonly { value: string; label: string }[]) => [...list]
+
+/** One person's inputs. */
+export function GuestFields({ draft, index, issues, onChange }: Props) {
+  const { t } = useTranslation()
+  const errorOf = (key: string) => {
+    const issue = issues.find(({ path }) => path === `guests.${index}.${key}`)
+    return issue && issueText(issue.code)
+  }
+  const text = (key: 'first_name' | 'last_name' | 'document_number' | 'address') => ({
+    value: draft[key],
+    error: errorOf(key),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...draft, [key]: event.currentTarget.value }),
+  })
+  const select = (key: 'nationality' | 'document_kind' | 'purpose' | 'tax_exemption') => ({
+    value: draft[key] ?? '',
+    error: errorOf(key),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...draft, [key]: event.currentTarget.value }),
+  })
+  return (
+    <>
+      <TextInput label={t('register.firstName')} {...text('first_name')} />
+      <TextInput label={t('register.lastName')} {...text('last_name')} />
+      <DateInput
+        label={t('register.birthDate')}
+        valueFormat="D. M. YYYY"
+        dateParser={parseDay}
+        value={draft.birth_date || null}
+        error={errorOf('birth_date')}
+        onChange={(value) => onChange({ ...draft, birth_date: value ?? '' })}
+      />
+      <NativeSelect
+        label={t('register.nationality')}
+        data={countriesIn('sk').map(({ code, name }) => ({ value: code, label: name }))}
+        {...select('nationality')}
+      />
+      <NativeSelect
+        label={t('register.documentKind')}
+        data={choices(guestDocumentKinds)}
+        {...select('document_kind')}
+      />
+      <TextInput
+        label={t('register.documentNumber')}
+        description={draft.kept ? t('register.documentKept', { number: draft.kept }) : undefined}
+        {...text('document_number')}
+      />
+      <TextInput label={t('register.address')} {...text('address')} />
+      <NativeSelect label={t('register.purpose')} data={choices(stayPurposes)} {...select('purpose')} />
+      <NativeSelect
+        label={t('register.exemption')}
+        data={[{ value: '', label: t('register.noExemption') }, ...taxExemptions]}
+        {...select('tax_exemption')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { ownersGuestList, type GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { errorText } from '../../core/client/error-text.ts'
+import { bodyOf, draftOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
+import { GuestFields } from './guest-fields.tsx'
+import classes from './register.module.css'
+
+interface Props {
+  reservationId: string
+  sheet: GuestSheet
+  onDone: () => void
+}
+
+/** The owner's form of the register's sheet: all persons of a reservation. */
+export function GuestsForm({ reservationId, sheet, onDone }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const [drafts, setDrafts] = useState<readonly GuestDraft[]>(() => startOf(sheet))
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  useUnsaved(isDirty)
+  const change = (next: readonly GuestDraft[]) => {
+    setDrafts(next)
+    setDirty(true)
+  }
+  const refuse = (found: readonly FieldIssue[], text: string) => {
+    setIssues(found)
+    setProblem(text)
+  }
+  const save = async () => {
+    const parsed = ownersGuestList.safeParse(bodyOf(drafts), { reportInput: true })
+    if (!parsed.success) return refuse(fieldIssues(parsed.error.issues), t('register.wrong'))
+    setBusy(true)
+    const result = await client.register.attempt.save(reservationId, parsed.data)
+    setBusy(false)
+    if (!result.ok) return refuse(result.error.fields ?? [], errorText(result.error))
+    setDirty(false)
+    await Promise.all(
+      ['reservations', 'guest-register', 'stay-tax'].map((key) =>
+        cache.invalidateQueries({ queryKey: [key] }),
+      ),
+    )
+    showSuccess(t('register.saved'))
+    onDone()
+  }
+  return (
+    <Stack>
+      <People drafts={drafts} issues={issues} onChange={change} />
+      <ProblemNote problem={problem} />
+      <Group>
+        <Button loading={isBusy} onClick={() => void save()}>
+          {t('register.save')}
+        </Button>
+        {drafts.length < sheet.expected ? (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => change([...drafts, emptyDraft()])}
+          >
+            {t('register.addPerson')}
+          </Button>
+        ) : null}
+      </Group>
+    </Stack>
+  )
+}
+
+interface PeopleProps {
+  drafts: readonly GuestDraft[]
+  issues: readonly FieldIssue[]
+  onChange: (drafts: readonly GuestDraft[]) => void
+}
+
+function People({ drafts, issues, onChange }: PeopleProps) {
+  const { t } = useTranslation()
+  return drafts.map((draft, index) => (
+    <fieldset key={draft.key} className={classes.fieldset}>
+      <legend>{t('register.person', { number: index + 1 })}</legend>
+      <GuestFields
+        draft={draft}
+        index={index}
+        issues={issues}
+        onChange={(next) => onChange(drafts.map((one) => (one.key === next.key ? next : one)))}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="barn"
+        aria-label={t('register.removePerson', { number: index + 1 })}
+        onClick={() => onChange(drafts.filter(({ key }) => key !== draft.key))}
+      >
+        <IconTrash size={17} />
+      </ActionIcon>
+    </fieldset>
+  ))
+}
+
+const startOf = ({ guests }: GuestSheet): GuestDraft[] =>
+  guests.length > 0 ? guests.map(draftOf) : [emptyDraft()]

@@ -1,0 +1,44 @@
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { content } from '../../app/texts/sk-content.ts'
+import { ListPage } from '../../core/screens/list-page.tsx'
+import type { ListState } from '../../core/lists/list-state.ts'
+import { QuickChoices } from '../../core/page/quick-choices.tsx'
+
+addTexts({ content })
+
+type Filters = ListState['filters']
+
+/** The drawers of the inbox. */
+const drawers = {
+  all: {},
+  fresh: { is_new: ['true'] },
+  open: { state_in: ['new', 'contacted', 'offered'] },
+  booked: { state: ['booked'] },
+  closed: { state: ['closed'] },
+} as const satisfies Record<string, Filters>
+const names = Object.keys(drawers) as (keyof typeof drawers)[]
+
+const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Enquiries about halls as an inbox: what is new, what is being dealt with, what is put away. */
+export function DemandListPage() {
+  const { t } = useTranslation()
+  return (
+    <ListPage
+      collection={hallDemands}
+      above={({ filters }, change) => (
+        <QuickChoices
+          label={t('content.demands.quick')}
+          choices={names.map((name) => ({
+            name,
+            label: t(`content.demands.${name}`),
+            isChosen: same(filters, drawers[name]),
+          }))}
+          onChoose={(name) => change({ filters: drawers[name] })}
+        />
+      )}
+    />
+  )
+}

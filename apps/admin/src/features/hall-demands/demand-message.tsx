@@ -1,0 +1,90 @@
+import { formatInstant } from '@dvor/format/instants.ts'
+import { persons } from '@dvor/format/plurals.ts'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { IconCalendarPlus, IconMail, IconPhone } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { asText } from '../../core/fields/kind-view.ts'
+import { enquirerState } from '../new-reservation/enquirer.ts'
+import classes from './demands.module.css'
+import { bookingLink, daysText, replyLink, type Demand } from './reply.ts'
+import { useDemandEdit } from './use-demand-edit.ts'
+
+/** The enquiry as a letter, with the ways to answer it. */
+export function DemandMessage({ demand }: { demand: Demand }) {
+  const { t } = useTranslation()
+  const facts = [
+    [t('content.demands.hall'), asText(demand.hall?.title) || null],
+    [t('content.demands.event'), demand.event_type],
+    [t('content.demands.when'), daysText(demand)],
+    [t('content.demands.persons'), demand.persons === null ? null : persons(demand.persons)],
+  ] as const
+  return (
+    <article className={`card ${classes.letter}`}>
+      <Text c="dimmed" size="sm">
+        {t('content.demands.came', { when: formatInstant(demand.createdAt) })}
+      </Text>
+      <p className={classes.from}>
+        <Anchor href={`mailto:${demand.email}`}>{demand.email}</Anchor>
+        {demand.phone ? (
+          <Anchor href={`tel:${demand.phone.replaceAll(' ', '')}`}>{demand.phone}</Anchor>
+        ) : null}
+      </p>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? <span>{t('content.demands.notSaid')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {demand.message ? (
+        <blockquote className={classes.message}>{demand.message}</blockquote>
+      ) : (
+        <Text c="dimmed">{t('content.demands.noMessage')}</Text>
+      )}
+      <Answers demand={demand} />
+    </article>
+  )
+}
+
+function Answers({ demand }: { demand: Demand }) {
+  const { t } = useTranslation()
+  const edit = useDemandEdit(demand)
+  // Who writes back has been in touch; anything further the owner says.
+  const contacted = () => (demand.state === 'new' ? void edit({ state: 'contacted' }) : undefined)
+  return (
+    <Group gap="xs" mt="md">
+      <Button
+        component="a"
+        href={replyLink(demand)}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconMail size={17} />}
+        onClick={contacted}
+      >
+        {t('content.demands.reply')}
+      </Button>
+      {demand.phone ? (
+        <Button
+          component="a"
+          href={`tel:${demand.phone.replaceAll(' ', '')}`}
+          variant="default"
+          leftSection={<IconPhone size={17} />}
+          onClick={contacted}
+        >
+          {t('content.demands.call')}
+        </Button>
+      ) : null}
+      <Button
+        component={Link}
+        to={bookingLink(demand)}
+        state={enquirerState(demand)}
+        variant="default"
+        leftSection={<IconCalendarPlus size={17} />}
+      >
+        {t('content.demands.book')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,77 @@
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { Button, Drawer, Group, Textarea } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { RecordForm } from '../../core/forms/record-form.tsx'
+import { anyRecord } from '../../core/records/records.ts'
+import classes from './demands.module.css'
+import type { Demand } from './reply.ts'
+import { useDemandEdit } from './use-demand-edit.ts'
+
+/** What the owner writes down about it; what the guest wrote can be corrected in a drawer. */
+export function DemandNote({ demand }: { demand: Demand }) {
+  const { t } = useTranslation()
+  const edit = useDemandEdit(demand)
+  const [note, setNote] = useState(demand.note ?? '')
+  const [isSaving, setSaving] = useState(false)
+  const isChanged = note.trim() !== (demand.note ?? '')
+  const save = async () => {
+    setSaving(true)
+    if (await edit({ note: note.trim() || null })) showSuccess(t('form.saved'))
+    setSaving(false)
+  }
+  return (
+    <section className={`card ${classes.panel}`} aria-label={t('content.demands.note')}>
+      <Textarea
+        label={t('content.demands.note')}
+        description={t('content.demands.noteHint')}
+        autosize
+        minRows={3}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Group gap="xs" mt="sm">
+        <Button size="xs" loading={isSaving} disabled={!isChanged} onClick={() => void save()}>
+          {t('content.demands.saveNote')}
+        </Button>
+        <EditButton demand={demand} />
+      </Group>
+    </section>
+  )
+}
+
+function EditButton({ demand }: { demand: Demand }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPencil size={15} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('content.demands.edit')}
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="right"
+        size="lg"
+        closeOnClickOutside={false}
+        title={t('content.demands.edit')}
+      >
+        <RecordForm
+          collection={hallDemands}
+          record={anyRecord(demand)}
+          without={['is_new', 'state', 'note']}
+          onSaved={close}
+          onCancel={close}
+        />
+      </Drawer>
+    </>
+  )
+}

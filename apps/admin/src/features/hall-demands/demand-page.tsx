@@ -1,0 +1,52 @@
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { content } from '../../app/texts/sk-content.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { anyRecord } from '../../core/records/records.ts'
+import { useReadMark } from '../../core/records/use-read-mark.ts'
+import { useRecord } from '../../core/records/use-record.ts'
+import classes from './demands.module.css'
+import { DemandMessage } from './demand-message.tsx'
+import { DemandNote } from './demand-note.tsx'
+import { DemandState } from './demand-state.tsx'
+
+addTexts({ content })
+
+const parent = { path: hallDemands.adminPath ?? '/', label: hallDemands.label.many }
+
+/** One enquiry: what was asked, how to answer, and how it stands. Opening it makes it read. */
+export function DemandPage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { data: demand, error, refetch } = useRecord(hallDemands, id)
+  const isMarking = useReadMark(hallDemands, demand && anyRecord(demand))
+  return (
+    <>
+      <PageHead title={demand?.name ?? hallDemands.label.one} parent={parent} />
+      {error && !demand ? (
+        <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} />
+      ) : null}
+      {demand ? (
+        <div className={classes.page} aria-busy={isMarking}>
+          <DemandMessage demand={demand} />
+          <div className={classes.side}>
+            {isMarking ? (
+              <Skeleton height={260} radius="lg" />
+            ) : (
+              <>
+                <DemandState demand={demand} />
+                <DemandNote key={demand.id} demand={demand} />
+              </>
+            )}
+          </div>
+        </div>
+      ) : error ? null : (
+        <Skeleton height={360} radius="lg" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { demandStates, hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { Button, Radio, Stack, Title } from '@mantine/core'
+import { IconArchive, IconArchiveOff, IconMailOpened } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { showSuccess } from '../../core/client/toasts.ts'
+import classes from './demands.module.css'
+import type { Demand } from './reply.ts'
+import { useDemandEdit } from './use-demand-edit.ts'
+
+/** How the enquiry stands; a choice is saved at once. */
+export function DemandState({ demand }: { demand: Demand }) {
+  const { t } = useTranslation()
+  const edit = useDemandEdit(demand)
+  // What was chosen shows at once, and goes back by itself where it could not be saved.
+  const [chosen, setChosen] = useState<Demand['state'] | null>(null)
+  const choose = async (state: Demand['state']) => {
+    setChosen(state)
+    const label = demandStates.find(({ value }) => value === state)?.label ?? state
+    if (await edit({ state })) showSuccess(t('content.demands.stateChanged', { state: label }))
+    setChosen(null)
+  }
+  const state = chosen ?? demand.state
+  const isClosed = state === 'closed'
+  return (
+    <section className={`card ${classes.panel}`} aria-label={t('content.demands.state')}>
+      <Title order={2}>{t('content.demands.state')}</Title>
+      <Radio.Group
+        aria-label={t('content.demands.state')}
+        value={state}
+        onChange={(next) => void choose(next as Demand['state'])}
+      >
+        <Stack gap={10} my="sm">
+          {demandStates.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Stack gap={8} align="flex-start">
+        <Button
+          size="xs"
+          variant="default"
+          loading={chosen !== null}
+          leftSection={isClosed ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
+          onClick={() => void choose(isClosed ? 'contacted' : 'closed')}
+        >
+          {t(isClosed ? 'content.demands.reopen' : 'content.demands.archive')}
+        </Button>
+        <UnreadButton demand={demand} />
+      </Stack>
+    </section>
+  )
+}
+
+function UnreadButton({ demand }: { demand: Demand }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const edit = useDemandEdit(demand)
+  const mark = async () => {
+    if (!(await edit({ is_new: true }))) return
+    showSuccess(t('content.demands.markedUnread'))
+    void navigate(hallDemands.adminPath ?? '/')
+  }
+  return (
+    <Button size="xs" variant="subtle" leftSection={<IconMailOpened size={16} />} onClick={() => void mark()}>
+      {t('content.demands.markUnread')}
+    </Button>
+  )
+}

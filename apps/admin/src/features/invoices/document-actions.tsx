@@ -1,0 +1,53 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconMail, IconReceiptRefund } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useAction } from '../reservations/use-action.ts'
+import { CreditDialog } from './credit-dialog.tsx'
+import { isCreditable, type Invoice } from './invoice.ts'
+
+/** What can be done with an issued document: send it, or take it back. */
+export function DocumentActions({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const [isCrediting, setCrediting] = useState(false)
+  const send = async () => {
+    const sent = await run(() => client.documents.attempt.sendByEmail(invoice.id))
+    if (sent) showSuccess(t('invoices.sent', { to: sent.to }))
+  }
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            loading={isBusy}
+            aria-label={t('invoices.more', { number: invoice.number })}
+          >
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => void send()}>
+            {t('invoices.send')}
+          </Menu.Item>
+          {isCreditable(invoice) ? (
+            <Menu.Item
+              color="barn"
+              leftSection={<IconReceiptRefund size={16} aria-hidden />}
+              onClick={() => setCrediting(true)}
+            >
+              {t('invoices.credit')}
+            </Menu.Item>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      <ProblemNote problem={problem} />
+      {isCrediting ? <CreditDialog invoice={invoice} onClose={() => setCrediting(false)} /> : null}
+    </>
+  )
+}

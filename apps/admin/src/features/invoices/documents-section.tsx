@@ -1,0 +1,70 @@
+import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { useList } from '../../core/records/use-list.ts'
+import type { SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import { DocumentActions } from './document-actions.tsx'
+import { DocumentFiles } from './document-files.tsx'
+import { isCreditable, kindLabel, type Invoice } from './invoice.ts'
+import { IssueMenu } from './issue-menu.tsx'
+
+/** What was issued about the reservation, newest first, and what can be. */
+export function DocumentsSection({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const query = { reservation: reservation.id, _sort: 'createdAt:DESC', _limit: 100 }
+  const { data, error, refetch } = useList(invoices, query)
+  const rows = data ?? []
+  return (
+    <Section title={t('invoices.section')} offPaper={rows.length === 0}>
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {data?.length === 0 ? <Text c="dimmed">{t('invoices.none')}</Text> : null}
+      {isOutdated(rows, reservation.total) ? (
+        <Text c="barn" size="sm" mb="xs">
+          {t('invoices.differs')}
+        </Text>
+      ) : null}
+      <ul className={classes.rows}>
+        {rows.map((invoice) => (
+          <Row key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+      <Group mt="md" gap="xs">
+        <IssueMenu reservation={reservation} />
+      </Group>
+    </Section>
+  )
+}
+
+/** Whether the price has changed since it was invoiced: the live invoices are then of another sum. */
+function isOutdated(rows: readonly Invoice[], total: number): boolean {
+  const live = rows.filter(isCreditable)
+  if (!live.some(({ kind, vat, net }) => kind === 'invoice' && (vat !== 0 || net !== 0))) return false
+  return live.reduce((sum, { total: one }) => sum + one, 0) !== total
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { kind, number, issued_on, total, credited_by, sample } = invoice
+  const facts = [
+    number,
+    formatDay(issued_on),
+    credited_by ? t('invoices.credited') : null,
+    sample ? t('invoices.sample') : null,
+  ]
+  return (
+    <li data-faded={credited_by !== null || undefined}>
+      <span>
+        {kindLabel(kind)}
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <DocumentFiles invoice={invoice} />
+      </span>
+      <strong>{formatMoney(total)}</strong>
+      <DocumentActions invoice={invoice} />
+    </li>
+  )
+}

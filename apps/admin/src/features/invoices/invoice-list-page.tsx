@@ -1,0 +1,72 @@
+import 'mantine-datatable/styles.css'
+import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { DataTable } from 'mantine-datatable'
+import { useTranslation } from 'react-i18next'
+import { ListFoot } from '../../core/lists/list-foot.tsx'
+import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
+import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { useCount, useList } from '../../core/records/use-list.ts'
+import { useListState } from '../../core/lists/use-list-state.ts'
+import classes from '../../core/lists/list.module.css'
+import { ExportButtons } from './export-buttons.tsx'
+import { InvoiceFilters } from './invoice-filters.tsx'
+import type { Invoice } from './invoice.ts'
+import { invoiceColumns } from './invoice-columns.tsx'
+
+/** All issued documents: by month and kind, with their files and what the accountant wants. */
+export function InvoiceListPage() {
+  const { t } = useTranslation()
+  const [state, change] = useListState(invoices)
+  const query = toListQuery(invoices, state, true)
+  const list = useList(invoices, query)
+  const total = useCount(invoices, query).data
+  const rows = list.data ?? []
+  return (
+    <>
+      <PageHead title={invoices.label.many} total={total}>
+        <ExportButtons filters={state.filters} />
+      </PageHead>
+      <section className={`card ${classes.panel}`} aria-label={invoices.label.many}>
+        <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />
+        {list.error ? (
+          <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
+        ) : !list.isPending && rows.length === 0 ? (
+          <EmptyNote isNarrowed={isNarrowed(state)} onClear={() => change({ search: '', filters: {} })} />
+        ) : (
+          <Rows
+            rows={rows}
+            state={state}
+            change={change}
+            isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
+          />
+        )}
+        {list.error ? null : <ListFoot state={state} total={total ?? 0} change={change} />}
+      </section>
+    </>
+  )
+}
+
+interface RowsProps {
+  rows: Invoice[]
+  state: ListState
+  change: (part: Partial<ListState>) => void
+  isFetching: boolean
+}
+
+function Rows({ rows, state, change, isFetching }: RowsProps) {
+  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  return (
+    <DataTable
+      idAccessor="id"
+      columns={invoiceColumns(state, change, isWide)}
+      records={rows}
+      minHeight={260}
+      fetching={isFetching}
+      loaderBackgroundBlur={0}
+      noRecordsText=""
+      verticalSpacing="xs"
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { transactionMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
+import { parseMoney } from '@dvor/format/money.ts'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { centsToForm } from '../../core/fields/kinds/cents.tsx'
+import type { ExpectedMoney } from './expected-money.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useAction } from '../reservations/use-action.ts'
+
+/** What a person can type: the trial gateway books by itself. */
+const methods = transactionMethods.filter(({ value }) => value !== 'sandbox')
+
+interface Props extends ExpectedMoney {
+  onDone: () => void
+}
+
+interface Values {
+  amount: string
+  method: TransactionInput['method']
+  note: string
+}
+
+/** Books money that came, or that went back; starts with what is expected. */
+export function LedgerForm({ reservationId, kind, expected, method: usual, onDone }: Props) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const form = useForm<Values>({
+    initialValues: { amount: expected > 0 ? centsToForm(expected) : '', method: usual, note: '' },
+    validate: {
+      amount: (amount) => ((parseMoney(amount) ?? 0) > 0 ? null : t('reservations.ledger.amountWrong')),
+    },
+  })
+  const submit = form.onSubmit(async ({ amount, method, note }) => {
+    const body: TransactionInput = {
+      kind,
+      method,
+      amount: parseMoney(amount) ?? 0,
+      note: note.trim() || null,
+    }
+    if (!(await run(() => client.frontDesk.attempt.recordTransaction(reservationId, body)))) return
+    showSuccess(t('reservations.ledger.done'))
+    onDone()
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="xs" mt="md">
+        <Group grow align="start">
+          <TextInput
+            label={t('reservations.ledger.amount')}
+            inputMode="decimal"
+            rightSection="€"
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          <Select
+            label={t('reservations.ledger.method')}
+            data={methods}
+            allowDeselect={false}
+            {...form.getInputProps('method')}
+          />
+        </Group>
+        <TextInput label={t('reservations.ledger.note')} maxLength={500} {...form.getInputProps('note')} />
+        <ProblemNote problem={problem} />
+        <Group gap="xs">
+          <Button size="xs" type="submit" loading={isBusy}>
+            {t(kind === 'payment' ? 'reservations.ledger.record' : 'reservations.ledger.refund')}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

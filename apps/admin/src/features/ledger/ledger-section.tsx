@@ -1,0 +1,156 @@
+import { isPayable } from '@dvor/booking/reservation/states.ts'
+import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
+import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { expectedOf } from './expected-money.ts'
+import { GiveBack } from './give-back.tsx'
+import { LedgerForm } from './ledger-form.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { MoneyNotes } from './money-notes.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
+import type { SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import { useConfirm } from '../reservations/use-confirm.ts'
+import { usePaymentOverview } from './use-payment-overview.ts'
+
+type Adding = 'payment' | 'refund'
+
+/** The ledger: what came, what went back, what is left to pay. */
+export function LedgerSection({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const { data: overview } = usePaymentOverview(reservation.id)
+  const entries = reservation.transaction_logs
+  return (
+    <Section title={t('reservations.ledger.title')}>
+      <Balance reservation={reservation} />
+      <MoneyNotes overview={overview} />
+      {entries.length === 0 ? <Text c="dimmed">{t('reservations.ledger.none')}</Text> : null}
+      <ul className={classes.rows}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} reservation={reservation} overview={overview} />
+        ))}
+      </ul>
+      {adding ? (
+        <LedgerForm key={adding} {...expectedOf(reservation, adding)} onDone={() => setAdding(null)} />
+      ) : (
+        <ReturnForm key={reservation.to_return} reservation={reservation} refundable={overview?.refundable} />
+      )}
+      {adding ? null : (
+        <Group mt="md" gap="xs">
+          <Button size="xs" onClick={() => setAdding('payment')}>
+            {t('reservations.ledger.record')}
+          </Button>
+          {reservation.paid > 0 ? (
+            <Button size="xs" variant="default" onClick={() => setAdding('refund')}>
+              {t('reservations.ledger.refund')}
+            </Button>
+          ) : null}
+        </Group>
+      )}
+    </Section>
+  )
+}
+
+function Balance({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const { paid, state, to_return, cancellation_fee } = reservation
+  const due = isPayable(state) || state === 'pending_approval' ? reservation.due : 0
+  return (
+    <dl className={classes.balance}>
+      <div>
+        <dt>{t('reservations.ledger.paid')}</dt>
+        <dd>{formatMoney(paid)}</dd>
+      </div>
+      {cancellation_fee ? (
+        <div>
+          <dt>{t('reservations.ledger.fee')}</dt>
+          <dd>{formatMoney(cancellation_fee)}</dd>
+        </div>
+      ) : null}
+      {to_return > 0 ? (
+        <div data-due>
+          <dt>{t('reservations.ledger.toReturn')}</dt>
+          <dd>{formatMoney(to_return)}</dd>
+        </div>
+      ) : (
+        <div data-due={due > 0 || undefined}>
+          <dt>{t('reservations.ledger.due')}</dt>
+          <dd>{formatMoney(Math.max(0, due))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+interface EntryProps extends SectionProps {
+  entry: TransactionLog
+  overview: PaymentOverview | undefined
+}
+
+function Entry({ entry, reservation, overview }: EntryProps) {
+  const { t } = useTranslation()
+  const receipt = overview?.receipts.find(({ transaction }) => transaction === entry.id)
+  const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
+  const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
+  const facts = [formatInstant(entry.booked_at), entry.note].filter(Boolean)
+  return (
+    <li data-faded={isReversed || undefined}>
+      <span>
+        {labelIn(transactionKinds, entry.kind)} · {labelIn(transactionMethods, entry.method)}
+        {isReversed ? ` (${t('reservations.ledger.reversed')})` : ''}
+        <small>{facts.join(' · ')}</small>
+        <span className={classes.entryActions}>
+          {receipt ? <ReceiptLink receipt={receipt} /> : null}
+          {refundable ? (
+            <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
+          ) : null}
+          {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
+        </span>
+      </span>
+      <strong>{formatMoney(entry.amount)}</strong>
+    </li>
+  )
+}
+
+function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
+  const reverse = async () => {
+    // The server takes method and amount from the entry itself; the body only has to be a valid one.
+    const method = entry.method === 'sandbox' ? ('card' as const) : entry.method
+    const amount = Math.abs(entry.amount)
+    const body = { kind: 'reversal' as const, method, amount, reverses: entry.id }
+    if (await run(() => client.frontDesk.attempt.recordTransaction(id, body))) close()
+  }
+  return (
+    <>
+      <Button size="compact-xs" variant="subtle" color="barn" onClick={() => ask()}>
+        {t('reservations.ledger.reverse')}
+      </Button>
+      {isConfirming ? (
+        <ConfirmDialog
+          title={t('reservations.ledger.reverseQuestion', { amount: formatMoney(entry.amount) })}
+          action={t('reservations.ledger.reverse')}
+          isDanger
+          isBusy={isBusy}
+          problem={problem}
+          onConfirm={() => void reverse()}
+          onClose={close}
+        >
+          {t('reservations.ledger.reverseHint')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import type { SubmitEvent } from 'react'
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { RestoredNote } from '../../core/forms/restored-note.tsx'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import { StaysEditor } from '../stays/stays-editor.tsx'
+import { DealFields } from './deal-fields.tsx'
+import { ExtrasFields } from './extras-fields.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { PriceSide } from './price-side.tsx'
+import { SeatsFields } from './seats-fields.tsx'
+import { useBooking } from './use-booking.ts'
+
+const parent = { path: '/reservations', label: reservations.label.many }
+
+/** The owner's own booking, by phone or at the front desk. Rules of the property may be waived, nights that are gone may not. */
+export function AddReservationPage() {
+  const { t } = useTranslation()
+  const booking = useBooking()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void booking.book()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHead title={t('reservations.newTitle')} parent={parent} />
+      <div className={classes.page}>
+        <div className={classes.column}>
+          {booking.isRestored ? <RestoredNote onDiscard={booking.discard} /> : null}
+          <Section title={t('reservations.form.stay')}>
+            <Switch
+              mb="md"
+              label={t('slots.withoutStay')}
+              checked={booking.draft.without_stay}
+              onChange={(event) => booking.change({ without_stay: event.currentTarget.checked })}
+            />
+            {booking.draft.without_stay ? null : (
+              <StaysEditor
+                drafts={booking.draft.stays}
+                onChange={(stays) => booking.change({ stays })}
+                withAvailability
+              />
+            )}
+          </Section>
+          <GuestFields booking={booking} />
+          <SeatsFields booking={booking} />
+          <ExtrasFields booking={booking} />
+          <DealFields booking={booking} />
+        </div>
+        <PriceSide booking={booking} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import { z } from 'zod'
+import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
+import { stayDraft, requestsOf } from '../stays/stay-draft.ts'
+
+const text = z.string()
+const count = z.number()
+
+/** The owner's own booking as it is being typed; empty inputs are empty texts. */
+export const bookingDraft = z.object({
+  stays: z.array(stayDraft).readonly(),
+  guest: z.object({ first_name: text, last_name: text, phone: text, email: text }),
+  /** Slot services, with the stay or alone. */
+  seats: z.array(seatDraft).readonly(),
+  /** Only services, no room. */
+  without_stay: z.boolean(),
+  /** Pieces by service; a service that is not there is not wished. */
+  services: z.record(text, count),
+  coupon: text,
+  state: z.enum(['confirmed', 'awaiting_payment']),
+  channel: z.enum(['phone', 'walk_in']),
+  payment_method: z.enum(['on_site', 'transfer']),
+  language: z.enum(['sk', 'en']),
+  arrival_time: text,
+  note: text,
+  internal_note: text,
+})
+export type BookingDraft = z.infer<typeof bookingDraft>
+
+/** A booking for tonight's caller: two adults, no unit chosen yet. */
+export function emptyDraft(
+  from: string | null,
+  unit: string | null,
+  until: string | null = null,
+): BookingDraft {
+  return {
+    stays: [
+      { key: 'first', accommodation_unit: unit, arrival: from, departure: until, adults: 2, children: '' },
+    ],
+    guest: { first_name: '', last_name: '', phone: '', email: '' },
+    seats: [],
+    without_stay: false,
+    services: {},
+    coupon: '',
+    state: 'confirmed',
+    channel: 'phone',
+    payment_method: 'on_site',
+    language: 'sk',
+    arrival_time: '',
+    note: '',
+    internal_note: '',
+  }
+}
+
+type RequestDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon'>
+
+/** What the price is asked for; null while a stay is unfinished. */
+export function quoteOf({ stays, seats, without_stay, services, coupon }: RequestDraft) {
+  const requests = without_stay ? [] : requestsOf(stays)
+  const seatRequests = seats.flatMap((seat) => seatRequestOf(seat) ?? [])
+  if (!requests || requests.length + seatRequests.length === 0) return null
+  return {
+    stays: requests,
+    services: seatRequests,
+    common_services: Object.entries(services).map(([common_service, quantity]) => ({
+      common_service,
+      quantity,
+    })),
+    coupon: coupon.trim() || null,
+  } satisfies QuoteInput
+}
+
+/** The booking as it is sent; `total` (cents) is what the owner saw. Null while a stay is unfinished. */
+export function bookingOf(draft: BookingDraft, total: number): AdminBookingInput | null {
+  const quote = quoteOf(draft)
+  if (!quote) return null
+  const { guest, state, channel, payment_method, language, arrival_time, note, internal_note } = draft
+  return {
+    ...quote,
+    guest: {
+      first_name: guest.first_name.trim() || null,
+      last_name: guest.last_name,
+      phone: guest.phone.trim() || null,
+      email: guest.email.trim() || null,
+    },
+    state,
+    channel,
+    payment_method,
+    language,
+    arrival_time: arrival_time || null,
+    note: note.trim() || null,
+    internal_note: internal_note.trim() || null,
+    expected_total: total,
+  }
+}

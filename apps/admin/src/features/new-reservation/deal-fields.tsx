@@ -1,0 +1,77 @@
+import { channels, paymentMethods, reservationStates } from '@dvor/contract/values/reservation-states.ts'
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import type { BookingDraft } from './booking-draft.ts'
+import type { Booking } from './use-booking.ts'
+
+const picked = <V extends string>(
+  options: readonly { value: string; label: string }[],
+  values: readonly V[],
+) => values.map((value) => ({ value, label: options.find((one) => one.value === value)?.label ?? value }))
+
+const states = picked(reservationStates, ['confirmed', 'awaiting_payment'])
+const ways = picked(channels, ['phone', 'walk_in'])
+const methods = picked(paymentMethods, ['on_site', 'transfer'])
+
+/** What was agreed: how it begins, how it came, how it is paid, and notes. */
+export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const languages = (['sk', 'en'] as const).map((value) => ({
+    value,
+    label: t(`reservations.form.${value}`),
+  }))
+  const choice = <K extends 'state' | 'channel' | 'payment_method' | 'language'>(
+    name: K,
+    label: string,
+    data: { value: BookingDraft[K]; label: string }[],
+  ) => (
+    <Select
+      label={label}
+      data={data}
+      allowDeselect={false}
+      value={draft[name]}
+      onChange={(value) => {
+        const found = data.find((one) => one.value === value)
+        if (found) change({ [name]: found.value })
+      }}
+    />
+  )
+  return (
+    <Section title={t('reservations.form.deal')}>
+      <div className={classes.stayFields}>
+        {choice('state', t('reservations.form.state'), states)}
+        {choice('payment_method', t('reservations.form.method'), methods)}
+        {choice('channel', t('reservations.form.channel'), ways)}
+        {choice('language', t('reservations.form.language'), languages)}
+        <TextInput
+          label={t('reservations.guest.arrivalTime')}
+          type="time"
+          value={draft.arrival_time}
+          error={errors['arrival_time']}
+          onChange={(event) => change({ arrival_time: event.currentTarget.value })}
+        />
+        <Textarea
+          className={classes.wide}
+          label={t('reservations.form.note')}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={draft.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+        <Textarea
+          className={classes.wide}
+          label={t('reservations.form.internal')}
+          description={t('reservations.notes.hint')}
+          autosize
+          minRows={2}
+          maxLength={5000}
+          value={draft.internal_note}
+          onChange={(event) => change({ internal_note: event.currentTarget.value })}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PriceLines } from '../reservations/price-lines.tsx'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import { HeldNote } from './held-note.tsx'
+import type { Booking } from './use-booking.ts'
+
+/** The price before anything is saved, and the button that saves. */
+export function PriceSide({ booking }: { booking: Booking }) {
+  const { quote, problem, isBusy, holds } = booking
+  const { t } = useTranslation()
+  return (
+    <div className={classes.side}>
+      <Section title={t('reservations.form.price')}>
+        <output aria-busy={!quote.isCurrent}>
+          {quote.price ? (
+            <PriceLines price={quote.price} />
+          ) : quote.problem ? null : (
+            <Text c="dimmed">{t('reservations.form.pickFirst')}</Text>
+          )}
+        </output>
+        <ProblemNote problem={quote.problem ?? (holds.length > 0 ? null : problem)} />
+        <HeldNote holds={holds} isBusy={isBusy} onBook={() => void booking.book({ releaseHolds: true })} />
+        <Button type="submit" fullWidth mt="md" loading={isBusy} disabled={!quote.price || !quote.isCurrent}>
+          {t('reservations.form.book')}
+        </Button>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { CallFailed, unwrap } from '../../core/client/query-client.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { issueTexts } from '../../core/forms/issue-texts.ts'
+import { heldNightsOf } from '../reservations/held-nights.ts'
+import { problemText } from '../reservations/problem-text.ts'
+import { useAction } from '../reservations/use-action.ts'
+import { bookingOf, quoteOf, type BookingDraft } from './booking-draft.ts'
+import { startingDraft } from './enquirer.ts'
+import { useTypedBooking } from './use-typed-booking.ts'
+
+const typingPause = 250
+
+/** The price of the draft, asked anew when the typing pauses. */
+function useQuote(draft: BookingDraft) {
+  const [request] = useDebouncedValue(JSON.stringify(quoteOf(draft)), typingPause)
+  const isAsked = request !== 'null'
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['reservations', 'quote', request],
+    enabled: isAsked,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      unwrap(await client.booking.attempt.quote(JSON.parse(request), { signal })),
+  })
+  const problem = error instanceof CallFailed ? problemText(error.failure) : null
+  const price = isAsked && !error ? (data ?? null) : null
+  const isCurrent = !isFetching && request === JSON.stringify(quoteOf(draft))
+  return { price, problem, isCurrent }
+}
+
+/** The booking of a screen of its own: it begins with what the address and an enquiry name, and leads to what was booked. */
+export function useBooking() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  return useBookingOf(
+    () => startingDraft(params, state),
+    // The guard against leaving reads what is unsaved: it must hear first that nothing is.
+    ({ id }) => setTimeout(() => void navigate(`/reservations/edit/${id}`)),
+    true,
+  )
+}
+
+/** State of the owner's own booking: what is typed, its price, and saving it. */
+export function useBookingOf(
+  start: () => BookingDraft,
+  onBooked: (booked: { id: string }) => void,
+  isKept = false,
+) {
+  const { t } = useTranslation()
+  const typed = useTypedBooking(start, isKept)
+  const { draft } = typed
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const quote = useQuote(draft)
+  const action = useAction()
+  useUnsaved(typed.isTouched)
+
+  function change(part: Partial<BookingDraft>) {
+    typed.change(part)
+    setErrors({})
+  }
+
+  function checked() {
+    const { guest } = draft
+    const body = quote.price ? bookingOf(draft, quote.price.total) : null
+    if (!body) return null
+    const result = adminBooking.safeParse(body, { reportInput: true })
+    const unreachable = guest.phone.trim() === '' && guest.email.trim() === ''
+    const found = {
+      ...(unreachable ? { 'guest.phone': t('reservations.form.phoneOrEmail') } : {}),
+      ...(result.success ? {} : issueTexts(fieldIssues(result.error.issues))),
+    }
+    setErrors(found)
+    return Object.keys(found).length === 0 ? body : null
+  }
+
+  async function book({ releaseHolds = false } = {}) {
+    const body = checked()
+    if (!body) return
+    const booked = await action.run(() =>
+      client.frontDesk.attempt.book({ ...body, release_holds: releaseHolds }),
+    )
+    if (!booked) return
+    typed.forget()
+    showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
+    onBooked(booked)
+  }
+  const { isRestored, discard } = typed
+  const { isBusy, problem, failure } = action
+  const holds = failure ? heldNightsOf(failure) : []
+  return { draft, change, isRestored, discard, errors, quote, book, isBusy, problem, holds }
+}
+
+export type Booking = ReturnType<typeof useBooking>

@@ -1,0 +1,52 @@
+import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
+import { nights } from '@dvor/format/plurals.ts'
+import { Alert, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { i18n } from '../../core/texts/i18n.ts'
+import { PriceLines } from '../reservations/price-lines.tsx'
+import { differenceText } from '../reservations/difference-note.tsx'
+import { NightsTable } from './nights-table.tsx'
+import classes from './simulator.module.css'
+
+/** The price with its reasons, and whether a guest could book it. */
+export function SimulationResult({ result }: { result: PriceSimulation }) {
+  const { t } = useTranslation()
+  const { price, saved_total, refusals } = result
+  const why = refusals.map(({ code }) => t(`reservations.form.why.${code}`)).join(', ')
+  return (
+    <>
+      <section className={`card ${classes.section}`} aria-label={t('simulator.total')}>
+        <Title order={2}>{formatMoney(price.total)}</Title>
+        {saved_total === price.total ? null : (
+          <Text fw={600}>
+            {t('simulator.saved', { total: formatMoney(saved_total) })}.{' '}
+            {differenceText(price.total - saved_total)}
+          </Text>
+        )}
+        <Alert my="sm" color={refusals.length > 0 ? 'hay' : 'pine'} variant="light">
+          {refusals.length > 0 ? `${t('simulator.refused')}: ${why}.` : t('simulator.fine')}{' '}
+          {conditionsText(result)}
+        </Alert>
+        <PriceLines price={price} />
+      </section>
+      <section className={`card ${classes.section}`} aria-label={t('simulator.nights')}>
+        <Title order={2}>{t('simulator.nights')}</Title>
+        <NightsTable nights={result.nights} />
+      </section>
+    </>
+  )
+}
+
+/** What holds for an arrival on that day. */
+function conditionsText({ min_nights, arrival_weekdays, departure_weekdays }: PriceSimulation): string {
+  const { t } = i18n
+  const daysIn = (weekdays: readonly number[]) => weekdays.map((weekday) => weekdayShort(weekday)).join(', ')
+  const parts = [
+    t('simulator.minNights', { nights: nights(min_nights) }),
+    arrival_weekdays.length > 0 ? t('simulator.arrivalOn', { days: daysIn(arrival_weekdays) }) : '',
+    departure_weekdays.length > 0 ? t('simulator.departureOn', { days: daysIn(departure_weekdays) }) : '',
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}

@@ -1,0 +1,109 @@
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { Stack, Switch, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useToday } from '../../core/property/use-today.ts'
+import { StayFields } from '../stays/stay-fields.tsx'
+import { requestOf, type StayDraft } from '../stays/stay-draft.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { useRecord } from '../../core/records/use-record.ts'
+import { emptySeason, seasonDraftOf, seasonOf, type SeasonDraft } from './season-draft.ts'
+import { SeasonFields } from './season-fields.tsx'
+import { SimulationResult } from './simulation-result.tsx'
+import classes from './simulator.module.css'
+import { useSimulation } from './use-simulation.ts'
+
+/** What a stay costs and why; `?unit=` and `?season=` bring along what is to be tried. */
+export function SimulatorPage() {
+  const [params] = useSearchParams()
+  const season = params.get('season')
+  const rest = { unit: params.get('unit'), tries: params.has('draft') }
+  return season ? <SeasonSimulator id={season} {...rest} /> : <Simulator saved={null} {...rest} />
+}
+
+/** The season first: what is typed begins with it. */
+function SeasonSimulator({ id, ...rest }: Omit<SimulatorProps, 'saved'> & { id: string }) {
+  const { t } = useTranslation()
+  const { data: season, error, refetch } = useRecord(prices, id)
+  if (season)
+    return (
+      <Simulator
+        saved={seasonDraftOf({ ...season, accommodation_unit: season.accommodation_unit.id })}
+        {...rest}
+      />
+    )
+  return (
+    <>
+      <PageHead title={t('simulator.title')} />
+      {error ? <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} /> : null}
+    </>
+  )
+}
+
+interface SimulatorProps {
+  unit: string | null
+  /** The season that is tried with other values. */
+  saved: SeasonDraft | null
+  tries: boolean
+}
+
+function Simulator({ unit, saved, tries }: SimulatorProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const start = saved?.valid_from && saved.valid_from > today ? saved.valid_from : addDays(today, 7)
+  const [stay, setStay] = useState<StayDraft>({
+    key: 'stay',
+    accommodation_unit: unit,
+    arrival: start,
+    departure: addDays(start, 3),
+    adults: 2,
+    children: '',
+  })
+  const [isTrying, setTrying] = useState(saved !== null || tries)
+  const [season, setSeason] = useState<SeasonDraft>(saved ?? emptySeason)
+  const request = requestOf(stay)
+  const draft = isTrying ? seasonOf(season) : null
+  const isWhole = request !== null && (!isTrying || draft !== null)
+  const { data, error, refetch } = useSimulation(isWhole ? { stay: request, draft } : null)
+  return (
+    <>
+      <PageHead title={t('simulator.title')} />
+      <Text c="dimmed" mb="md">
+        {t('simulator.lead')}
+      </Text>
+      <div className={classes.page}>
+        <section className={`card ${classes.section}`} aria-label={t('simulator.stay')}>
+          <Title order={2}>{t('simulator.stay')}</Title>
+          <StayFields
+            draft={stay}
+            withAvailability={false}
+            onChange={(part) => setStay((was) => ({ ...was, ...part }))}
+          />
+          <Stack mt="lg">
+            <Switch
+              label={t('simulator.useDraft')}
+              checked={isTrying}
+              onChange={(event) => setTrying(event.currentTarget.checked)}
+            />
+            {isTrying && saved ? (
+              <Text size="sm">{t('simulator.draftOf', { title: saved.title })}</Text>
+            ) : null}
+            {isTrying ? (
+              <SeasonFields draft={season} onChange={(part) => setSeason((was) => ({ ...was, ...part }))} />
+            ) : null}
+          </Stack>
+        </section>
+        <div className={classes.results} aria-live="polite">
+          {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+          {isWhole ? null : (
+            <Text c="dimmed">{t(request ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>
+          )}
+          {isWhole && data && !error ? <SimulationResult result={data} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import { draftSeason } from '@dvor/contract/pricing/price-simulations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+
+export type Season = ListItem<typeof prices>
+
+/** On which nights a saved season does not price its unit; asked anew whenever a price changes. */
+export function useSeasonEffect({ accommodation_unit, ...season }: Season) {
+  const draft = draftSeason.strip().parse(season)
+  const asked = { accommodation_unit, season: { ...draft, active: season.active } }
+  return useQuery({
+    queryKey: ['prices', 'effect', asked],
+    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.seasonEffect(asked, { signal })),
+  })
+}

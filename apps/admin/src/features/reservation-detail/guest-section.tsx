@@ -1,0 +1,109 @@
+import { countryName } from '@dvor/format/countries.ts'
+import { channels, paymentMethods } from '@dvor/contract/values/reservation-states.ts'
+import { formatInstant, formatTime } from '@dvor/format/instants.ts'
+import { ActionIcon, Anchor, Button, Drawer } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CompanyForm } from './company-form.tsx'
+import { GuestForm } from './guest-form.tsx'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+
+/** Whom the reservation is for and how it came. */
+export function GuestSection({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const [editing, setEditing] = useState<'guest' | 'company' | null>(null)
+  const close = () => setEditing(null)
+  const titles = { guest: t('reservations.guest.edit'), company: t('invoices.company.title') }
+  return (
+    <Section
+      title={t('reservations.guest.title')}
+      action={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('reservations.guest.edit')}
+          onClick={() => setEditing('guest')}
+        >
+          <IconPencil size={18} />
+        </ActionIcon>
+      }
+    >
+      <GuestFacts reservation={reservation} />
+      <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('company')}>
+        {t(reservation.company ? 'invoices.company.edit' : 'invoices.company.add')}
+      </Button>
+      <Drawer
+        opened={editing !== null}
+        onClose={close}
+        position="right"
+        title={titles[editing ?? 'guest']}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        {editing === 'company' ? (
+          <CompanyForm reservation={reservation} onDone={close} />
+        ) : (
+          <GuestForm reservation={reservation} onDone={close} />
+        )}
+      </Drawer>
+    </Section>
+  )
+}
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string | null) =>
+  options.find((option) => option.value === value)?.label ?? null
+
+interface Fact {
+  label: string
+  text: string | null
+  href?: string
+}
+
+const telOf = (phone: string | null) => `tel:${(phone ?? '').replaceAll(/[^+\d]/g, '')}`
+
+function GuestFacts({ reservation: r }: SectionProps) {
+  const { t } = useTranslation()
+  const facts: Fact[] = [
+    { label: t('reservations.guest.phone'), text: r.guest_phone, href: telOf(r.guest_phone) },
+    { label: t('reservations.guest.email'), text: r.guest_email, href: `mailto:${r.guest_email ?? ''}` },
+    { label: t('reservations.form.language'), text: t(`reservations.form.${r.language}`) },
+    { label: t('reservations.guest.arrivalTime'), text: r.arrival_time && formatTime(r.arrival_time) },
+    { label: t('reservations.guest.note'), text: r.note },
+    { label: t('reservations.guest.company'), text: companyText(r) },
+    { label: t('reservations.guest.method'), text: labelIn(paymentMethods, r.payment_method) },
+    { label: t('reservations.guest.coupon'), text: r.coupon_code },
+    {
+      label: t('reservations.guest.channel'),
+      text: [labelIn(channels, r.channel), formatInstant(r.createdAt)].filter(Boolean).join(', '),
+    },
+    { label: t('reservations.guest.terms'), text: r.accepted_at && formatInstant(r.accepted_at) },
+  ]
+  return (
+    <>
+      <p className={classes.guestName}>
+        {r.guest_name ?? t('reservations.list.nobody')}
+        {r.guest_country ? <small>{countryName(r.guest_country)}</small> : null}
+      </p>
+      <dl className={classes.facts}>
+        {facts.map(({ label, text, href }) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href ? <Anchor href={href}>{text}</Anchor> : text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  )
+}
+
+function companyText({ company }: Reservation): string | null {
+  if (!company) return null
+  const { name, street, postal_code, city, ico, dic, ic_dph } = company
+  const numbers = [ico && `IČO ${ico}`, dic && `DIČ ${dic}`, ic_dph && `IČ DPH ${ic_dph}`]
+  return [name, street, `${postal_code} ${city}`, ...numbers].filter(Boolean).join(', ')
+}

@@ -1,0 +1,51 @@
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { actorText, historyText } from './history-text.ts'
+import type { SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+
+const shownAtFirst = 6
+
+/** Every change, newest first: who, when, from what to what. */
+export function HistorySection({ reservation: { id } }: SectionProps) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reservations', 'history', id],
+    queryFn: async () => unwrap(await client.frontDesk.attempt.history(id)),
+  })
+  const entries = (data ?? []).toReversed()
+  return (
+    <Section title={t('reservations.history.title')} offPaper>
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      <ol className={classes.history}>
+        {entries.slice(0, isWhole ? undefined : shownAtFirst).map((entry) => {
+          const { title, details } = historyText(entry)
+          return (
+            <li key={entry.id}>
+              <strong>{title}</strong>
+              {details.map((detail) => (
+                <span key={detail}>{detail}</span>
+              ))}
+              <small>
+                {formatInstant(entry.at)} · {actorText(entry.actor)}
+              </small>
+            </li>
+          )
+        })}
+      </ol>
+      {entries.length > shownAtFirst ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'reservations.history.less' : 'reservations.history.more')}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,190 @@
+import {
+  channels,
+  paymentMethods,
+  reservationState,
+  type ReservationState,
+} from '@dvor/contract/values/reservation-states.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { type HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
+import { documentKind, documentKinds } from '@dvor/contract/money/invoices.ts'
+import { transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import { formatInstant, formatTime } from '@dvor/format/instants.ts'
+import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { z } from 'zod'
+import { stateLabel } from '../reservations/state-badge.tsx'
+
+export interface HistoryWords {
+  title: string
+  /** What differs, one phrase each. */
+  details: string[]
+}
+
+const values = z.record(z.string(), z.unknown()).catch({})
+type Values = z.infer<typeof values>
+const stateIn = z.object({ state: reservationState })
+const priceIn = z.object({ price: z.object({ total: z.int() }) })
+const entryIn = z.object({ amount: z.int(), method: z.string(), note: z.string().nullish() })
+
+/** One change of a reservation in words for the owner. Amounts in the entry are cents. */
+export function historyText({ action, before, after }: HistoryEntry): HistoryWords {
+  switch (action) {
+    case 'state':
+      return stateChange(stateOf(before), stateOf(after))
+    case 'hold':
+      return { title: 'Hosť si podržal izbu', details: [] }
+    case 'create':
+      return { title: 'Rezervácia zapísaná', details: [] }
+    case 'stays':
+      return { title: 'Iný pobyt', details: [[before, after].map(staysText).join(' → ')] }
+    case 'price':
+      return { title: 'Zmena pobytu alebo služieb', details: [priceChange(before, after)] }
+    case 'edit':
+      return { title: 'Upravené údaje', details: changedFields(values.parse(before), values.parse(after)) }
+    case 'attention':
+      return { title: 'Treba sa pozrieť', details: [String(values.parse(after)['attention'] ?? '')] }
+    case 'payment':
+      return moneyMoved('Zapísaná platba', after)
+    case 'refund requested':
+      return moneyMoved('Vrátenie cez bránu', after)
+    case 'refund':
+      return moneyMoved('Zapísané vrátenie', after)
+    case 'reversal':
+      return moneyMoved('Stornovaný zápis', after)
+    case 'service changed':
+      return { title: 'Zmenená služba', details: [[before, after].map(serviceText).join(' → ')] }
+    case 'service removed':
+      return { title: 'Odobratá služba', details: [serviceText(before)] }
+    case 'payment deleted':
+      return moneyMoved('Odstránený zápis', before)
+    case 'document':
+      return documentIssued(after)
+    case 'guests':
+    case 'guest_document_shown':
+    case 'guests_exported':
+    case 'guests_reported':
+    case 'guests_forgotten':
+      return registerChange(action, after)
+    default:
+      return { title: action, details: [] }
+  }
+}
+
+const staysIn = z.object({
+  stays: z.array(
+    z.object({
+      unit: z.string(),
+      arrival: z.string(),
+      departure: z.string(),
+      adults: z.int(),
+      children_ages: z.array(z.int()),
+    }),
+  ),
+})
+
+/** Each stay with its unit, days and people. */
+function staysText(value: unknown): string {
+  const parsed = staysIn.safeParse(value)
+  if (!parsed.success) return '–'
+  const told = parsed.data.stays.map(
+    ({ unit, arrival, departure, adults, children_ages }) =>
+      `${unit}, ${formatDayRange(arrival, departure)}, ${partyText(adults, children_ages.length)}`,
+  )
+  return told.join('; ') || 'bez pobytu'
+}
+
+const registerTitles = {
+  guests: 'Zapísaní hostia',
+  guest_document_shown: 'Ukázané číslo dokladu hosťa',
+  guests_exported: 'Hostia v hlásení pre políciu',
+  guests_reported: 'Hostia nahlásení polícii',
+  guests_forgotten: 'Údaje hostí vymazané po lehote',
+} as const
+const guestsIn = z.object({ guests: z.int() })
+
+function registerChange(action: keyof typeof registerTitles, after: unknown): HistoryWords {
+  const parsed = guestsIn.safeParse(after)
+  const details = parsed.success ? [countOf(parsed.data.guests, 'guest')] : []
+  return { title: registerTitles[action], details }
+}
+
+const documentIn = z.object({ kind: documentKind, number: z.string() })
+
+function documentIssued(after: unknown): HistoryWords {
+  const parsed = documentIn.safeParse(after)
+  if (!parsed.success) return { title: 'Vystavený doklad', details: [] }
+  const { kind, number } = parsed.data
+  const label = documentKinds.find(({ value }) => value === kind)?.label ?? kind
+  return { title: 'Vystavený doklad', details: [`${label} ${number}`] }
+}
+
+const serviceIn = z.object({ title: z.string(), day: z.string(), time_from: z.string(), persons: z.int() })
+
+function serviceText(value: unknown): string {
+  const parsed = serviceIn.safeParse(value)
+  if (!parsed.success) return ''
+  const { title, day, time_from, persons: coming } = parsed.data
+  return `${title}, ${formatDay(day)} o ${formatTime(time_from)}, ${persons(coming)}`
+}
+
+/** Who did it, in words. */
+export function actorText(actor: string): string {
+  if (actor === 'system') return 'systém'
+  return actor === 'guest' ? 'hosť' : actor
+}
+
+function stateOf(value: unknown): ReservationState | null {
+  const parsed = stateIn.safeParse(value)
+  return parsed.success ? parsed.data.state : null
+}
+
+function stateChange(from: ReservationState | null, to: ReservationState | null): HistoryWords {
+  const names = [from, to].filter((state) => state !== null).map(stateLabel)
+  return { title: 'Zmena stavu', details: [names.join(' → ')] }
+}
+
+function priceChange(before: unknown, after: unknown): string {
+  const totals = [before, after].map((value) => {
+    const parsed = priceIn.safeParse(value)
+    return parsed.success ? formatMoney(parsed.data.price.total) : '–'
+  })
+  return `Cena ${totals.join(' → ')}`
+}
+
+function moneyMoved(title: string, entry: unknown): HistoryWords {
+  const parsed = entryIn.safeParse(entry)
+  if (!parsed.success) return { title, details: [] }
+  const { amount, method, note } = parsed.data
+  const how = transactionMethods.find(({ value }) => value === method)?.label ?? method
+  return { title, details: [[formatMoney(amount), how, note].filter(Boolean).join(' · ')] }
+}
+
+/** Said by another field already, or of no use to a person. */
+const silent = new Set(['guest_name', 'updatedAt', 'coupon'])
+
+function changedFields(before: Values, after: Values): string[] {
+  return Object.keys(after)
+    .filter((key) => !silent.has(key))
+    .map((key) => `${labelOf(key)}: ${shown(key, before[key])} → ${shown(key, after[key])}`)
+}
+
+function labelOf(key: string): string {
+  const fields: Readonly<Record<string, { label: string }>> = reservations.fields
+  return fields[key]?.label ?? key
+}
+
+const options: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+  payment_method: paymentMethods,
+  channel: channels,
+}
+
+function shown(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nič'
+  if (typeof value === 'number') return formatMoney(value)
+  if (typeof value === 'object') return 'name' in value ? String(value.name) : 'údaje'
+  const text = String(value)
+  const option = options[key]?.find((one) => one.value === text)
+  if (option) return option.label
+  return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : `„${text}“`
+}

@@ -1,0 +1,73 @@
+import { emailStates } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Anchor, Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import type { SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import { useAction } from '../reservations/use-action.ts'
+
+/** What was and will be sent about the reservation. */
+export function MessagesSection({ reservation: { id } }: SectionProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reservations', 'messages', id],
+    queryFn: async () => unwrap(await client.frontDesk.attempt.messages(id)),
+  })
+  return (
+    <Section title={t('reservations.messages.title')} offPaper>
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {data?.length === 0 ? <Text c="dimmed">{t('reservations.messages.none')}</Text> : null}
+      <ul className={classes.rows}>
+        {(data ?? []).toReversed().map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function MessageRow({ message }: { message: ReservationMessage }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const { id, to, subject, state, last_error } = message
+  const label = emailStates.find(({ value }) => value === state)?.label
+  const resend = async () => {
+    if (await run(() => client.frontDesk.attempt.resendMessage(id)))
+      showSuccess(t('reservations.messages.resent', { to }))
+  }
+  return (
+    <li>
+      <span>
+        <Anchor component={Link} to={`/outgoing-emails?message=${id}`} fw={560}>
+          {subject}
+        </Anchor>
+        <small>
+          {t('reservations.messages.at', { when: formatInstant(message.sent_at ?? message.createdAt), to })}
+        </small>
+        {state === 'sent' ? null : <small data-bad={state === 'dead' || undefined}>{label}</small>}
+        {state === 'dead' && last_error ? <small data-bad>{last_error}</small> : null}
+        <ProblemNote problem={problem} />
+      </span>
+      {state === 'queued' ? null : (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          loading={isBusy}
+          aria-label={`${t('reservations.messages.resend')}: ${subject}`}
+          onClick={() => void resend()}
+        >
+          {t('reservations.messages.resend')}
+        </Button>
+      )}
+    </li>
+  )
+}

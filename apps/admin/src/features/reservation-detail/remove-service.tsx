@@ -1,0 +1,68 @@
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Attempt } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { DifferenceNote } from '../reservations/difference-note.tsx'
+import { useAction } from '../reservations/use-action.ts'
+
+interface Props {
+  service: { id: string; title: string }
+  /** What taking it off does to the price; changes nothing. */
+  preview: (id: string) => Promise<Attempt<PriceChange>>
+  remove: (id: string) => Promise<Attempt<unknown>>
+}
+
+/** Takes a service off a reservation, after showing what it does to the price. */
+export function RemoveService(props: Props) {
+  const { service } = props
+  const { t } = useTranslation()
+  const [isConfirming, setConfirming] = useState(false)
+  return (
+    <>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="barn"
+        aria-label={`${t('reservations.remove')}: ${service.title}`}
+        onClick={() => setConfirming(true)}
+      >
+        {t('reservations.remove')}
+      </Button>
+      {isConfirming ? <Question {...props} onClose={() => setConfirming(false)} /> : null}
+    </>
+  )
+}
+
+function Question({ service: { id, title }, onClose, ...calls }: Props & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const preview = useQuery({
+    // Apart from what is read anew after a change: once removed there is nothing to ask about any more.
+    queryKey: ['service-removal', id],
+    gcTime: 0,
+    queryFn: async () => unwrap(await calls.preview(id)),
+  })
+  const remove = async () => {
+    if (!(await run(() => calls.remove(id)))) return
+    showSuccess(t('slots.removed'))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('slots.removeQuestion', { title })}
+      action={t('reservations.remove')}
+      isDanger
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {preview.data ? <DifferenceNote change={preview.data} /> : <Skeleton height={48} />}
+    </ConfirmDialog>
+  )
+}

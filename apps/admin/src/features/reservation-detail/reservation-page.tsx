@@ -1,0 +1,93 @@
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { IconExternalLink, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { i18n } from '../../core/texts/i18n.ts'
+import { DocumentsSection } from '../invoices/documents-section.tsx'
+import { GuestsSection } from '../guest-register/guests-section.tsx'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { useRecord } from '../../core/records/use-record.ts'
+import { AttentionNote } from './attention-note.tsx'
+import { GuestSection } from './guest-section.tsx'
+import { HistorySection } from './history-section.tsx'
+import { LedgerSection } from '../ledger/ledger-section.tsx'
+import { MessagesSection } from './messages-section.tsx'
+import { NotesSection } from './notes-section.tsx'
+import print from './print.module.css'
+import { PriceSection } from './price-section.tsx'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { ServicesSection } from './services-section.tsx'
+import { SlotServicesSection } from './slot-services-section.tsx'
+import { StateSection } from './state-section.tsx'
+import { StaysSection } from './stays-section.tsx'
+
+const parent = { path: '/reservations', label: reservations.label.many }
+
+/** One reservation: everything about it on one page, and everything that can be done with it. */
+export function ReservationPage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { data: reservation, error, refetch } = useRecord(reservations, id)
+  if (!reservation)
+    return (
+      <>
+        <PageHead title={reservations.label.one} parent={parent} />
+        {error ? (
+          <ErrorNote error={error} title={t('reservations.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={480} radius="lg" />
+        )}
+      </>
+    )
+  return (
+    <div className={print.printable}>
+      <PageHead title={titleOf(reservation)} parent={parent}>
+        <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+          {t('register.tax.print')}
+        </Button>
+        <Button
+          component="a"
+          href={`/rezervacia-detail/${reservation.token}`}
+          target="_blank"
+          variant="default"
+          leftSection={<IconExternalLink size={17} />}
+        >
+          {t('reservations.guestPage')}
+        </Button>
+      </PageHead>
+      <AttentionNote reservation={reservation} />
+      <Sections key={reservation.id} reservation={reservation} />
+    </div>
+  )
+}
+
+const titleOf = ({ number, guest_name }: Reservation): string =>
+  [number ?? i18n.t('reservations.untitled'), guest_name].filter(Boolean).join(' · ')
+
+/** On a telephone one below the other: what can be done, who and when before the ledger. */
+function Sections({ reservation }: SectionProps) {
+  const section = { reservation }
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <StateSection {...section} />
+        <LedgerSection {...section} />
+      </div>
+      <div className={classes.main}>
+        <StaysSection {...section} />
+        <GuestSection {...section} />
+        <GuestsSection {...section} />
+        <SlotServicesSection {...section} />
+        <ServicesSection {...section} />
+        <PriceSection {...section} />
+        <DocumentsSection {...section} />
+        <NotesSection {...section} />
+        <MessagesSection {...section} />
+        <HistorySection {...section} />
+      </div>
+    </div>
+  )
+}

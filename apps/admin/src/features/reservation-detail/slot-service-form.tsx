@@ -1,0 +1,59 @@
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { emptySeat, seatRequestOf, type SeatDraft } from '../services/seat-draft.ts'
+import { SeatFields } from '../services/seat-fields.tsx'
+import type { DayRange } from '../services/use-occurrences.ts'
+import { DifferenceNote } from '../reservations/difference-note.tsx'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useAction } from '../reservations/use-action.ts'
+
+interface Props {
+  reservationId: string
+  range: DayRange
+}
+
+/** Adds a slot service: first what it does to the price, then the seats. */
+export function SlotServiceForm({ reservationId, range }: Props) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem, forget } = useAction()
+  const [draft, setDraft] = useState<SeatDraft>(emptySeat)
+  const [preview, setPreview] = useState<PriceChange | null>(null)
+  const request = seatRequestOf(draft)
+  const change = (next: SeatDraft) => {
+    setDraft(next)
+    setPreview(null)
+    forget()
+  }
+  const ask = async () => {
+    if (request) setPreview(await run(() => client.frontDesk.attempt.previewService(reservationId, request)))
+  }
+  const add = async () => {
+    if (!request || !preview) return
+    const body = { ...request, expected_total: preview.price.total }
+    if (!(await run(() => client.frontDesk.attempt.addService(reservationId, body)))) return setPreview(null)
+    showSuccess(t('slots.added'))
+    change(emptySeat)
+  }
+  return (
+    <Stack gap="sm" mt="sm">
+      <SeatFields draft={draft} range={range} onChange={change} />
+      <ProblemNote problem={problem} />
+      {preview ? <DifferenceNote change={preview} /> : null}
+      <Group>
+        {preview ? (
+          <Button loading={isBusy} onClick={() => void add()}>
+            {t('slots.confirmAdd')}
+          </Button>
+        ) : (
+          <Button variant="default" loading={isBusy} disabled={!request} onClick={() => void ask()}>
+            {t('slots.preview')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

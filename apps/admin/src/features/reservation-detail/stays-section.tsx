@@ -1,0 +1,74 @@
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { daysBetween, weekdayOf } from '@dvor/format/days.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import { Button, Drawer, Text } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
+import classes from '../reservations/reservation.module.css'
+import { Section } from '../../core/page/section.tsx'
+import { StaysForm } from './stays-form.tsx'
+
+type Stay = Reservation['stays'][number]
+
+/** When, where and how many; other days, units and guests with their price before they are kept. */
+export function StaysSection({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const [isEditing, setEditing] = useState(false)
+  const close = () => setEditing(false)
+  return (
+    <Section title={t('reservations.stays.title')}>
+      {reservation.stays.length === 0 ? <Text c="dimmed">{t('reservations.stays.none')}</Text> : null}
+      <ul className={classes.stays}>
+        {reservation.stays.map((stay) => (
+          <StayRow key={stay.id} stay={stay} />
+        ))}
+      </ul>
+      {takesNights(reservation.state) ? (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconCalendarEvent size={16} />}
+          onClick={() => setEditing(true)}
+        >
+          {t('reservations.stays.change')}
+        </Button>
+      ) : null}
+      <Drawer
+        opened={isEditing}
+        onClose={close}
+        position="right"
+        size="lg"
+        closeOnClickOutside={false}
+        title={t('reservations.stays.change')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <StaysForm reservation={reservation} onDone={close} />
+      </Drawer>
+    </Section>
+  )
+}
+
+function StayRow({ stay }: { stay: Stay }) {
+  const { accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
+  const weekdays = [arrival, departure].map((day) => weekdayShort(weekdayOf(day)))
+  return (
+    <li>
+      <span className={classes.unitCode}>{unit.code}</span>
+      <span>
+        <strong>{unit.title}</strong>
+        <small>
+          {formatDayRange(arrival, departure)} ({weekdays.join(' – ')}),{' '}
+          {nights(daysBetween(arrival, departure))}
+        </small>
+        <small>
+          {partyText(adults, ages.length)}
+          {ages.length > 0 ? ` (${ages.join(', ')} r.)` : ''}
+        </small>
+      </span>
+    </li>
+  )
+}

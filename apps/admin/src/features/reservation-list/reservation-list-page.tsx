@@ -1,0 +1,122 @@
+import 'mantine-datatable/styles.css'
+import { countAtStart } from '@dvor/client/count.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react'
+import { DataTable } from 'mantine-datatable'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { DraftInput } from '../../core/page/draft-input.tsx'
+import { ExportButton } from '../../core/lists/export-button.tsx'
+import { ListFoot } from '../../core/lists/list-foot.tsx'
+import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
+import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { useCount, useList, type ListQuery } from '../../core/records/use-list.ts'
+import { useListState } from '../../core/lists/use-list-state.ts'
+import { reservationPath, type ReservationRow } from '../reservations/list-cells.tsx'
+import { reservationColumns } from './list-columns.tsx'
+import printed from '../../core/page/printed-list.module.css'
+import listClasses from '../../core/lists/list.module.css'
+import classes from '../reservations/cells.module.css'
+import { QuickBar } from './quick-bar.tsx'
+
+/** Holds are no reservations yet: a number comes with the order. */
+const withoutHolds: ListQuery = { number_null: 'false' }
+
+/** All reservations: search, the questions of every day, and the way to each. */
+export function ReservationListPage() {
+  const [state, change] = useListState(reservations)
+  const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }
+  const list = useList(reservations, query)
+  const total = useCount(reservations, query).data
+  const clear = () => change({ search: '', filters: {} })
+  const rows = list.data ?? []
+  return (
+    <>
+      <Head total={total} query={query} />
+      <section
+        className={`card ${listClasses.panel} ${printed.printed}`}
+        aria-label={reservations.label.many}
+      >
+        <Tools state={state} change={change} />
+        {list.error ? (
+          <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
+        ) : !list.isPending && rows.length === 0 ? (
+          <EmptyNote isNarrowed={isNarrowed(state)} onClear={clear} />
+        ) : (
+          <Rows
+            rows={rows}
+            state={state}
+            change={change}
+            isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
+          />
+        )}
+        {list.error ? null : <ListFoot state={state} total={total ?? countAtStart} change={change} />}
+      </section>
+    </>
+  )
+}
+
+function Head({ total, query }: { total: number | undefined; query: ListQuery }) {
+  const { t } = useTranslation()
+  return (
+    <PageHead title={reservations.label.many} total={total}>
+      <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+        {t('reservations.list.print')}
+      </Button>
+      <ExportButton collection={reservations} query={query} />
+      <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+        {t('reservations.newTitle')}
+      </Button>
+    </PageHead>
+  )
+}
+
+interface ToolsProps {
+  state: ListState
+  change: (part: Partial<ListState>) => void
+}
+
+function Tools({ state, change }: ToolsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tools}>
+      <DraftInput
+        className={classes.search}
+        type="search"
+        aria-label={t('reservations.list.search')}
+        placeholder={t('reservations.list.search')}
+        leftSection={<IconSearch size={17} stroke={1.6} />}
+        value={state.search}
+        onCommit={(search) => change({ search: search.trim() })}
+      />
+      <QuickBar filters={state.filters} onChange={(filters) => change({ filters })} />
+    </div>
+  )
+}
+
+interface RowsProps extends ToolsProps {
+  rows: ReservationRow[]
+  isFetching: boolean
+}
+
+function Rows({ rows, state, change, isFetching }: RowsProps) {
+  const navigate = useNavigate()
+  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  return (
+    <DataTable
+      idAccessor="id"
+      columns={reservationColumns(state, change, isWide)}
+      records={rows}
+      minHeight={260}
+      fetching={isFetching}
+      loaderBackgroundBlur={0}
+      noRecordsText=""
+      highlightOnHover
+      verticalSpacing="xs"
+      onRowClick={({ record }) => void navigate(reservationPath(record.id))}
+    />
+  )
+}

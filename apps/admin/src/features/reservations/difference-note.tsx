@@ -1,0 +1,31 @@
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { i18n } from '../../core/texts/i18n.ts'
+import { PriceLines } from './price-lines.tsx'
+import classes from './reservation.module.css'
+
+/** How a change alters the price, before it is kept. */
+export function DifferenceNote({ change, isTold = true }: { change: PriceChange; isTold?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <output className={classes.difference}>
+      <Text fw={600}>{differenceText(change.difference)}</Text>
+      <Text size="sm" c="dimmed">
+        {t('reservations.stays.before')}: {formatMoney(change.before)} · {t('reservations.stays.after')}:{' '}
+        {formatMoney(change.price.total)}
+        {isTold ? ` · ${t('slots.mailed')}` : ''}
+      </Text>
+      <PriceLines price={change.price} />
+    </output>
+  )
+}
+
+/** Cents → what the guest pays more or less. */
+export function differenceText(difference: number): string {
+  const { t } = i18n
+  const amount = formatMoney(Math.abs(difference))
+  if (difference === 0) return t('reservations.stays.same')
+  return t(difference > 0 ? 'reservations.stays.more' : 'reservations.stays.less', { amount })
+}

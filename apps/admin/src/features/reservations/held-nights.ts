@@ -1,0 +1,11 @@
+import { heldNights, type HeldNights } from '@dvor/contract/reservations/admin-reservations.ts'
+import { z } from 'zod'
+import type { Failure } from '../../core/client/api.ts'
+
+const details = z.object({ holds: z.array(heldNights) })
+
+/** Guests' holds that stand in the way of the owner's booking; none where anything else refused it. */
+export function heldNightsOf({ code, details: given }: Failure): HeldNights[] {
+  if (code !== 'nights_taken') return []
+  return details.safeParse(given).data?.holds ?? []
+}

@@ -1,0 +1,111 @@
+import { documentRefusals } from '@dvor/contract/money/invoices.ts'
+import { refusal, type Refusal } from '@dvor/contract/pricing/quotes.ts'
+import { reservationState } from '@dvor/contract/values/reservation-states.ts'
+import { slotRefusal } from '@dvor/contract/services/slots.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { countOf, nights, persons } from '@dvor/format/plurals.ts'
+import { z } from 'zod'
+import type { Failure } from '../../core/client/api.ts'
+import { errorText, issueText } from '../../core/client/error-text.ts'
+import { i18n } from '../../core/texts/i18n.ts'
+import { stateLabel } from './state-badge.tsx'
+
+const takenNights = z.object({ nights: z.array(z.object({ night: z.string() })).min(1) })
+const refusedStays = z.object({ stays: z.array(z.object({ refusals: z.array(refusal) })).min(1) })
+const transition = z.object({ from: reservationState })
+const newPrice = z.object({ total: z.int() })
+
+/** Why an action with a reservation failed, as one or two sentences for the owner. */
+export function problemText(failure: Failure): string {
+  const { t } = i18n
+  const { code, details } = failure
+  const seats = seatsText(details)
+  if (seats && (code === 'seats_taken' || code === 'not_available')) return seats
+  if (code === 'nights_taken' || code === 'not_available') return refusedText(details) ?? errorText(failure)
+  if (code === 'transition_not_allowed') {
+    const from = transition.safeParse(details)
+    if (!from.success) return t('reservations.problems.moveNotAllowed')
+    return t('reservations.problems.transition', { state: stateLabel(from.data.from) })
+  }
+  if (code === 'document_refused') return documentProblem(failure)
+  if (code === 'price_changed') {
+    const price = newPrice.safeParse(details)
+    if (price.success)
+      return t('reservations.problems.price_changed', { total: formatMoney(price.data.total) })
+  }
+  if (code === 'stale') return `${errorText(failure)} ${t('reservations.staleHint')}`
+  return code === 'invalid' ? invalidText(failure) : errorText(failure)
+}
+
+const refusedDocument = z.object({ reason: z.enum(documentRefusals) })
+
+function documentProblem(failure: Failure): string {
+  const known = refusedDocument.safeParse(failure.details)
+  return known.success ? i18n.t(`invoices.refusals.${known.data.reason}`) : errorText(failure)
+}
+
+function refusedText(details: unknown): string | null {
+  const { t } = i18n
+  const stays = refusedStays.safeParse(details)
+  if (stays.success) return stays.data.stays.flatMap((stay) => stay.refusals.map(refusalText)).join(' ')
+  const taken = takenNights.safeParse(details)
+  if (!taken.success) return null
+  return t('reservations.problems.nights_taken', {
+    nights: daysText(taken.data.nights.map(({ night }) => night)),
+  })
+}
+
+const refusedServices = z.object({ services: z.array(z.object({ refusals: z.array(slotRefusal) })).min(1) })
+
+/** Why a slot service cannot be had, as far as it binds the owner. */
+function seatsText(details: unknown): string | null {
+  const { t } = i18n
+  const found = refusedServices.safeParse(details)
+  if (!found.success) return null
+  const texts = found.data.services.flatMap(({ refusals }) =>
+    refusals.map((refusal) => {
+      if (refusal.code === 'full') return t('slots.full', { places: countOf(refusal.free, 'freePlace') })
+      return t(refusal.code === 'cancelled' ? 'slots.cancelled' : 'slots.notOnDay')
+    }),
+  )
+  return [...new Set(texts)].join(' ')
+}
+
+const daysText = (days: readonly string[]) =>
+  [...new Set(days)]
+    .toSorted()
+    .map((day) => formatDay(day))
+    .join(', ')
+
+/** What binds even the owner, in words; other rules of the property never stop the owner. */
+function refusalText(reason: Refusal): string {
+  const { t } = i18n
+  switch (reason.code) {
+    case 'taken':
+      return t('reservations.problems.nights_taken', { nights: daysText(reason.nights) })
+    case 'too_small':
+      return t('reservations.problems.too_small', { most: persons(reason.sleeps) })
+    case 'too_long':
+      return t('reservations.problems.too_long', { most: nights(reason.nights) })
+    case 'closed':
+    case 'past':
+    case 'inverted':
+    case 'not_offered':
+      return t(`reservations.problems.${reason.code}`)
+    default:
+      return t('errors.not_available')
+  }
+}
+
+function invalidText(failure: Failure): string {
+  const { t } = i18n
+  const texts = (failure.fields ?? []).map(({ path, code }) => {
+    if (path.endsWith('departure') && code === 'too_small')
+      return t('reservations.problems.departureTooSmall')
+    if (path.endsWith('accommodation_unit') && code === 'not_unique')
+      return t('reservations.problems.sameUnitTwice')
+    return issueText(code)
+  })
+  return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(failure)
+}

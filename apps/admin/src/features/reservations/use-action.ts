@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { Attempt, Failure } from '../../core/client/api.ts'
+import { problemText } from './problem-text.ts'
+
+/**
+ * Runs one call about a reservation. After it everything that shows reservations is read anew; a refusal stays as a
+ * sentence to be shown in place, with the failure itself for what it leads to. A refusal as stale or by state also reads anew, for what is on screen is old.
+ */
+export function useAction() {
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const run = useCallback(
+    async <T>(call: () => Promise<Attempt<T>>): Promise<T | null> => {
+      setBusy(true)
+      setFailure(null)
+      const result = await call()
+      await Promise.all(
+        ['reservations', 'dashboard', 'tape-chart', 'invoices'].map((key) =>
+          cache.invalidateQueries({ queryKey: [key] }),
+        ),
+      )
+      setBusy(false)
+      if (result.ok) return result.value
+      setFailure(result.error)
+      return null
+    },
+    [cache],
+  )
+  const problem = failure && problemText(failure)
+  return { run, isBusy, problem, failure, forget: () => setFailure(null) }
+}

@@ -1,0 +1,58 @@
+import type { BookedSlot } from '@dvor/contract/services/slots.ts'
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { useConfirm } from '../reservations/use-confirm.ts'
+
+interface Props {
+  slot: Pick<BookedSlot, 'service_slot' | 'day'>
+  /** What and when, for the question. */
+  what: string
+}
+
+/** Calls an occurrence off; the reason goes to the guests. */
+export function CallOff({ slot: { service_slot, day }, what }: Props) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
+  const [reason, setReason] = useState('')
+  const callOff = async () => {
+    if (reason.trim() === '') return
+    const body = { service_slot, day, reason }
+    const done = await run(() => client.frontDesk.attempt.cancelOccurrence(body))
+    if (!done) return
+    showSuccess(t('slots.calledOff', { number: done.reservations }))
+    close()
+  }
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" color="barn" onClick={() => ask()}>
+        {t('slots.callOff')}
+      </Button>
+      {isConfirming ? (
+        <ConfirmDialog
+          title={t('slots.callOffTitle', { when: what })}
+          action={t('slots.callOff')}
+          isDanger
+          isBusy={isBusy}
+          problem={problem}
+          onConfirm={() => void callOff()}
+          onClose={close}
+        >
+          {t('slots.callOffHint')}
+          <Textarea
+            mt="md"
+            required
+            label={t('slots.reason')}
+            description={t('slots.reasonHint')}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { servicePriceUnits, services } from '@dvor/contract/collections/services/services.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Group, NumberInput, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useList } from '../../core/records/use-list.ts'
+import type { SeatDraft } from './seat-draft.ts'
+import { occurrenceText, occurrenceValue, useOccurrences, type DayRange } from './use-occurrences.ts'
+
+interface Props {
+  draft: SeatDraft
+  range: DayRange
+  onChange: (draft: SeatDraft) => void
+}
+
+/** Service, occurrence with its free places, and for how many. */
+export function SeatFields({ draft, range, onChange }: Props) {
+  const { t } = useTranslation()
+  const offered = useList(services, { active: 'true', _sort: 'order:ASC', _limit: -1 }).data ?? []
+  const occurrences = useOccurrences(draft.service, range)
+  const choices = (occurrences.data ?? []).map((one) => ({
+    value: occurrenceValue(one),
+    label: occurrenceText(one),
+    disabled: one.free === 0,
+  }))
+  return (
+    <Group gap="xs" align="end">
+      <Select
+        style={{ flex: '1 1 220px' }}
+        label={t('slots.service')}
+        data={offered.map(({ id, title, price, price_unit }) => ({
+          value: id,
+          label: `${title} – ${formatMoney(price)} ${servicePriceUnits.find(({ value }) => value === price_unit)?.label ?? ''}`,
+        }))}
+        value={draft.service}
+        onChange={(service) => onChange({ ...draft, service, occurrence: null })}
+      />
+      <Select
+        style={{ flex: '1 1 240px' }}
+        label={t('slots.when')}
+        placeholder={occurrences.data && choices.length === 0 ? t('slots.whenNone') : undefined}
+        disabled={draft.service === null || choices.length === 0}
+        searchable
+        data={choices}
+        value={draft.occurrence}
+        onChange={(occurrence) => onChange({ ...draft, occurrence })}
+      />
+      <NumberInput
+        w={86}
+        label={t('slots.persons')}
+        min={1}
+        max={100}
+        allowDecimal={false}
+        value={draft.persons}
+        onChange={(value) => onChange({ ...draft, persons: Math.max(1, Number(value) || 1) })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,72 @@
+import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import type { SettingSource } from '@dvor/contract/installation/mail-server.ts'
+import { Button, PasswordInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { issueText } from '../../core/client/error-text.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import classes from './settings.module.css'
+import { useInstallationCall } from './use-installation.ts'
+
+interface Props {
+  gateway: GatewayName
+  source: SettingSource
+}
+
+/** All keys of a gateway at once; they are sent and never come back. */
+export function KeysForm({ gateway, source }: Props) {
+  const { t } = useTranslation()
+  const { run, isBusy } = useInstallationCall('gateway-keys')
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
+  const [isChecked, setChecked] = useState(false)
+  const wanted = Object.entries(gateways[gateway].keys)
+  const errorOf = (name: string, beginnings: readonly string[]) => {
+    const key = keys[name]?.trim()
+    if (!key) return issueText('required')
+    return beginnings.some((start) => key.startsWith(start)) ? null : issueText('invalid_format')
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (wanted.some(([name, { beginnings }]) => errorOf(name, beginnings))) return
+    const body = { keys: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.trim()])) }
+    const saved = await run(
+      () => client.installation.attempt.editGatewayKeys(gateway, body),
+      t('settings.saveFailed'),
+    )
+    if (!saved) return
+    setKeys({})
+    setChecked(false)
+    showSuccess(t('settings.saved'))
+  }
+  const remove = () =>
+    run(() => client.installation.attempt.removeGatewayKeys(gateway), t('settings.saveFailed'))
+  return (
+    <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
+      {wanted.map(([name, { label, beginnings }]) => (
+        <PasswordInput
+          key={name}
+          label={label}
+          required
+          autoComplete="off"
+          placeholder={`${beginnings[0]}…`}
+          description={source === 'settings' ? t('settings.keysKept') : undefined}
+          value={keys[name] ?? ''}
+          error={isChecked ? errorOf(name, beginnings) : undefined}
+          onChange={({ currentTarget: { value } }) => setKeys((before) => ({ ...before, [name]: value }))}
+        />
+      ))}
+      <div className={classes.actions}>
+        <Button type="submit" loading={isBusy}>
+          {t('settings.save')}
+        </Button>
+        {source === 'settings' ? (
+          <Button variant="subtle" color="barn" disabled={isBusy} onClick={() => void remove()}>
+            {t('settings.removeKeys')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

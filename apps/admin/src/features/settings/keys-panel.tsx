@@ -1,0 +1,85 @@
+import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
+import { Alert, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { Section } from '../../core/page/section.tsx'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { EnvironmentNote } from './environment-note.tsx'
+import { KeysForm } from './keys-form.tsx'
+import classes from './settings.module.css'
+import { useGateways, useInstallationCall } from './use-installation.ts'
+
+/** Keys of the payment gateways, one card for each gateway. */
+export function KeysPanel() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useGateways()
+  return (
+    <div className={classes.panel}>
+      <PageHead title={t('settings.keys')} />
+      {error && !data ? (
+        <ErrorNote error={error} title={t('settings.loadFailed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        data.map((state) => <Gateway key={state.gateway} state={state} />)
+      ) : (
+        <Skeleton height={320} radius="lg" aria-label={t('loading')} />
+      )}
+    </div>
+  )
+}
+
+function Gateway({ state: { gateway, source, notice_url } }: { state: GatewayState }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={gateways[gateway].label}>
+      <Text className={classes.hint}>{t('settings.keysHint')}</Text>
+      <Alert mb="md" color={source === 'none' ? 'hay' : 'pine'}>
+        {t(source === 'none' ? 'settings.keysNone' : 'settings.keysSet')}
+      </Alert>
+      {source === 'environment' ? <EnvironmentNote /> : <KeysForm gateway={gateway} source={source} />}
+      <Text size="sm" mt="md" mb={4}>
+        {t('settings.noticeUrl')}
+      </Text>
+      <div className={classes.actions}>
+        <Code className={classes.address}>{notice_url}</Code>
+        <CopyButton value={notice_url}>
+          {({ copied, copy }) => (
+            <Button size="compact-sm" variant="default" onClick={copy}>
+              {t(copied ? 'settings.copied' : 'settings.copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+      {source === 'none' ? null : <Check gateway={gateway} />}
+    </Section>
+  )
+}
+
+function Check({ gateway }: Pick<GatewayState, 'gateway'>) {
+  const { t } = useTranslation()
+  const { run, isBusy } = useInstallationCall()
+  const [result, setResult] = useState<GatewayCheck | null>(null)
+  const check = async () =>
+    setResult(await run(() => client.installation.attempt.checkGatewayKeys(gateway), t('settings.check')))
+  return (
+    <div>
+      <Button mt="md" variant="default" loading={isBusy} onClick={() => void check()}>
+        {t('settings.check')}
+      </Button>
+      <output>
+        {result ? (
+          <Alert mt="md" color={result.accepted ? 'pine' : 'barn'}>
+            {t(
+              result.reason
+                ? `settings.${result.reason}`
+                : result.trial
+                  ? 'settings.acceptedTrial'
+                  : 'settings.accepted',
+            )}
+          </Alert>
+        ) : null}
+      </output>
+    </div>
+  )
+}

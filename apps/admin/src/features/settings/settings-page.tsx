@@ -1,0 +1,49 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { addTexts } from '../../core/texts/i18n.ts'
+import { settings } from './texts.ts'
+import { EditPage } from '../../core/screens/edit-page.tsx'
+import classes from './settings.module.css'
+
+addTexts({ settings })
+
+const DataPanel = () => <EditPage collection={globalSettings} />
+
+/** Sections by the parameter `cast` of the address. */
+const sections = {
+  data: DataPanel,
+  mail: lazy(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
+  keys: lazy(() => import('./keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
+  backups: lazy(() => import('./backups-panel.tsx').then((m) => ({ default: m.BackupsPanel }))),
+  site: lazy(() => import('./opening-panel.tsx').then((m) => ({ default: m.OpeningPanel }))),
+} as const satisfies Record<string, ComponentType>
+type Section = keyof typeof sections
+
+const names = Object.keys(sections) as Section[]
+const addressOf = (section: Section) =>
+  section === 'data' ? '/global-settings' : `/global-settings?cast=${section}`
+
+/** The settings in their sections; the first one is the form of the property's data. */
+export function SettingsPage() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const current = names.find((name) => name === params.get('cast')) ?? 'data'
+  const Panel = sections[current]
+  return (
+    <>
+      <nav className={classes.sections} aria-label={t('settings.sections')}>
+        {names.map((name) => (
+          <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
+            {t(`settings.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={t('loading')} />}>
+        <Panel key={current} />
+      </Suspense>
+    </>
+  )
+}

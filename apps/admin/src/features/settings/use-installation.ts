@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client, type Attempt } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { showFailure } from '../../core/client/toasts.ts'
+
+export const useMailServer = () =>
+  useQuery({
+    queryKey: ['mail-server'],
+    queryFn: async () => unwrap(await client.installation.attempt.mailServer()),
+  })
+
+export const useGateways = () =>
+  useQuery({
+    queryKey: ['gateway-keys'],
+    queryFn: async () => unwrap(await client.installation.attempt.gateways()),
+  })
+
+const whileRunning = 2_000
+
+/** The newest backups; read again every two seconds while one is being made. */
+export const useBackups = () =>
+  useQuery({
+    queryKey: ['backups'],
+    queryFn: async () => unwrap(await client.installation.attempt.backups()),
+    refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
+  })
+
+export const useSiteOpening = (enabled = true) =>
+  useQuery({
+    queryKey: ['site-opening'],
+    queryFn: async () => unwrap(await client.sample.attempt.opening()),
+    enabled,
+  })
+
+export const useFirstSteps = () =>
+  useQuery({
+    queryKey: ['first-steps'],
+    queryFn: async () => unwrap(await client.installation.attempt.firstSteps()),
+  })
+
+/** Runs one call, shows why it failed, and keeps its answer under `key` where that is what screens read. */
+export function useInstallationCall(key?: string) {
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  /** @returns the answer, null when the call failed */
+  const run = async <T>(call: () => Promise<Attempt<T>>, failedTitle: string): Promise<T | null> => {
+    setBusy(true)
+    const result = await call()
+    setBusy(false)
+    if (!result.ok) {
+      showFailure(failedTitle, result.error)
+      return null
+    }
+    if (key) cache.setQueryData([key], result.value)
+    void cache.invalidateQueries({ queryKey: ['first-steps'] })
+    return result.value
+  }
+  return { run, isBusy }
+}

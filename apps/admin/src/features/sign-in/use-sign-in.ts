@@ -1,0 +1,46 @@
+import { credentials, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { client, type Failure } from '../../core/client/api.ts'
+import { issuesByField } from '../../core/forms/issues-by-field.ts'
+
+const empty = { identifier: '', password: '', rememberMe: false, code: '' }
+
+function issuesOf(values: Partial<typeof empty>) {
+  const result = credentials.safeParse(values, { reportInput: true })
+  return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
+}
+
+/**
+ * The state of a sign-in; `onSignedIn` hears who it is, refusals stay in `failure`. `needsCode` turns true when the
+ * password was right and the account has a second factor.
+ */
+export function useSignIn(onSignedIn: (user: SignedInUser) => unknown, identifier = '') {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const sent = ({ code, ...password }: typeof empty) => (needsCode ? { ...password, code } : password)
+  const form = useForm({
+    initialValues: { ...empty, identifier },
+    validate: (values) => issuesOf(sent(values)),
+  })
+  const submit = form.onSubmit(async (values) => {
+    setSending(true)
+    const result = await client.auth.attempt.signIn(sent(values))
+    setSending(false)
+    const isAskedForCode = !result.ok && result.error.code === 'second_factor_needed'
+    if (isAskedForCode) setNeedsCode(true)
+    if (!result.ok) return setFailure(isAskedForCode ? null : result.error)
+    setFailure(null)
+    await onSignedIn(result.value.user)
+  })
+  const toPassword = () => {
+    setNeedsCode(false)
+    setFailure(null)
+    form.setFieldValue('code', '')
+  }
+  return { form, submit, failure, isSending, needsCode, toPassword }
+}
+
+export type SignIn = ReturnType<typeof useSignIn>

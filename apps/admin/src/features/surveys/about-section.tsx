@@ -1,0 +1,103 @@
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorText } from '../../core/client/error-text.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { useSave } from '../../core/records/use-save.ts'
+import type { Survey } from './survey-page.tsx'
+import classes from './surveys.module.css'
+
+/** Whose survey it is, when it went and came back, and what may be shown of it. */
+export function AboutSection({ survey }: { survey: Survey }) {
+  const { t } = useTranslation()
+  const when = (instant: string | null) => (instant ? formatInstant(instant) : t('surveys.notYet'))
+  return (
+    <section className={`card ${classes.section}`} aria-label={t('surveys.about')}>
+      <Title order={2}>{t('surveys.about')}</Title>
+      <dl className={classes.facts}>
+        <Fact label={t('surveys.guest')}>{survey.guest_name ?? t('none')}</Fact>
+        <Fact label={t('surveys.email')}>
+          {survey.email ? <Anchor href={`mailto:${survey.email}`}>{survey.email}</Anchor> : t('none')}
+        </Fact>
+        <Fact label={t('surveys.reservation')}>
+          <ReservationLink reservation={survey.reservation} />
+        </Fact>
+        <Fact label={t('surveys.sentAt')}>{when(survey.sent_at)}</Fact>
+        <Fact label={t('surveys.doneAt')}>{when(survey.done_at)}</Fact>
+      </dl>
+      {survey.done ? <Consent survey={survey} /> : null}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function ReservationLink({ reservation }: Pick<Survey, 'reservation'>) {
+  const { t } = useTranslation()
+  if (!reservation) return t('none')
+  const number = typeof reservation['number'] === 'string' ? reservation['number'] : reservation.id
+  return (
+    <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+      {number}
+    </Anchor>
+  )
+}
+
+/** Consent is the guest's to give; the owner can only take back what stands on the site. */
+function Consent({ survey }: { survey: Survey }) {
+  const { t } = useTranslation()
+  const [isConfirming, setConfirming] = useState(false)
+  return (
+    <>
+      <Title order={3} mt="md" mb={4}>
+        {t('surveys.consent')}
+      </Title>
+      <Text>{t(survey.publish_consent ? 'surveys.consentYes' : 'surveys.consentNo')}</Text>
+      {survey.publish_consent ? (
+        <Button variant="default" size="xs" mt="sm" onClick={() => setConfirming(true)}>
+          {t('surveys.withdraw')}
+        </Button>
+      ) : null}
+      {isConfirming ? <WithdrawDialog survey={survey} onClose={() => setConfirming(false)} /> : null}
+    </>
+  )
+}
+
+function WithdrawDialog({ survey, onClose }: { survey: Survey; onClose: () => void }) {
+  const { t } = useTranslation()
+  const save = useSave(surveys)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const withdraw = async () => {
+    setBusy(true)
+    const result = await save({ publish_consent: false }, survey)
+    setBusy(false)
+    if (!result.ok) return setProblem(errorText(result.error))
+    showSuccess(t('surveys.withdrawn'))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('surveys.withdrawTitle')}
+      action={t('surveys.withdraw')}
+      isDanger
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void withdraw()}
+      onClose={onClose}
+    >
+      {t('surveys.withdrawHint')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
+import { useNavigate } from 'react-router'
+import { ListPage } from '../../core/screens/list-page.tsx'
+import { editPath } from '../../core/records/paths.ts'
+import type { AnyRecord } from '../../core/records/records.ts'
+import { SummarySection } from './summary-section.tsx'
+
+const surveyOf = (record: AnyRecord): string | null => {
+  const survey = record['survey']
+  return typeof survey === 'object' && survey !== null && 'id' in survey ? String(survey.id) : null
+}
+
+/** What guests answered: all together first, then answer by answer. */
+export function AnswersPage() {
+  const navigate = useNavigate()
+  const open = (record: AnyRecord) => {
+    const path = editPath(surveys, surveyOf(record) ?? '')
+    if (path) void navigate(path)
+  }
+  return (
+    <ListPage
+      collection={surveyAnswers}
+      onOpen={open}
+      above={(_state, change) => (
+        <SummarySection onShow={(question) => change({ filters: { survey_question: [question] } })} />
+      )}
+    />
+  )
+}

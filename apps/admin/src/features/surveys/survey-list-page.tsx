@@ -1,0 +1,55 @@
+import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../core/screens/list-page.tsx'
+import type { ListState } from '../../core/lists/list-state.ts'
+import { QuickChoices } from '../../core/page/quick-choices.tsx'
+import classes from './surveys.module.css'
+
+type Filters = ListState['filters']
+
+/** The questions that an owner asks of this list. */
+const quick = {
+  all: {},
+  fresh: { is_new: ['true'] },
+  done: { done: ['true'] },
+  waiting: { done: ['false'] },
+} as const satisfies Record<string, Filters>
+type QuickName = keyof typeof quick
+
+const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Surveys that went out: which came back, which are new. */
+export function SurveyListPage() {
+  return (
+    <ListPage
+      collection={surveys}
+      above={(state, change) => (
+        <QuickBar filters={state.filters} onChange={(filters) => change({ filters })} />
+      )}
+    />
+  )
+}
+
+function QuickBar({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const { t } = useTranslation()
+  const names = Object.keys(quick) as QuickName[]
+  return (
+    <>
+      <Text c="dimmed" size="sm" mb="sm">
+        {t('surveys.hint')}
+      </Text>
+      <div className={classes.choices}>
+        <QuickChoices
+          label={t('surveys.quick')}
+          choices={names.map((name) => ({
+            name,
+            label: t(`surveys.${name}`),
+            isChosen: same(filters, quick[name]),
+          }))}
+          onChoose={(name) => onChange(quick[name])}
+        />
+      </div>
+    </>
+  )
+}

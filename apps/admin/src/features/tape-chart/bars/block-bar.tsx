@@ -1,0 +1,33 @@
+import type { ChartBlock } from '@dvor/contract/reservations/tape-chart.ts'
+import { memo } from 'react'
+import { cellPlace } from '../model/cell-place.ts'
+import { blockName, blockText } from '../model/chart-text.ts'
+import classes from './bars.module.css'
+import { periodOfBlock } from '../model/board-model.ts'
+import { spanOf } from '../model/geometry.ts'
+import type { View } from '../model/view.ts'
+
+interface Props {
+  block: ChartBlock
+  view: View
+  isCursor: boolean
+}
+
+/** Nights that no guest of ours has, hatched. */
+export const BlockBar = memo(function BlockBar({ block, view, isCursor }: Props) {
+  const span = spanOf(periodOfBlock(block), view)
+  if (!span) return null
+  return (
+    <div
+      role="gridcell"
+      {...cellPlace(span, isCursor)}
+      className={classes.block}
+      data-occupant="block"
+      data-id={block.id}
+      data-source={block.source}
+      aria-label={blockText(block)}
+    >
+      <span className={classes.barText}>{blockName(block)}</span>
+    </div>
+  )
+})

@@ -1,0 +1,55 @@
+import type { PaymentStatus, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { useTranslation } from 'react-i18next'
+import { stateLabel } from '../../reservations/state-badge.tsx'
+import classes from './bars.module.css'
+import { PaymentMark } from './payment-mark.tsx'
+
+const states: readonly ReservationState[] = [
+  'hold',
+  'pending_approval',
+  'awaiting_payment',
+  'confirmed',
+  'checked_in',
+  'completed',
+]
+const marks: readonly (readonly [PaymentStatus, 'unpaid' | 'part' | 'paid' | 'other'])[] = [
+  ['unpaid', 'unpaid'],
+  ['deposit_paid', 'part'],
+  ['paid', 'paid'],
+  ['overpaid', 'other'],
+]
+
+/** What colours and marks mean. */
+export function Legend() {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.legend} aria-label={t('chart.legend.title')}>
+      {states.map((state) => (
+        <li key={state}>
+          <i className={classes.swatch} data-state={state} aria-hidden />
+          {stateLabel(state)}
+        </li>
+      ))}
+      <li>
+        <i className={`${classes.swatch} ${classes.hatched}`} aria-hidden />
+        {t('chart.legend.blocked')}
+      </li>
+      <li>
+        <i className={`${classes.swatch} ${classes.offSwatch}`} aria-hidden />
+        {t('chart.legend.dayOff')}
+      </li>
+      {marks.map(([status, name]) => (
+        <li key={name}>
+          <PaymentMark status={status} />
+          {t(`chart.legend.${name}`)}
+        </li>
+      ))}
+      <li>
+        <span className={classes.flag} aria-hidden>
+          !
+        </span>
+        {t('chart.legend.attention')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
+import { memo } from 'react'
+import classes from './bars.module.css'
+import { guestText, stayText } from '../model/chart-text.ts'
+import { cellPlace } from '../model/cell-place.ts'
+import { spanOf } from '../model/geometry.ts'
+import { PaymentMark } from './payment-mark.tsx'
+import type { View } from '../model/view.ts'
+
+interface Props {
+  stay: ChartStay
+  view: View
+  isCursor: boolean
+  /** Being moved: it stays faintly where it lies until the move is kept. */
+  isLifted: boolean
+}
+
+/** A stay from the noon of arrival to the noon of departure. */
+export const StayBar = memo(function StayBar({ stay, view, isCursor, isLifted }: Props) {
+  const span = spanOf(stay, view)
+  if (!span) return null
+  return (
+    <div
+      role="gridcell"
+      {...cellPlace(span, isCursor)}
+      className={classes.bar}
+      data-occupant="stay"
+      data-id={stay.id}
+      data-state={stay.state}
+      data-lifted={isLifted || undefined}
+      aria-label={stayText(stay)}
+    >
+      <PaymentMark status={stay.payment_status} />
+      <span className={classes.barText}>{guestText(stay)}</span>
+      {stay.attention ? <span className={classes.flag}>!</span> : null}
+    </div>
+  )
+})

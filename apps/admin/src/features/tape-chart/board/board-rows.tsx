@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react'
+import type { Occupants } from '../model/board-model.ts'
+import bars from '../bars/bars.module.css'
+import classes from './chart.module.css'
+import { placeStyle } from '../model/cell-place.ts'
+import { periodAndNights } from '../model/chart-text.ts'
+import type { Cursor } from '../model/cursor.ts'
+import { spanOf, type Period } from '../model/geometry.ts'
+import type { Placement } from '../model/gesture.ts'
+import { ObjectHead } from './object-head.tsx'
+import { UnitLane } from './unit-lane.tsx'
+import type { BoardRows as Virtual } from './use-board-rows.ts'
+import type { Model } from './use-model.ts'
+import { useRowsAtOnce } from './use-rows-at-once.ts'
+import type { NightPrices } from '../model/use-tape-chart.ts'
+import type { View } from '../model/view.ts'
+
+interface Props {
+  model: Model
+  virtual: Virtual
+  view: View
+  /** Bars of other days are not drawn. */
+  inSight: Period
+  cursor: Cursor
+  /** The stay that is being moved. */
+  lifted: string | null
+  prices: NightPrices
+  /** What is being selected or moved, where it would come to lie. */
+  ghost: Placement | null
+}
+
+const nobody: Occupants = { stays: [], blocks: [] }
+
+/** The rows in sight. */
+export function BoardRows({ model, virtual, view, inSight, cursor, lifted, prices, ghost }: Props) {
+  const { rows, occupants } = model
+  const drawn = useRowsAtOnce(virtual, cursor.row)
+  return (
+    <div role="rowgroup">
+      {drawn.map(({ index, start, size }) => {
+        const row = rows[index]
+        if (!row) return null
+        const isCursor = row.id === cursor.row
+        const own = occupants.get(row.id) ?? nobody
+        return (
+          <div
+            key={row.id}
+            role="row"
+            aria-rowindex={index + 2}
+            className={classes.row}
+            data-kind={row.kind}
+            data-lane={row.kind === 'unit' || undefined}
+            style={{ height: size, top: start }}
+            data-object={row.kind === 'object' ? row.id : undefined}
+          >
+            {row.kind === 'object' ? (
+              <ObjectHead row={row} isCursor={isCursor} />
+            ) : (
+              <UnitLane
+                unit={row.unit}
+                occupants={own}
+                view={view}
+                inSight={inSight}
+                cursorDay={isCursor ? cursor.day : null}
+                lifted={own.stays.some(({ id }) => id === lifted) ? lifted : null}
+                prices={prices.get(row.id)}
+              />
+            )}
+            {ghost?.unit === row.id ? <Ghost placement={ghost} view={view} /> : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Where the selection or the stay would lie; what it means is said in the live region. */
+function Ghost({ placement, view }: { placement: Placement; view: View }) {
+  const span = spanOf(placement, view)
+  if (!span) return null
+  const style: CSSProperties = placeStyle(span)
+  return (
+    <div aria-hidden data-ghost className={bars.ghost} style={style}>
+      {periodAndNights(placement)}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { occupantAt } from '../model/board-model.ts'
+import type { Cursor } from '../model/cursor.ts'
+import { nightsBetween } from '../model/geometry.ts'
+import type { Task } from '../model/task.ts'
+import type { Place } from './use-board-pointer.ts'
+import type { Model } from './use-model.ts'
+
+/** What stands behind an occupant's element. */
+function occupantOf(element: Element | null, { stays, chart }: Model) {
+  const id = element?.getAttribute('data-id') ?? ''
+  return { stay: stays.get(id), block: chart.blocks.find((block) => block.id === id) }
+}
+
+/** What a click asks for: the card of a stay, the dialog of a closure or of a free night. */
+export function taskAtPlace({ unit, day, element }: Place, model: Model): Task {
+  const { stay, block } = occupantOf(element, model)
+  if (stay && element) return { kind: 'card', stay, anchor: element.getBoundingClientRect() }
+  if (block) return { kind: 'block', block }
+  return { kind: 'add', placement: { unit, ...nightsBetween(day, day) } }
+}
+
+/** Where the keyboard goes on after a click. */
+export function cursorAtPlace({ unit, day, element }: Place, model: Model): Cursor {
+  const { stay, block } = occupantOf(element, model)
+  return { row: unit, day: stay?.arrival ?? block?.from ?? day }
+}
+
+/** The same as a click, at the keyboard's place; the element is its cell. */
+export function taskAtCursor({ row, day }: Cursor, cell: Element | null, model: Model): Task {
+  const isFree = occupantAt(model.occupants.get(row), day) === null
+  return taskAtPlace({ unit: row, day, element: isFree ? null : cell }, model)
+}

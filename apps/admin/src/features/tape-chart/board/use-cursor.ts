@@ -1,0 +1,53 @@
+import { addDays, daysBetween } from '@dvor/format/days.ts'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { BoardRow } from '../model/board-model.ts'
+import type { Cursor } from '../model/cursor.ts'
+import { isInWindow } from '../model/geometry.ts'
+import type { Columns } from './use-columns.ts'
+import { endOf, type View } from '../model/view.ts'
+
+/** Where the keyboard stands, always on the board as it is now, whatever was folded away or left behind. */
+export function useCursor(rows: readonly BoardRow[], view: View, today: string) {
+  const [wanted, setWanted] = useState<Cursor | null>(null)
+  const [asked, setAsked] = useState(0)
+  const first = rows.find(({ kind }) => kind === 'unit') ?? rows[0]
+  const row = rows.find(({ id }) => id === wanted?.row) ?? first
+  const day = wanted?.day ?? today
+  const cursor: Cursor = { row: row?.id ?? '', day: isInWindow(day, view) ? day : clamped(day, view) }
+  return {
+    cursor,
+    /** Goes there with the focus. */
+    goTo: (next: Cursor) => {
+      setWanted(next)
+      setAsked((times) => times + 1)
+    },
+    /** Takes the focus back, after a dialog. */
+    focus: () => setAsked((times) => times + 1),
+    /** Counts up with each request for the focus. */
+    asked,
+  }
+}
+
+const clamped = (day: string, view: View) => (day < view.from ? view.from : addDays(endOf(view), -1))
+
+/** Brings the cell with the keyboard into sight and focuses it, each time that is asked for. */
+export function useCursorFocus(
+  scroller: RefObject<HTMLDivElement | null>,
+  asked: number,
+  { cursor, view, columns }: { cursor: Cursor; view: View; columns: Columns },
+  scrollToRow: (id: string) => void,
+) {
+  const done = useRef(0)
+  useEffect(() => {
+    if (asked === done.current) return
+    done.current = asked
+    const board = scroller.current
+    if (!board) return
+    scrollToRow(cursor.row)
+    board.querySelector<HTMLElement>('[data-cursor]')?.focus({ preventScroll: true })
+    const left = daysBetween(view.from, cursor.day) * columns.column
+    const room = board.clientWidth - columns.head - columns.column
+    if (left < board.scrollLeft) board.scrollTo({ left })
+    else if (left > board.scrollLeft + room) board.scrollTo({ left: left - room })
+  })
+}

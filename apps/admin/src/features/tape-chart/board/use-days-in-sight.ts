@@ -1,0 +1,37 @@
+import { addDays } from '@dvor/format/days.ts'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
+import type { Period } from '../model/geometry.ts'
+import type { Columns } from './use-columns.ts'
+import type { View } from '../model/view.ts'
+
+/** The days move on in steps, so that panning rarely draws anything anew; a step is ready on either side. */
+const step = 10
+
+/** The days of the window that can be seen, with some beside them: bars of others are not drawn. */
+export function useDaysInSight(
+  scroller: RefObject<HTMLDivElement | null>,
+  { column, head }: Columns,
+  view: View,
+): Period {
+  const [steps, setSteps] = useState({ first: 0, last: 3 })
+  useEffect(() => {
+    const board = scroller.current
+    if (!board) return
+    const measure = () => {
+      const room = board.clientWidth - head
+      const first = Math.floor(board.scrollLeft / column / step)
+      const last = Math.ceil((board.scrollLeft + room) / column / step)
+      setSteps((was) => (was.first === first && was.last === last ? was : { first, last }))
+    }
+    measure()
+    board.addEventListener('scroll', measure, { passive: true })
+    return () => board.removeEventListener('scroll', measure)
+  }, [scroller, column, head, view.days])
+  return useMemo(
+    () => ({
+      arrival: addDays(view.from, (steps.first - 1) * step),
+      departure: addDays(view.from, (steps.last + 1) * step),
+    }),
+    [view.from, steps],
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { i18n } from '../../../core/texts/i18n.ts'
+import { gestureText } from '../model/chart-text.ts'
+import { isSameGesture, type Gesture } from '../model/gesture.ts'
+import { taskOf, type Task } from '../model/task.ts'
+
+/** What mouse or keyboard is in the middle of, and what is said of it to who cannot see it. */
+export function useGesture(titleOf: (unit: string) => string, onTask: (task: Task) => void) {
+  const [gesture, setGesture] = useState<Gesture | null>(null)
+  const [said, setSaid] = useState('')
+  return {
+    gesture,
+    said,
+    change(next: Gesture | null) {
+      // A pointer moves more often than it comes to another day.
+      if (isSameGesture(gesture, next)) return
+      setGesture(next)
+      if (next) setSaid(gestureText(next, titleOf(next.placement.unit)))
+    },
+    cancel() {
+      if (gesture) setSaid(i18n.t('chart.gestures.cancelled'))
+      setGesture(null)
+    },
+    finish() {
+      setGesture(null)
+      setSaid('')
+      const task = gesture && taskOf(gesture)
+      if (task) onTask(task)
+    },
+  }
+}

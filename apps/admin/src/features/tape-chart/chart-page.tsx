@@ -1,0 +1,85 @@
+import './chart-colors.css'
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { Board, type BoardHandle } from './board/board.tsx'
+import classes from './dialogs/dialogs.module.css'
+import type { Placement } from './model/gesture.ts'
+import { KeysHelp } from './dialogs/keys-help.tsx'
+import { Legend } from './bars/legend.tsx'
+import { TaskDialog } from './dialogs/task-dialog.tsx'
+import type { Task } from './model/task.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useChartView } from './model/use-chart-view.ts'
+import { useNightPrices, useTapeChart } from './model/use-tape-chart.ts'
+
+/** The property by units and days: who is where, what is free, and every change of it. */
+export function ChartPage() {
+  const { t } = useTranslation()
+  const { view, setView, today } = useChartView()
+  const { data: chart, error, refetch } = useTapeChart(view)
+  const prices = useNightPrices(view)
+  const board = useRef<BoardHandle>(null)
+  const [task, setTask] = useState<Task | null>(null)
+  const [isHelping, setHelping] = useState(false)
+  const close = (kept?: Placement) => {
+    setTask(null)
+    board.current?.focus(kept && { row: kept.unit, day: kept.arrival })
+  }
+  return (
+    <>
+      <PageHead title={t('chart.title')}>
+        <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+          {t('chart.newReservation')}
+        </Button>
+      </PageHead>
+      <Toolbar view={view} today={today} onChange={setView} onHelp={() => setHelping(true)} />
+      {!chart && error ? (
+        <ErrorNote error={error} title={t('chart.failed')} onRetry={() => void refetch()} />
+      ) : null}
+      {!chart && !error ? <Skeleton height={480} radius="lg" /> : null}
+      {chart && chart.units.length === 0 ? <NoUnits /> : null}
+      {chart && chart.units.length > 0 ? (
+        <>
+          <Board
+            ref={board}
+            chart={chart}
+            view={view}
+            today={today}
+            prices={prices}
+            asked={askedBy(task)}
+            isCovered={task !== null}
+            setView={setView}
+            onTask={setTask}
+          />
+          <Legend />
+          <TaskDialog task={task} chart={chart} onTask={setTask} onClose={close} />
+        </>
+      ) : null}
+      {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
+    </>
+  )
+}
+
+/** What a dialog asks about stays drawn on the board behind it. */
+function askedBy(task: Task | null) {
+  if (task?.kind === 'add') return { placement: task.placement, stay: null }
+  return task?.kind === 'move' ? { placement: task.placement, stay: task.stay.id } : null
+}
+
+function NoUnits() {
+  const { t } = useTranslation()
+  return (
+    <div className={`card ${classes.empty}`}>
+      <Title order={2}>{t('chart.empty')}</Title>
+      <Text c="dimmed">{t('chart.emptyHint')}</Text>
+      <Button component={Link} to="/accommodation-units/add" mt="md">
+        {t('chart.addUnit')}
+      </Button>
+    </div>
+  )
+}

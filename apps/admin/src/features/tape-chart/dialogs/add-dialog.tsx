@@ -1,0 +1,61 @@
+import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
+import { Modal, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGuardedClose } from '../../../core/forms/use-guarded-close.tsx'
+import { BookForm } from './book-form.tsx'
+import { ClosureForm } from './closure-form.tsx'
+import classes from './dialogs.module.css'
+import type { Placement } from '../model/gesture.ts'
+
+interface Props {
+  placement: Placement
+  units: readonly ChartUnit[]
+  onClose: () => void
+}
+
+/** Free nights that were selected: somebody comes, or nobody may. */
+export function AddDialog({ placement, units, onClose }: Props) {
+  const { t } = useTranslation()
+  const [what, setWhat] = useState<string>('book')
+  const { close, question } = useGuardedClose(onClose)
+  const choices = [
+    { value: 'book', label: t('chart.add.book') },
+    { value: 'close', label: t('chart.add.close') },
+  ]
+  return (
+    <>
+      {question}
+      <Modal
+        opened
+        onClose={close}
+        size={what === 'book' ? 'xl' : 'md'}
+        title={t('chart.add.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <SegmentedControl
+          className={classes.what}
+          aria-label={t('chart.add.what')}
+          data={choices}
+          value={what}
+          onChange={setWhat}
+        />
+        {what === 'book' ? (
+          <BookForm placement={placement} onDone={onClose} />
+        ) : (
+          <ClosureForm
+            start={{
+              unit: placement.unit,
+              arrival: placement.arrival,
+              departure: placement.departure,
+              kind: 'closed',
+              reason: '',
+            }}
+            units={units}
+            onDone={onClose}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}

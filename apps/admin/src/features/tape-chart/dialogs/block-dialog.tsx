@@ -1,0 +1,50 @@
+import type { ChartBlock, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
+import { Modal, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { periodOfBlock } from '../model/board-model.ts'
+import { blockName, periodAndNights } from '../model/chart-text.ts'
+import { useGuardedClose } from '../../../core/forms/use-guarded-close.tsx'
+import { ClosureForm } from './closure-form.tsx'
+
+interface Props {
+  block: ChartBlock
+  units: readonly ChartUnit[]
+  onClose: () => void
+}
+
+/** Nights that no guest of ours has: a closure can be changed here, what another portal sold only there. */
+export function BlockDialog({ block, units, onClose }: Props) {
+  const { t } = useTranslation()
+  const { source, accommodation_unit: unit } = block
+  const { close, question } = useGuardedClose(onClose)
+  return (
+    <>
+      {question}
+      <Modal
+        opened
+        onClose={close}
+        title={t(source === 'closure' ? 'chart.closure.title' : 'chart.feed.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        {source === 'closure' ? (
+          <ClosureForm
+            start={{ unit, ...periodOfBlock(block), kind: block.kind, reason: block.reason ?? '' }}
+            units={units}
+            version={block}
+            onDone={onClose}
+          />
+        ) : (
+          <>
+            <Text fw={600}>{blockName(block)}</Text>
+            <Text>
+              {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
+            </Text>
+            <Text c="dimmed" size="sm" mt="sm">
+              {t('chart.feed.hint')}
+            </Text>
+          </>
+        )}
+      </Modal>
+    </>
+  )
+}

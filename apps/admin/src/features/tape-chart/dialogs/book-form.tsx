@@ -1,0 +1,56 @@
+import { Anchor, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { emptyDraft } from '../../new-reservation/booking-draft.ts'
+import { GuestFields } from '../../new-reservation/guest-fields.tsx'
+import { PriceSide } from '../../new-reservation/price-side.tsx'
+import { useBookingOf } from '../../new-reservation/use-booking.ts'
+import { StayFields } from '../../stays/stay-fields.tsx'
+import { Section } from '../../../core/page/section.tsx'
+import classes from './dialogs.module.css'
+import type { Placement } from '../model/gesture.ts'
+
+interface Props {
+  placement: Placement
+  onDone: () => void
+}
+
+/** The owner's booking of the selected nights: a name and a phone number are enough. */
+export function BookForm({ placement, onDone }: Props) {
+  const { t } = useTranslation()
+  const { unit, arrival, departure } = placement
+  const booking = useBookingOf(() => emptyDraft(arrival, unit, departure), onDone)
+  const [stay] = booking.draft.stays
+  const more = new URLSearchParams({ arrival, departure, unit })
+  return (
+    <form
+      className={classes.bookForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void booking.book()
+      }}
+      noValidate
+    >
+      <div className={classes.bookMain}>
+        <GuestFields booking={booking} />
+        <Section title={t('reservations.form.stay')}>
+          {stay ? (
+            <StayFields
+              draft={stay}
+              withAvailability
+              onChange={(part) => booking.change({ stays: [{ ...stay, ...part }] })}
+            />
+          ) : null}
+        </Section>
+      </div>
+      <div>
+        <PriceSide booking={booking} />
+        <Text size="sm" ta="center" mt="sm">
+          <Anchor component={Link} to={`/reservations/add?${more}`}>
+            {t('chart.add.more')}
+          </Anchor>
+        </Text>
+      </div>
+    </form>
+  )
+}

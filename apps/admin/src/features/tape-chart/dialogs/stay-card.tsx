@@ -1,0 +1,102 @@
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
+import { formatTime, timeIn } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { partyText } from '@dvor/format/plurals.ts'
+import { Button, Popover } from '@mantine/core'
+import { IconArrowsMove, IconFlag } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { reservationPath } from '../../reservations/list-cells.tsx'
+import { PaymentBadge, StateBadge } from '../../reservations/state-badge.tsx'
+import classes from './dialogs.module.css'
+import { guestText, periodAndNights } from '../model/chart-text.ts'
+import { canMove } from '../model/gesture.ts'
+import type { Anchor } from '../model/task.ts'
+
+interface Props {
+  stay: ChartStay
+  unitTitle: string
+  anchor: Anchor
+  onMove: () => void
+  onClose: () => void
+}
+
+/** A stay at a glance, with the ways on. */
+export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
+  const { t } = useTranslation()
+  const { left, top, width, height } = anchor
+  return (
+    <Popover
+      opened
+      onDismiss={onClose}
+      onClose={onClose}
+      trapFocus
+      returnFocus
+      withArrow
+      shadow="md"
+      width={310}
+      position="bottom-start"
+    >
+      <Popover.Target>
+        <span aria-hidden className={classes.anchor} style={{ left, top, width, height }} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={guestText(stay)}>
+        <div className={classes.card}>
+          <strong>{guestText(stay)}</strong>
+          <span className={classes.badges}>
+            <StateBadge state={stay.state} />
+            <PaymentBadge status={stay.payment_status} />
+          </span>
+          <StayFacts stay={stay} unitTitle={unitTitle} />
+          {stay.attention ? (
+            <p className={classes.cardFlag}>
+              <IconFlag size={15} aria-hidden /> {stay.attention}
+            </p>
+          ) : null}
+          <Button component={Link} to={reservationPath(stay.reservation)} data-autofocus>
+            {t('chart.card.open')}
+          </Button>
+          {stay.state === 'hold' ? (
+            <Button component={Link} variant="default" to={bookingPath(stay)}>
+              {t('chart.card.bookHeld')}
+            </Button>
+          ) : null}
+          {canMove(stay) ? (
+            <Button variant="default" leftSection={<IconArrowsMove size={16} />} onClick={onMove}>
+              {t('chart.card.move')}
+            </Button>
+          ) : null}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The owner's own booking of the nights that a guest holds. */
+const bookingPath = ({ accommodation_unit, arrival, departure }: ChartStay) =>
+  `/reservations/add?${new URLSearchParams({ arrival, departure, unit: accommodation_unit })}`
+
+function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
+  const { t } = useTranslation()
+  const facts = [
+    [t('chart.card.number'), stay.number],
+    [t('chart.card.unit'), unitTitle],
+    [t('chart.card.days'), periodAndNights(stay)],
+    [t('chart.card.party'), partyText(stay.adults, stay.children)],
+    [t('chart.card.heldUntil'), stay.hold_expires_at ? formatTime(timeIn(stay.hold_expires_at)) : null],
+    [t('chart.card.total'), formatMoney(stay.total)],
+    [t('chart.card.due'), stay.due > 0 ? formatMoney(stay.due) : null],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

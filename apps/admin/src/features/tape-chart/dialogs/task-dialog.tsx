@@ -1,0 +1,45 @@
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
+import { AddDialog } from './add-dialog.tsx'
+import { BlockDialog } from './block-dialog.tsx'
+import { placementOf, type Placement } from '../model/gesture.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { StayCard } from './stay-card.tsx'
+import type { Task } from '../model/task.ts'
+
+interface Props {
+  task: Task | null
+  chart: TapeChart
+  onTask: (task: Task) => void
+  /** With the place of what was kept, if anything was. */
+  onClose: (kept?: Placement) => void
+}
+
+/** What was begun on the board and is asked about now. */
+export function TaskDialog({ task, chart, onTask, onClose }: Props) {
+  switch (task?.kind) {
+    case 'card': {
+      const { stay, anchor } = task
+      const unitTitle = chart.units.find(({ id }) => id === stay.accommodation_unit)?.title ?? ''
+      const move = () => onTask({ kind: 'move', stay, placement: placementOf(stay) })
+      return (
+        <StayCard stay={stay} unitTitle={unitTitle} anchor={anchor} onMove={move} onClose={() => onClose()} />
+      )
+    }
+    case 'move':
+      return (
+        <MoveDialog
+          stay={task.stay}
+          units={chart.units}
+          placement={task.placement}
+          onPlace={(placement) => onTask({ ...task, placement })}
+          onClose={onClose}
+        />
+      )
+    case 'add':
+      return <AddDialog placement={task.placement} units={chart.units} onClose={() => onClose()} />
+    case 'block':
+      return <BlockDialog block={task.block} units={chart.units} onClose={() => onClose()} />
+    default:
+      return null
+  }
+}

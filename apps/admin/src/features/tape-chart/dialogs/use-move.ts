@@ -1,0 +1,120 @@
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client, type Failure } from '../../../core/client/api.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
+import { CallFailed, unwrap } from '../../../core/client/query-client.ts'
+import { problemText } from '../../reservations/problem-text.ts'
+import type { Reservation } from '../../reservations/reservation.ts'
+import { decidedServices, withoutServices } from '../../stays/service-decisions.ts'
+import { isSamePlace, placementOf, type Placement } from '../model/gesture.ts'
+import { chartKey } from '../model/use-tape-chart.ts'
+
+const resource = client.resource(reservations)
+
+/** All stays of the reservation with this one put elsewhere; null when it is there no more. */
+export function requestsWith(
+  reservation: Reservation,
+  stayId: string,
+  placement: Placement,
+): StayRequest[] | null {
+  if (!reservation.stays.some(({ id }) => id === stayId)) return null
+  return reservation.stays.map(({ id, accommodation_unit, arrival, departure, adults, children_ages }) => {
+    const rest = { adults, children_ages }
+    if (id !== stayId) return { accommodation_unit: accommodation_unit.id, arrival, departure, ...rest }
+    const { unit, ...days } = placement
+    return { accommodation_unit: unit, arrival: days.arrival, departure: days.departure, ...rest }
+  })
+}
+
+const sentence = (failure: Failure): string =>
+  failure.code === 'stale' || failure.code === 'not_found' ? i18n.t('chart.move.stale') : problemText(failure)
+
+interface Asked {
+  stay: ChartStay
+  /** Null while nothing can or need be asked. */
+  stays: StayRequest[] | null
+  placement: Placement
+}
+
+/** What the move would cost, and which services outside the new days go with it. */
+function useMovePreview({ stay, stays, placement }: Asked) {
+  const ifMatch = stay.updatedAt
+  // Decided for these days only: at other ones the same service may be inside again.
+  const place = JSON.stringify(placement)
+  const [decision, decide] = useState<{ place: string; removed: readonly string[] }>({ place, removed: [] })
+  const removed = decision.place === place ? decision.removed : []
+  const preview = useQuery({
+    queryKey: ['move', 'preview', stay.id, ifMatch, place, removed],
+    placeholderData: (last, query) => (query?.queryKey[4] === place ? last : undefined),
+    enabled: stays !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      const body = { stays: stays ?? [], ...withoutServices(removed) }
+      return unwrap(await client.frontDesk.attempt.previewStays(stay.reservation, body, { ifMatch }))
+    },
+  })
+  return {
+    preview,
+    removed,
+    remove: (without: readonly string[]) => decide({ place, removed: without }),
+  }
+}
+
+/**
+ * A move as it would be: asked of the server before anything is kept, for the version of the reservation that the
+ * owner sees on the board. Somebody else's change in between refuses it.
+ */
+export function useMove(stay: ChartStay, placement: Placement) {
+  const cache = useQueryClient()
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const ifMatch = stay.updatedAt
+  const isElsewhere = !isSamePlace(placement, placementOf(stay))
+  const makesSense = placement.arrival < placement.departure
+
+  const whole = useQuery({
+    // Keys of its own: what the move itself makes old must not ask again for a version that is gone.
+    queryKey: ['move', 'whole', stay.id, ifMatch],
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => unwrap(await resource.attempt.single(stay.reservation, { signal })),
+  })
+  const stays = whole.data && makesSense ? requestsWith(whole.data, stay.id, placement) : null
+  const isGone = whole.data !== undefined && makesSense && stays === null
+  const asked = { stay, stays: isElsewhere ? stays : null, placement }
+  const { preview, removed, remove } = useMovePreview(asked)
+
+  async function keep(): Promise<boolean> {
+    if (!stays || !preview.data) return false
+    setBusy(true)
+    const decided = decidedServices(preview.data.services_outside, removed)
+    const body = { stays, ...decided, expected_total: preview.data.price.total }
+    const result = await client.frontDesk.attempt.changeStays(stay.reservation, body, { ifMatch })
+    await Promise.all(
+      [chartKey, 'reservations', 'dashboard'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
+    )
+    setBusy(false)
+    if (!result.ok) setRefused(sentence(result.error))
+    return result.ok
+  }
+
+  const error = preview.error ?? whole.error
+  const told = error instanceof CallFailed ? sentence(error.failure) : null
+  return {
+    keep,
+    removed,
+    remove,
+    isBusy,
+    isElsewhere,
+    isConfirming: isElsewhere && (whole.isFetching || preview.isFetching),
+    change: isElsewhere && !error ? (preview.data ?? null) : null,
+    problem: refused ?? (isGone ? i18n.t('chart.move.stale') : told),
+    hasEmail: Boolean(whole.data?.guest_email),
+  }
+}

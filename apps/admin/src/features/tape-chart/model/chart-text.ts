@@ -1,0 +1,77 @@
+import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
+import { paymentStatuses } from '@dvor/contract/values/reservation-states.ts'
+import type { ChartBlock, ChartDay, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
+import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { holidayOn } from '@dvor/format/holidays.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
+import { stateLabel } from '../../reservations/state-badge.tsx'
+import { periodOfBlock } from './board-model.ts'
+import type { Period } from './geometry.ts'
+import type { Gesture } from './gesture.ts'
+
+const lengthText = ({ arrival, departure }: Period) => nights(daysBetween(arrival, departure))
+
+export const periodText = ({ arrival, departure }: Period): string => formatDayRange(arrival, departure)
+
+/** Days and nights together: `4. – 7. 7. 2026, 3 noci`. */
+export const periodAndNights = (period: Period): string => `${periodText(period)}, ${lengthText(period)}`
+
+/** Whose bar it is; a guest who is still choosing has no name yet. */
+export function guestText({ guest_name, state }: ChartStay): string {
+  return guest_name ?? i18n.t(state === 'hold' ? 'chart.held' : 'chart.nobody')
+}
+
+/** A stay in one sentence, for who hears it. */
+export function stayText(stay: ChartStay): string {
+  const payment = paymentStatuses.find(({ value }) => value === stay.payment_status)?.label
+  const facts = [
+    guestText(stay),
+    periodAndNights(stay),
+    partyText(stay.adults, stay.children),
+    stateLabel(stay.state),
+    payment,
+    stay.attention ? i18n.t('chart.attention', { reason: stay.attention }) : undefined,
+  ]
+  return facts.filter(Boolean).join(', ')
+}
+
+/** What keeps guests out: the owner's reason or kind, or the portal's word. */
+export function blockName(block: ChartBlock): string {
+  if (block.source === 'feed') return [block.portal, block.summary].filter(Boolean).join(': ')
+  return block.reason ?? closureKinds.find(({ value }) => value === block.kind)?.label ?? ''
+}
+
+export const blockText = (block: ChartBlock): string =>
+  [blockName(block), periodAndNights(periodOfBlock(block))].join(', ')
+
+/** A free night: which unit, which day, its price where it is known (cents). */
+export function freeText(unit: string, day: Day, price: number | undefined): string {
+  const words = [unit, formatDayLong(day), i18n.t('chart.free')]
+  return (price === undefined ? words : [...words, formatMoney(price)]).join(', ')
+}
+
+/** A day of the head with what it brings. */
+export function dayText(day: Day, counts: ChartDay | undefined, units: number): string {
+  const { t } = i18n
+  const holiday = holidayOn(day)
+  const words = [formatDayLong(day), ...(holiday ? [holiday.name] : [])]
+  if (!counts) return words.join(', ')
+  const told = [
+    t('chart.arrivals', { count: counts.arrivals }),
+    t('chart.departures', { count: counts.departures }),
+    t('chart.occupied', { taken: counts.taken, units: Math.max(0, units - counts.blocked) }),
+  ]
+  return [...words, ...told].join(', ')
+}
+
+/** What the gesture has come to, for the live region. */
+export function gestureText({ kind, placement }: Gesture, unit: string): string {
+  return i18n.t(`chart.gestures.${kind}`, {
+    unit,
+    days: periodText(placement),
+    nights: lengthText(placement),
+  })
+}

@@ -1,0 +1,61 @@
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PreviewFold, WidthChoice } from '../../core/page/preview-fold.tsx'
+import type { Words } from './find-places.ts'
+import { PageFrame } from './page-frame.tsx'
+
+interface Props {
+  /** Address of the page on the site. */
+  page: string
+  saved: Words
+  draft: Words
+}
+
+/** The site's own page with the words that are being typed; opened on demand. */
+export function BlockPreview(props: Props) {
+  const { t } = useTranslation()
+  return (
+    <PreviewFold label={t('content.blocks.preview')} show={t('content.blocks.show')}>
+      <OpenPreview {...props} />
+    </PreviewFold>
+  )
+}
+
+function OpenPreview({ page, saved, draft }: Props) {
+  const { t } = useTranslation()
+  const [isNarrow, setNarrow] = useState(false)
+  const [isThere, setThere] = useState(true)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['site-page', page, saved],
+    queryFn: () => readPage(page),
+    staleTime: Infinity,
+  })
+  return (
+    <>
+      <WidthChoice isNarrow={isNarrow} onChange={setNarrow} />
+      <Text size="sm" c="dimmed">
+        {t(isThere ? 'content.blocks.previewHint' : 'content.blocks.notThere')}
+      </Text>
+      {error ? (
+        <Alert color="barn" title={t('content.blocks.failed')}>
+          <Button size="xs" variant="light" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      ) : data ? (
+        <PageFrame html={data} saved={saved} draft={draft} isNarrow={isNarrow} onPlaced={setThere} />
+      ) : (
+        <Skeleton height={420} radius="md" />
+      )}
+    </>
+  )
+}
+
+/** The page as visitors get it. */
+async function readPage(page: string): Promise<string> {
+  const answer = await fetch(page, { headers: { accept: 'text/html' } })
+  if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
+  return answer.text()
+}

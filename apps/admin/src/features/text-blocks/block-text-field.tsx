@@ -1,0 +1,34 @@
+import { fillLegalText, isLegalMark } from '@dvor/booking/messages/legal-text.ts'
+import { lazy, Suspense } from 'react'
+import { useSettings } from '../../core/property/use-settings.ts'
+import { HtmlField } from '../../core/fields/kinds/html.tsx'
+import { LegalWords } from '../settings/legal-words.tsx'
+import { asText, type InputProps } from '../../core/fields/kind-view.ts'
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
+import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
+
+const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default: m.BlockPreview })))
+
+/** A page's text, and below it the page itself with what is typed. */
+export function BlockTextField(props: InputProps) {
+  const { record, values, value } = props
+  const page = record ? previewPath(textBlocks.name, record) : null
+  const settings = useSettings()
+  const isLegal = isLegalMark(record?.['mark'])
+  // The page shows the settings in place of the variables.
+  const filled = (content: string) => (isLegal && settings ? fillLegalText(content, settings) : content)
+  return (
+    <>
+      <HtmlField {...props} {...(isLegal && { tools: (insert) => <LegalWords onInsert={insert} /> })} />
+      {record && page ? (
+        <Suspense fallback={null}>
+          <Preview
+            page={page}
+            saved={{ title: asText(record['title']), content: filled(asText(record['content'])) }}
+            draft={{ title: asText(values['title']), content: filled(asText(value)) }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

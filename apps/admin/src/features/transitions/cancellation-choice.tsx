@@ -1,0 +1,48 @@
+import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Radio, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+
+export type Cancellation = NonNullable<ReservationEdit['cancellation']>
+
+interface Props {
+  id: string
+  value: Cancellation
+  onChange: (value: Cancellation) => void
+}
+
+/** Whether the fee of the agreed rules is kept, and what goes back either way. */
+export function CancellationChoice({ id, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const { data } = useQuery({
+    queryKey: ['reservations', 'cancellation', id],
+    queryFn: async () => unwrap(await client.frontDesk.attempt.previewCancellation(id)),
+  })
+  if (!data) return <Skeleton height={72} mt="md" />
+  const { paid, fee, refund } = data
+  if (paid <= 0) return <Text mt="xs">{t('reservations.cancellation.nothingPaid')}</Text>
+  return (
+    <Radio.Group
+      mt="md"
+      label={t('reservations.cancellation.label', { paid: formatMoney(paid) })}
+      value={value}
+      onChange={(next) => onChange(next === 'by_rules' ? 'by_rules' : 'no_fee')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="no_fee" label={t('reservations.cancellation.noFee', { refund: formatMoney(paid) })} />
+        {fee > 0 ? (
+          <Radio
+            value="by_rules"
+            label={t('reservations.cancellation.byRules', {
+              fee: formatMoney(fee),
+              refund: formatMoney(refund),
+            })}
+          />
+        ) : null}
+      </Stack>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { Alert, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LedgerForm } from '../ledger/ledger-form.tsx'
+import type { TransitionSubject } from './transition-button.tsx'
+
+/** What a guest who comes or goes still owes, with the form to record that it was paid. */
+export function DebtNote({ reservation: { id, due, payment_method } }: { reservation: TransitionSubject }) {
+  const { t } = useTranslation()
+  const [isPaying, setPaying] = useState(false)
+  return (
+    <Alert color="hay" mt="md" role="alert">
+      <Text fw={600}>{t('reservations.state.owes', { amount: formatMoney(due) })}</Text>
+      {isPaying ? (
+        <LedgerForm
+          reservationId={id}
+          kind="payment"
+          expected={due}
+          method={payment_method === 'transfer' ? 'transfer' : 'cash'}
+          onDone={() => setPaying(false)}
+        />
+      ) : (
+        <Button size="xs" mt="xs" onClick={() => setPaying(true)}>
+          {t('reservations.ledger.record')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

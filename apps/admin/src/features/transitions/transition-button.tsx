@@ -1,0 +1,91 @@
+import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { Button, Text, type ButtonProps } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { CancellationChoice, type Cancellation } from './cancellation-choice.tsx'
+import { DebtNote } from './debt-note.tsx'
+import { isEnding, tellsGuest, transitionLabel } from './transitions.ts'
+import { useTransition } from './use-transition.tsx'
+
+export interface TransitionSubject {
+  id: string
+  token: string
+  state: ReservationState
+  updatedAt: string
+  guest_email: string | null
+  /** Cents left to pay. */
+  due: number
+  payment_method?: PaymentMethod | null
+}
+
+interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
+  reservation: TransitionSubject
+  to: ReservationState
+  /** Told apart for who only hears the buttons. */
+  label?: string
+}
+
+/** One allowed transition: asks first, then runs it. */
+export function TransitionButton({ reservation, to, label, ...look }: Props) {
+  const [isConfirming, setConfirming] = useState(false)
+  const name = transitionLabel(reservation.state, to)
+  return (
+    <>
+      <Button
+        color={isEnding(to) ? 'barn' : undefined}
+        aria-label={label ? `${name}: ${label}` : undefined}
+        onClick={() => setConfirming(true)}
+        {...look}
+      >
+        {name}
+      </Button>
+      {isConfirming ? (
+        <Question reservation={reservation} to={to} onClose={() => setConfirming(false)} />
+      ) : null}
+    </>
+  )
+}
+
+/** Who comes or goes while something is owed is not let pass without a word. */
+const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolean =>
+  due > 0 && (to === 'completed' || (to === 'checked_in' && state !== 'completed'))
+
+function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'> & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const transition = useTransition(reservation)
+  const [cancellation, setCancellation] = useState<Cancellation>('no_fee')
+  const name = transitionLabel(reservation.state, to)
+  const owes = owesAt(reservation, to)
+  const confirm = async () => {
+    if (await transition.go(to, to === 'cancelled' ? { cancellation } : {})) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={`${name}?`}
+      action={owes ? t('reservations.state.anyway', { action: name }) : name}
+      isDanger={isEnding(to) || owes}
+      isBusy={transition.isBusy}
+      problem={transition.problem}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Text>{t(`reservations.questions.${to}`)}</Text>
+      {owes ? <DebtNote reservation={reservation} /> : null}
+      {to === 'cancelled' ? (
+        <CancellationChoice id={reservation.id} value={cancellation} onChange={setCancellation} />
+      ) : null}
+      <GuestHears reservation={reservation} />
+    </ConfirmDialog>
+  )
+}
+
+function GuestHears({ reservation: { state, guest_email: email } }: Pick<Props, 'reservation'>) {
+  const { t } = useTranslation()
+  if (!tellsGuest(state)) return null
+  return (
+    <Text c="dimmed" size="sm" mt="xs">
+      {email ? t('reservations.state.mails', { email }) : t('reservations.state.noMail')}
+    </Text>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showFailure } from '../../core/client/toasts.ts'
+import { stateLabel } from '../reservations/state-badge.tsx'
+import { canUndo } from './transitions.ts'
+import { useAction } from '../reservations/use-action.ts'
+
+interface Subject {
+  id: string
+  state: ReservationState
+  updatedAt: string
+}
+
+const undoTime = 10_000
+
+/** Runs transitions of one reservation, and offers the way back where there is one. */
+export function useTransition({ id, state, updatedAt }: Subject) {
+  const { t } = useTranslation()
+  const action = useAction()
+
+  function offerUndo(to: ReservationState, version: string) {
+    const note = `transition-${id}-${to}`
+    notifications.show({
+      id: note,
+      color: 'pine',
+      autoClose: undoTime,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{t('reservations.state.changed', { state: stateLabel(to) })}</Text>
+          {canUndo(state, to) ? (
+            <Button size="compact-sm" variant="light" onClick={() => void undo(note, version)}>
+              {t('reservations.state.undo')}
+            </Button>
+          ) : null}
+        </Group>
+      ),
+    })
+  }
+
+  async function undo(note: string, version: string) {
+    notifications.hide(note)
+    await action.run(async () => {
+      const result = await client.frontDesk.attempt.edit(id, { state }, { ifMatch: version })
+      if (!result.ok) showFailure(t('reservations.notDone'), result.error)
+      return result
+    })
+  }
+
+  /** Whether it was done. */
+  async function go(
+    to: ReservationState,
+    more: Pick<ReservationEdit, 'cancellation'> = {},
+  ): Promise<boolean> {
+    const changed = await action.run(() =>
+      client.frontDesk.attempt.edit(id, { state: to, ...more }, { ifMatch: updatedAt }),
+    )
+    if (changed) offerUndo(to, changed.updatedAt)
+    return changed !== null
+  }
+  return { go, isBusy: action.isBusy, problem: action.problem, forget: action.forget }
+}

@@ -1,0 +1,24 @@
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { UnitCalendars } from '../calendars/unit-calendars.tsx'
+import { EditPage } from '../../core/screens/edit-page.tsx'
+import { GallerySection } from '../galleries/gallery-section.tsx'
+import classes from '../galleries/gallery.module.css'
+import { PriceSeasons } from '../prices/price-seasons.tsx'
+
+/** A unit's form with its price seasons and its pictures side by side. */
+export function UnitEditPage() {
+  return (
+    <EditPage
+      collection={accommodationUnits}
+      below={(unit) => (
+        <div className={classes.beside}>
+          <PriceSeasons unitId={unit.id} />
+          <div className={classes.stacked}>
+            <GallerySection owner="accommodation_unit" ownerId={unit.id} />
+            <UnitCalendars unitId={unit.id} />
+          </div>
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { createNewUser } from '@dvor/contract/accounts/auth.ts'
+import { roles, users } from '@dvor/contract/collections/settings/users.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { client } from '../../core/client/api.ts'
+import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { collectionKey } from '../../core/records/query-keys.ts'
+
+interface Props {
+  onDone: () => void
+}
+
+const empty: z.input<typeof createNewUser> = { username: '', email: '', role: 'admin' }
+
+/** Invites somebody: the account is made and the invitation goes out by e-mail (POST /auth/createNewUser). */
+export function InviteForm({ onDone }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const form = useForm({
+    initialValues: empty,
+    validate: (values) => {
+      const result = createNewUser.safeParse(values, { reportInput: true })
+      return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
+    },
+  })
+  const submit = form.onSubmit(async (values) => {
+    const result = await client.auth.attempt.createNewUser(values)
+    if (!result.ok) {
+      form.setErrors(issuesByField(result.error.fields ?? []))
+      return showFailure(t('users.inviteFailed'), result.error)
+    }
+    await cache.invalidateQueries({ queryKey: collectionKey(users) })
+    showSuccess(t('users.invited', { email: values.email }))
+    onDone()
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text c="dimmed">{t('users.inviteHint')}</Text>
+        <TextInput label={users.fields.username.label} {...form.getInputProps('username')} data-autofocus />
+        <TextInput label={users.fields.email.label} type="email" {...form.getInputProps('email')} />
+        <Select
+          label={users.fields.role.label}
+          data={[...roles]}
+          allowDeselect={false}
+          {...form.getInputProps('role')}
+        />
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            {t('users.invite')}
+          </Button>
+          <Button variant="subtle" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,9 +1,0 @@
-import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { i18n } from '../app/i18n.ts'
-import type { AnyRecord } from './records.ts'
-
-/** What a person calls the record: its title field. */
-export function titleOf(collection: Collection, record: AnyRecord | Record<string, unknown>): string {
-  const title = record[collection.titleField]
-  return typeof title === 'string' && title ? title : i18n.t('list.untitled')
-}
