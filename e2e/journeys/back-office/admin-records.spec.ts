@@ -4,7 +4,7 @@ import {
   createdInDialog,
   hasEditRoute,
   offers,
-} from '@dvor/admin/app/registry/route-patterns.ts'
+} from '@dvor/admin/core/records/collection-paths.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Page } from '@playwright/test'
 import { coveringShare } from '../../src/pages/covering-share.ts'

@@ -1,5 +1,6 @@
-import { allCollections, collectionPatterns, routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
-import { deniedPatterns, guestPatterns } from '@dvor/admin/app/registry/page-patterns.ts'
+import { routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
+import { allCollections, collectionPatterns } from '@dvor/admin/core/records/collection-paths.ts'
+import { deniedPatterns, guestPatterns } from '@dvor/admin/app/registry/pages.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { ownerAt } from './owner-calls.ts'
 

@@ -2,42 +2,62 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { pages, screens, type Screens } from './registry/screens.ts'
-import { Layout } from './shell/layout.tsx'
+import { CollectionViewsContext } from '../core/fields/collection-views.ts'
+import { allCollections, collectionPatterns } from '../core/records/collection-paths.ts'
+import type { CollectionScreens, LoadScreen } from '../core/screens/load-screen.ts'
+import { forgotPassword, resetPassword, signIn } from '../features/sign-in/screens.ts'
 import { CrashPage, Waiting } from './crash-page.tsx'
+import { loadScreenTexts } from './registry/load-screen-texts.ts'
+import { pages, type PageName } from './registry/pages.ts'
+import { collectionScreens, pageScreens } from './registry/screens.ts'
 import type { Access } from './session/guard.ts'
-import { loadScreenTexts } from '../core/texts/i18n.ts'
 import { guarded } from './session/guarded.tsx'
-import { allCollections, collectionPatterns } from './registry/route-patterns.ts'
+import { Layout } from './shell/layout.tsx'
 
-type Kind = keyof Screens
+type Kind = keyof CollectionScreens
 
 const loggedOut: Access = { audience: 'loggedOut' }
 
-const generated: Record<Kind | 'only', () => Promise<ComponentType<{ collection: Collection }>>> = {
+const generated: Record<Kind, () => Promise<ComponentType<{ collection: Collection }>>> = {
   list: () => import('../core/screens/list-page.tsx').then((m) => m.ListPage),
   add: () => import('../core/screens/add-page.tsx').then((m) => m.AddPage),
   edit: () => import('../core/screens/edit-page.tsx').then((m) => m.EditPage),
-  only: () => import('../core/screens/edit-page.tsx').then((m) => m.EditPage),
 }
 
-function kindOf(collection: Collection, pattern: string): Kind | 'only' {
+function kindOf(collection: Collection, pattern: string): Kind {
   if (pattern.endsWith('/add')) return 'add'
-  if (pattern.endsWith('/:id')) return 'edit'
-  return collection.singleton ? 'only' : 'list'
+  return pattern.endsWith('/:id') || collection.singleton ? 'edit' : 'list'
 }
 
-async function screenOf(collection: Collection, kind: Kind | 'only'): Promise<{ Component: ComponentType }> {
-  const own = screens[collection.name as CollectionName]?.[kind === 'only' ? 'edit' : kind]
-  if (own) return { Component: await own() }
+/** The feature's own screen, or the one generated from the declaration. */
+async function screenOf(collection: Collection, kind: Kind): Promise<ComponentType> {
+  const own = collectionScreens[collection.name as CollectionName]?.[kind]
+  if (own) return own()
   const Generated = await generated[kind]()
-  return { Component: () => <Generated key={collection.name} collection={collection} /> }
+  return () => <Generated key={collection.name} collection={collection} />
 }
 
-/** A screen with its texts, which are fetched beside it. */
-async function withTexts<T>(screen: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([screen, loadScreenTexts()])
-  return loaded
+/** A collection's screen with its texts and with what features add to it, fetched at the same time. */
+async function loadCollectionScreen(
+  collection: Collection,
+  kind: Kind,
+): Promise<{ Component: ComponentType }> {
+  const [Screen, { collectionViews }] = await Promise.all([
+    screenOf(collection, kind),
+    import('./registry/collection-views.ts'),
+    loadScreenTexts(),
+  ])
+  const Component = () => (
+    <CollectionViewsContext value={collectionViews}>
+      <Screen />
+    </CollectionViewsContext>
+  )
+  return { Component }
+}
+
+async function loadPage(load: LoadScreen): Promise<{ Component: ComponentType }> {
+  const [Component] = await Promise.all([load(), loadScreenTexts()])
+  return { Component }
 }
 
 /** The screens of one collection, each behind the guard for what it does. */
@@ -45,37 +65,25 @@ function collectionRoutes(collection: Collection): RouteObject[] {
   return collectionPatterns(collection).map((path) =>
     guarded(
       { audience: 'admin', action: 'manage', subject: collection.name },
-      { path, lazy: () => withTexts(screenOf(collection, kindOf(collection, path))) },
+      { path, lazy: () => loadCollectionScreen(collection, kindOf(collection, path)) },
     ),
   )
 }
 
-const pageRoutes = Object.entries(pages).map(([path, load]) =>
-  guarded({ audience: 'admin' }, { path, lazy: async () => ({ Component: await withTexts(load()) }) }),
+const pageRoutes = (Object.keys(pages) as PageName[]).map((name) =>
+  guarded({ audience: 'admin' }, { path: pages[name].path, lazy: () => loadPage(pageScreens[name]) }),
 )
 
-/** The blank screens come when they are needed: who is signed in never loads them. */
+const signInScreen = (path: string, load: LoadScreen): RouteObject =>
+  guarded(loggedOut, { path, lazy: async () => ({ Component: await load() }) })
+
+/** The sign-in screens, which a signed-in person never loads. */
 const authRoutes: RouteObject = {
   lazy: () => import('../features/sign-in/blank-layout.tsx').then((m) => ({ Component: m.BlankLayout })),
   children: [
-    guarded(loggedOut, {
-      path: '/login',
-      lazy: () => import('../features/sign-in/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
-    }),
-    guarded(loggedOut, {
-      path: '/forgot-password',
-      lazy: () =>
-        import('../features/sign-in/forgot-password-page.tsx').then((m) => ({
-          Component: m.ForgotPasswordPage,
-        })),
-    }),
-    guarded(loggedOut, {
-      path: '/reset-password',
-      lazy: () =>
-        import('../features/sign-in/reset-password-page.tsx').then((m) => ({
-          Component: m.ResetPasswordPage,
-        })),
-    }),
+    signInScreen('/login', signIn),
+    signInScreen('/forgot-password', forgotPassword),
+    signInScreen('/reset-password', resetPassword),
     {
       path: '/not-allowed',
       lazy: () => import('./session/denied-page.tsx').then((m) => ({ Component: m.NotAllowedPage })),

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../core/lists/list.module.css'
+import classes from '../core/page/notes.module.css'
 
 const reload = () => window.location.reload()
 

@@ -2,7 +2,14 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { calendarEntry, furtherEntries, homeEntry, isGroup, specEntries, type MenuGroup } from './menu.ts'
+import {
+  calendarEntry,
+  furtherEntries,
+  homeEntry,
+  isGroup,
+  specEntries,
+  type MenuGroup,
+} from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { Item } from './menu-list.tsx'
 import { NewBadge, useNewCount } from './new-badge.tsx'

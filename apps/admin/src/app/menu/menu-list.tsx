@@ -12,7 +12,7 @@ import {
   type MenuEntry,
   type MenuGroup,
   type MenuItem,
-} from './menu.ts'
+} from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { NewBadge, useNewCount } from './new-badge.tsx'
 import classes from './menu.module.css'

@@ -1,28 +1,36 @@
-import type { ComponentType } from 'react'
-import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
-import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
-import type { InputProps } from '../../core/fields/kind-view.ts'
-import type { AnyRecord } from '../../core/records/records.ts'
-import { BlockTextField } from '../../features/text-blocks/block-text-field.tsx'
+import type { CollectionViews } from '../../core/fields/collection-views.ts'
 import { PublishedCell, PublishedInput } from '../../features/blog-articles/article-views.tsx'
 import { CouponUsesCell, CouponValueCell, CouponValueInput } from '../../features/coupons/coupon-views.tsx'
+import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
+import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
+import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
+import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
+import { OriginsEditor } from '../../features/settings/origins-editor.tsx'
+import { SampleNote } from '../../features/settings/sample-note.tsx'
+import { VatRatesEditor } from '../../features/settings/vat-rates-editor.tsx'
+import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
+import { removeSurvey } from '../../features/surveys/remove-survey.ts'
+import { BlockTextField } from '../../features/text-blocks/block-text-field.tsx'
 
-interface FieldView {
-  /** Instead of the kind's own input. */
-  readonly Input?: ComponentType<InputProps>
-  /** Instead of the kind's own cell, for values that only the whole record explains. */
-  readonly Cell?: ComponentType<{ record: AnyRecord }>
-}
-
-/** Fields that look otherwise than their kind, by `collection.field`. */
-export const fieldViews: Readonly<Record<string, FieldView>> = {
-  'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
-  'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
-  'coupons.used_count': { Cell: CouponUsesCell },
-  'editable-automated-emails.subject': { Input: MailSubjectField },
-  'editable-automated-emails.subject_en': { Input: MailSubjectField },
-  'editable-automated-emails.body': { Input: MailTextField },
-  'editable-automated-emails.body_en': { Input: MailTextField },
-  'outgoing-emails.key': { Cell: EmailKindCell },
-  'text-blocks.content': { Input: BlockTextField },
+/** What features add to generated lists and forms; loaded beside the first screen of a collection. */
+export const collectionViews: CollectionViews = {
+  fields: {
+    'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
+    'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
+    'coupons.used_count': { Cell: CouponUsesCell },
+    'editable-automated-emails.subject': { Input: MailSubjectField },
+    'editable-automated-emails.subject_en': { Input: MailSubjectField },
+    'editable-automated-emails.body': { Input: MailTextField },
+    'editable-automated-emails.body_en': { Input: MailTextField },
+    'global-settings.age_bands': { Input: AgeBandsEditor },
+    'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
+    'global-settings.cors_origins': { Input: OriginsEditor },
+    'global-settings.vat_rates': { Input: VatRatesEditor },
+    'outgoing-emails.key': { Cell: EmailKindCell },
+    'survey-questions.options': { Input: OptionsEditor },
+    'survey-questions.options_en': { Input: OptionsEditor },
+    'text-blocks.content': { Input: BlockTextField },
+  },
+  removers: { surveys: removeSurvey },
+  RecordNote: SampleNote,
 }

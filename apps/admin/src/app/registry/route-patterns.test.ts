@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allCollections, routePatterns } from './route-patterns.ts'
+import { allCollections } from '../../core/records/collection-paths.ts'
+import { routePatterns } from './route-patterns.ts'
 
 /** Admin routes of spec section 2 whose collections are declared. */
 const specified = [

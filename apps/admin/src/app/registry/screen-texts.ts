@@ -1,26 +1,52 @@
 import { account } from '../../features/account/texts.ts'
-import { calendars } from '../../features/calendars/texts.ts'
-import { chart } from '../../features/tape-chart/texts.ts'
-import { dashboard } from '../../features/dashboard/texts.ts'
-import { invoices } from '../../features/invoices/texts.ts'
+import { analytics } from '../../features/analytics/texts.ts'
 import { payments } from '../../features/bank-statements/texts.ts'
+import { articles } from '../../features/blog-articles/texts.ts'
+import { calendars } from '../../features/calendars/texts.ts'
+import { messages } from '../../features/contact-messages/texts.ts'
+import { dashboard } from '../../features/dashboard/texts.ts'
+import { emails } from '../../features/emails/texts.ts'
+import { gallery } from '../../features/galleries/texts.ts'
 import { register } from '../../features/guest-register/texts.ts'
-import { reservations } from '../../features/reservations/texts.ts'
+import { demands } from '../../features/hall-demands/texts.ts'
+import { invoices } from '../../features/invoices/texts.ts'
+import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator-texts.ts'
+import { reservations } from '../../features/reservations/texts.ts'
+import { sample } from '../../features/sample-mode/texts.ts'
+import { offers } from '../../features/seasonal-offers/texts.ts'
 import { slots } from '../../features/services/texts.ts'
+import { settings } from '../../features/settings/texts.ts'
 import { surveys } from '../../features/surveys/texts.ts'
+import { chart } from '../../features/tape-chart/texts.ts'
+import { blocks } from '../../features/text-blocks/texts.ts'
+import { users } from '../../features/users/texts.ts'
+import { search } from './search-texts.ts'
 
-/** Texts of the hand-made screens: they come beside the first screen, so that the sign-in need not carry them. */
+/** Slovak texts of all features by namespace, loaded as one chunk beside the first screen. */
 export const screenTexts = {
   account,
+  analytics,
+  articles,
+  blocks,
   calendars,
   chart,
   dashboard,
+  demands,
+  emails,
+  gallery,
   invoices,
+  messages,
+  offers,
   payments,
   register,
   reservations,
+  sample,
+  search,
+  seasons,
+  settings,
   simulator,
   slots,
   surveys,
+  users,
 } as const

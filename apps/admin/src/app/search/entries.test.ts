@@ -1,12 +1,12 @@
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addTexts, startTexts } from '../../core/texts/i18n.ts'
-import { search } from './texts.ts'
+import { startTexts } from '../../core/texts/i18n.ts'
+import { loadScreenTexts } from '../registry/load-screen-texts.ts'
 import { hitGroups, pageEntries } from './entries.ts'
 
 beforeAll(async () => {
   await startTexts()
-  addTexts({ search })
+  await loadScreenTexts()
 })
 
 const id = '01900000-0000-7000-8000-000000000001'

@@ -16,9 +16,9 @@ import {
   isGroup,
   specEntries,
   type MenuItem,
-} from '../menu/menu.ts'
+} from '../registry/menu.ts'
 import { stateLabel } from '../../features/reservations/state-badge.tsx'
-import { editPath } from '../../core/records/paths.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
 import type { Recent } from './recent.ts'
 
 /** One thing that can be opened. */

@@ -4,8 +4,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { search } from './texts.ts'
 import { hitGroups, pageEntries, type Entry, type EntryGroup } from './entries.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { SearchNotes } from './search-notes.tsx'
@@ -13,8 +11,6 @@ import { SearchOptions, optionValue } from './search-options.tsx'
 import classes from './search.module.css'
 import { useChoosing } from './use-choosing.ts'
 import { useSearch } from './use-search.ts'
-
-addTexts({ search })
 
 interface Props {
   typed: string

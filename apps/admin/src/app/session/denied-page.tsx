@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { homeOf, isHomeRefused } from './guard.ts'
+import { homeOf, isHomeRefused } from '../../features/sign-in/home-path.ts'
 import { useClaims } from '../../core/client/use-claims.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useTitle } from '../../core/property/use-title.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detourFor, homeOf, isHomeRefused, type Access } from './guard.ts'
+import { homeOf, isHomeRefused } from '../../features/sign-in/home-path.ts'
+import { detourFor, type Access } from './guard.ts'
 
 const admin: Access = { audience: 'admin', action: 'manage', subject: 'reservations' }
 const loggedOut: Access = { audience: 'loggedOut' }

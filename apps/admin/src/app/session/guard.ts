@@ -1,4 +1,5 @@
 import { abilityOf, type Action } from '../../core/client/ability.ts'
+import { homeOf } from '../../features/sign-in/home-path.ts'
 
 /** Who may open a screen; a screen without an action needs no permission beyond the role. */
 export interface Access {
@@ -6,14 +7,6 @@ export interface Access {
   readonly action?: Action
   readonly subject?: string
 }
-
-/** Home path of a role (spec section 6). */
-export const homeOf = (role: string | null): string =>
-  role === 'admin' || role === 'authenticated' ? '/dashboard' : '/'
-
-/** Whether the home of a role would refuse that very role. */
-export const isHomeRefused = (role: string | null): boolean =>
-  homeOf(role) === '/dashboard' && role !== 'admin'
 
 /**
  * The navigation guard of spec section 4.

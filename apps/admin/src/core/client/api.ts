@@ -1,24 +1,34 @@
 import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
 import { createSession } from '@dvor/client/session/session.ts'
 import { fetchWithProgress } from '@dvor/client/transport/upload-progress.ts'
-import { askForProof } from '../../app/session/prove-again.ts'
-import { askToSignIn, followSession } from '../../app/session/sign-in-again.ts'
-import { isInTheMiddle } from '../forms/unsaved.ts'
 
 export type { Attempt, Failure } from '@dvor/client/transport/result.ts'
 export type { CallOptions } from '@dvor/client/transport/transport.ts'
 
+/** Questions to the person at the screen that a refused call may lead to. */
+export interface SessionHandlers {
+  /** Asks for the password before a sensitive call; true once it was right. */
+  readonly prove: () => Promise<boolean>
+  /** Asks to sign in again after the session has ended; true once there is a new session. */
+  readonly signInAgain: () => Promise<boolean>
+}
+
+let handlers: SessionHandlers = { prove: async () => false, signInAgain: async () => false }
+
+/** Registers the handlers, at the start (app/session/start-session.ts); without them such calls fail. */
+export function setSessionHandlers(next: SessionHandlers): void {
+  handlers = next
+}
+
 /** The session of this browser; other tabs follow its sign-in and sign-out. */
 export const session = createSession(localStorage, { events: window })
 
-followSession(session)
-
-/** The API as the signed-in person; who is in the middle of something signs in again on the spot. */
+/** The API as the signed-in person. */
 export const client = createBackOfficeClient({
   baseUrl: '/api',
   fetch: (...call) => fetch(...call),
   upload: fetchWithProgress,
   session,
-  prove: askForProof,
-  signInAgain: async () => isInTheMiddle() && askToSignIn(),
+  prove: () => handlers.prove(),
+  signInAgain: () => handlers.signInAgain(),
 })

@@ -2,25 +2,16 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Attempt, Failure } from '../client/api.ts'
+import type { Failure } from '../client/api.ts'
 import { errorText } from '../client/error-text.ts'
-import { removers } from '../../features/surveys/remove-survey.ts'
+import { useCollectionViews } from '../fields/collection-views.ts'
 import { schedule, undo, undoTime } from '../records/pending-deletes.ts'
 import { collectionKey } from '../records/query-keys.ts'
-import { deleteRecord, type AnyRecord } from '../records/records.ts'
+import { deleteRecord, type AnyRecord, type RemoveRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { ToastChoice } from '../page/toast-choice.tsx'
 import { UndoOffer } from '../page/undo-offer.tsx'
 import { usesText } from './uses-text.ts'
-
-/** Does the delete; `leaving` when the page is being closed and the call must outlive it. */
-export type RemoveRecord = (
-  collection: Collection,
-  record: AnyRecord,
-  leaving: boolean,
-  /** Content that belongs to the record goes with it. */
-  withParts?: boolean,
-) => Promise<Attempt<unknown>>
 
 const removeOne: RemoveRecord = (collection, record, leaving, withParts) =>
   deleteRecord(collection, record.id, {
@@ -32,12 +23,11 @@ const removeOne: RemoveRecord = (collection, record, leaving, withParts) =>
 const hasParts = ({ code, fields }: Failure) =>
   code === 'in_use' && fields?.some(({ path }) => path === 'parts') === true
 
-/** Deletes a record 6 s later, with an undo until then; what still uses it is told by name and number. */
-export function useDelete(
-  collection: Collection,
-  remove: RemoveRecord = removers[collection.name] ?? removeOne,
-): (record: AnyRecord) => void {
+/** Deletes a record after 6 s, with an undo until then. A refusal names the records that still use it and how many. */
+export function useDelete(collection: Collection, ownRemove?: RemoveRecord): (record: AnyRecord) => void {
   const { t } = useTranslation()
+  const { removers } = useCollectionViews()
+  const remove = ownRemove ?? removers[collection.name] ?? removeOne
   const cache = useQueryClient()
 
   const refused = (record: AnyRecord, failure: Failure) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allCollections } from '../../app/registry/route-patterns.ts'
+import { allCollections } from '../records/collection-paths.ts'
 
 const uses = z.record(z.string(), z.number())
 

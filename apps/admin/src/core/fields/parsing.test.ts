@@ -5,7 +5,7 @@ import { centsFromForm, centsToForm } from './kinds/cents.tsx'
 import { instantFromForm, instantToForm } from './kinds/instant.tsx'
 import { numberFromForm } from './kinds/integer.tsx'
 import { timeFromForm } from './kinds/time.tsx'
-import { urlFromForm } from './kinds/url.tsx'
+import { urlFromForm } from './kinds/text/url.tsx'
 
 describe('money', () => {
   it('is typed as Slovaks write it', () => {

@@ -6,7 +6,7 @@ import { i18n } from '../texts/i18n.ts'
 import { issueText } from '../client/error-text.ts'
 import { issuesByField, type FormIssues } from './issues-by-field.ts'
 import { writableFields, type FormValues } from './form-values.ts'
-import { kinds } from '../fields/kinds.ts'
+import { kinds } from '../fields/kinds/kinds.ts'
 
 /** The emptied required fields of an edit: they are not sent, so the schema cannot see them. */
 function missingOf(collection: Collection, values: FormValues): FieldIssue[] {

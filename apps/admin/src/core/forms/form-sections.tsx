@@ -3,8 +3,8 @@ import { isFile } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/fields.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fieldViews } from '../../app/registry/collection-views.ts'
-import { kinds } from '../fields/kinds.ts'
+import { useCollectionViews } from '../fields/collection-views.ts'
+import { kinds } from '../fields/kinds/kinds.ts'
 import classes from './form.module.css'
 import { writableFields } from './form-values.ts'
 import type { AnyRecord } from '../records/records.ts'
@@ -58,9 +58,10 @@ interface FieldInputProps extends Required<Pick<Props, 'collection' | 'state' | 
   record?: AnyRecord
 }
 
-export function FieldInput({ name, field, collection, state, record, disabled }: FieldInputProps) {
+function FieldInput({ name, field, collection, state, record, disabled }: FieldInputProps) {
   const { Input: KindInput, wide } = kinds[field.kind]
-  const Input = fieldViews[`${collection.name}.${name}`]?.Input ?? KindInput
+  const { fields } = useCollectionViews()
+  const Input = fields[`${collection.name}.${name}`]?.Input ?? KindInput
   const { form } = state
   return (
     <div className={wide ? classes.wide : undefined}>

@@ -1,6 +1,6 @@
 import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/fields.ts'
-import { kinds } from '../fields/kinds.ts'
+import { kinds } from '../fields/kinds/kinds.ts'
 import type { AnyRecord } from '../records/records.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>

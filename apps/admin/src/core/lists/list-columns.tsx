@@ -1,8 +1,8 @@
 import { isComputed, isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
 import type { DataTableColumn } from 'mantine-datatable'
-import { fieldViews } from '../../app/registry/collection-views.ts'
-import { kinds } from '../fields/kinds.ts'
+import type { FieldView } from '../fields/collection-views.ts'
+import { kinds } from '../fields/kinds/kinds.ts'
 import { ColumnHead } from './column-head.tsx'
 import { ColumnFilter, hasFilter, isFiltered } from './filters/column-filter.tsx'
 import classes from './list.module.css'
@@ -41,9 +41,13 @@ export function columnsOf(
   state: ListState,
   change: Change,
   isWide: boolean,
+  views: Readonly<Record<string, FieldView>>,
 ): Column[] {
   const fields = isWide ? listedFields(collection) : narrowFields(collection)
-  return fields.map(([key, field]) => columnOf(collection, key, field, state, change))
+  return fields.map(([key, field]) => {
+    const OwnCell = views[`${collection.name}.${key}`]?.Cell
+    return columnOf(collection, key, field, state, change, OwnCell)
+  })
 }
 
 function columnOf(
@@ -52,9 +56,9 @@ function columnOf(
   field: Field,
   state: ListState,
   change: Change,
+  OwnCell: FieldView['Cell'],
 ): Column {
   const { Cell, align } = kinds[field.kind]
-  const OwnCell = fieldViews[`${collection.name}.${key}`]?.Cell
   return {
     accessor: key,
     textAlign: align,

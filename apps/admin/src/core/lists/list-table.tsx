@@ -7,12 +7,13 @@ import { DataTable, type DataTableColumn } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DraftInput } from '../page/draft-input.tsx'
+import { useCollectionViews } from '../fields/collection-views.ts'
 import { columnsOf } from './list-columns.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../page/notes.tsx'
 import classes from './list.module.css'
 import type { ListState } from './list-state.ts'
-import { editPath } from '../records/paths.ts'
+import { editPath } from '../records/collection-paths.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { RowActions } from './row-actions.tsx'
 
@@ -35,7 +36,8 @@ interface Props {
 export function ListTable(props: Props) {
   const { collection, state, change } = props
   const isWide = useMediaQuery('(min-width: 720px)', true, { getInitialValueInEffect: false })
-  const columns = columnsOf(collection, state, change, isWide)
+  const { fields } = useCollectionViews()
+  const columns = columnsOf(collection, state, change, isWide, fields)
   return (
     <section className={`card ${classes.panel}`} aria-label={collection.label.many}>
       <ListTools {...props} />

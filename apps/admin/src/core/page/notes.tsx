@@ -3,7 +3,7 @@ import { IconCloudOff, IconLeaf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../client/error-text.ts'
 import { CallFailed } from '../client/query-client.ts'
-import classes from '../lists/list.module.css'
+import classes from './notes.module.css'
 
 interface EmptyProps {
   isNarrowed: boolean

@@ -4,7 +4,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTitle } from '../property/use-title.ts'
-import classes from '../forms/form.module.css'
+import classes from './page-head.module.css'
 
 interface Props {
   title: string

@@ -2,11 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addTexts } from '../texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import classes from './preview-fold.module.css'
-
-addTexts({ content })
 
 interface FoldProps {
   /** Of what it is a preview. */
@@ -29,7 +25,7 @@ export function PreviewFold({ label, show, children }: FoldProps) {
         leftSection={isOpen ? <IconEyeOff size={16} /> : <IconEye size={16} />}
         onClick={() => setOpen((was) => !was)}
       >
-        {isOpen ? t('content.preview.hide') : show}
+        {isOpen ? t('preview.hide') : show}
       </Button>
       {isOpen ? children : null}
     </section>
@@ -46,12 +42,12 @@ export function WidthChoice({ isNarrow, onChange }: WidthProps) {
   const { t } = useTranslation()
   return (
     <SegmentedControl
-      aria-label={t('content.preview.width')}
+      aria-label={t('preview.width')}
       value={isNarrow ? 'phone' : 'desktop'}
       onChange={(value) => onChange(value === 'phone')}
       data={[
-        { value: 'desktop', label: t('content.preview.desktop') },
-        { value: 'phone', label: t('content.preview.phone') },
+        { value: 'desktop', label: t('preview.desktop') },
+        { value: 'phone', label: t('preview.phone') },
       ]}
     />
   )

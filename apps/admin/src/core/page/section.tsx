@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from '../../features/reservations/reservation.module.css'
+import classes from './section.module.css'
 
 interface Props {
   title: string
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One card of the reservation's page. */
+/** A card of a screen, with its heading. */
 export function Section({ title, action, offPaper, children }: Props) {
   return (
     <section className={`card ${classes.section}`} aria-label={title} data-off-paper={offPaper || undefined}>

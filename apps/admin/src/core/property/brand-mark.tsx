@@ -1,5 +1,5 @@
 import { useBrand } from './brand.ts'
-import classes from '../../app/shell/shell.module.css'
+import classes from './brand-mark.module.css'
 
 interface Props {
   size: number
@@ -9,12 +9,6 @@ interface Props {
 export function BrandMark({ size }: Props) {
   const { version } = useBrand()
   return (
-    <img
-      className={classes.brandMark}
-      src={`/icons/icon-96.png?v=${version}`}
-      width={size}
-      height={size}
-      alt=""
-    />
+    <img className={classes.mark} src={`/icons/icon-96.png?v=${version}`} width={size} height={size} alt="" />
   )
 }

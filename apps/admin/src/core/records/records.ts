@@ -45,3 +45,13 @@ export const editRecord = (
 
 export const deleteRecord = (collection: Collection, id: string, options: CallOptions = {}) =>
   client.attempt<AnyRecord>('DELETE', pathOf(collection, id), options)
+
+/** Deletes a record. */
+export type RemoveRecord = (
+  collection: Collection,
+  record: AnyRecord,
+  /** Whether the page is being closed, so that the call must outlive it. */
+  leaving: boolean,
+  /** Whether content that belongs to the record is deleted with it. */
+  withParts?: boolean,
+) => Promise<Attempt<unknown>>

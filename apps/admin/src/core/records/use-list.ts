@@ -1,6 +1,6 @@
 import type { Collection, ListItem } from '@dvor/contract/declaration/collection.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { offers } from '../../app/registry/route-patterns.ts'
+import { offers } from './collection-paths.ts'
 import { unwrap } from '../client/query-client.ts'
 import { countKey, listKey } from './query-keys.ts'
 import { countRecords, listRecords } from './records.ts'

@@ -2,7 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../page/page-head.tsx'
-import { editPath } from '../records/paths.ts'
+import { editPath } from '../records/collection-paths.ts'
 import { RecordForm } from '../forms/record-form.tsx'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -6,11 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ErrorNote } from '../page/notes.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import { RecordForm } from '../forms/record-form.tsx'
 import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
-import { SampleNote } from '../../features/settings/sample-note.tsx'
+import { useCollectionViews } from '../fields/collection-views.ts'
 import { useReadMark } from '../records/use-read-mark.ts'
 import { useRecord } from '../records/use-record.ts'
 
@@ -24,6 +24,7 @@ interface Props {
 export function EditPage({ collection, below }: Props) {
   const { t } = useTranslation()
   const { id } = useParams()
+  const { RecordNote } = useCollectionViews()
   const { data, error, refetch } = useRecord(collection, collection.singleton ? undefined : id)
   const record = data as AnyRecord | undefined
   const isMarking = useReadMark(collection, record)
@@ -48,7 +49,7 @@ export function EditPage({ collection, below }: Props) {
       {error ? <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} /> : null}
       {record && !isMarking ? (
         <>
-          <SampleNote collection={collection} id={record.id} />
+          {RecordNote ? <RecordNote collection={collection} id={record.id} /> : null}
           <RecordForm key={record.id} collection={collection} record={record} onSaved={() => undefined} />
           {below?.(record)}
         </>

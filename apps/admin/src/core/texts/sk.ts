@@ -1,4 +1,3 @@
-import { seasons } from '../../features/prices/season-texts.ts'
 import { errors, issues } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 
@@ -15,12 +14,6 @@ export const sk = {
   no: 'Nie',
   none: '–',
   loading: 'Načítavam…',
-  articles: {
-    withoutDate: 'Bez dátumu',
-    notOut: 'ešte nie je na webe',
-    missingDate: 'Chýba dátum, hostia článok neuvidia.',
-    publishNow: 'Zverejniť teraz',
-  },
   unreachable: 'Obrazovku sa nepodarilo načítať',
   unreachableHint: 'Zdá sa, že vypadlo pripojenie na internet. Skontrolujte ho a skúste to znova.',
   crash: 'Táto obrazovka sa pokazila',
@@ -176,6 +169,12 @@ export const sk = {
     alt: 'Čo je na obrázku',
     noPicture: 'Bez obrázka',
   },
+  preview: {
+    hide: 'Skryť náhľad',
+    width: 'Šírka náhľadu',
+    desktop: 'Počítač',
+    phone: 'Telefón',
+  },
   editor: {
     label: 'Nástroje na úpravu textu',
     image: 'Vložiť obrázok',
@@ -204,40 +203,5 @@ export const sk = {
     previousYear: 'Predchádzajúci rok',
     nextDecade: 'Ďalšie desaťročie',
     previousDecade: 'Predchádzajúce desaťročie',
-  },
-  settings: {
-    origin: 'Web {{place}}',
-    bandLabel: 'Pásmo',
-    bandExample: 'Deti do 6 rokov',
-    upToAge: 'Do veku (vrátane)',
-    pays: 'Platí z ceny ďalšej osoby',
-    daysBefore: 'Najmenej dní pred príchodom',
-    fee: 'Storno z celej ceny',
-    vatKind: 'Druh',
-    rate: 'Sadzba',
-    validFrom: 'Platí od',
-  },
-  gallery: {
-    title: 'Obrázky',
-    alt: 'Čo je na obrázku {{place}}',
-    altExample: 'Čo je na obrázku',
-    altMissing: 'Bez opisu ho nevidiaci nespoznajú.',
-    active: 'Na webe',
-    earlier: 'Posunúť obrázok {{place}} dopredu',
-    later: 'Posunúť obrázok {{place}} dozadu',
-    remove: 'Odstrániť obrázok {{place}}',
-  },
-  seasons,
-  users: {
-    invite: 'Pozvať',
-    inviteTitle: 'Pozvať používateľa',
-    inviteHint: 'Pošleme e-mail s odkazom, cez ktorý si zvolí heslo.',
-    inviteFailed: 'Pozvánka sa nepodarila',
-    invited: 'Pozvánka odišla na {{email}}.',
-    sessions: 'Prihlásenia',
-    sessionsHint: 'Tu všade je účet práve prihlásený. Po odhlásení mu heslo zostane.',
-    endSessions: 'Odhlásiť všade',
-    sessionsEnded: 'Používateľ je všade odhlásený.',
-    sessionsFailed: 'Nepodarilo sa odhlásiť',
   },
 } as const

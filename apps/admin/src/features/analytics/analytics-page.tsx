@@ -6,9 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../core/client/api.ts'
-import { addTexts } from '../../core/texts/i18n.ts'
 import { unwrap } from '../../core/client/query-client.ts'
-import { analytics as texts } from './texts.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { PeriodFields, type Period } from '../guest-register/period-fields.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
@@ -21,9 +19,7 @@ import { SpreadChart } from './spread-chart.tsx'
 import { StepCharts } from './step-charts.tsx'
 import { UnitChart } from './unit-chart.tsx'
 
-addTexts({ analytics: texts })
-
-/** How the property did in a period, beside the year before; the period stands in the address. */
+/** How the house did in a period, beside the year before; the period stands in the address. */
 export function AnalyticsPage() {
   const { t } = useTranslation()
   const today = useToday()

@@ -1,12 +1,8 @@
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { useTranslation } from 'react-i18next'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import type { ListState } from '../../core/lists/list-state.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
-
-addTexts({ content })
 
 type Filters = ListState['filters']
 
@@ -27,10 +23,10 @@ export function MessageListPage() {
       collection={contactMessages}
       above={({ filters }, change) => (
         <QuickChoices
-          label={t('content.demands.quick')}
+          label={t('demands.quick')}
           choices={names.map((name) => ({
             name,
-            label: t(`content.messages.${name}`),
+            label: t(`messages.${name}`),
             isChosen: same(filters, choices[name]),
           }))}
           onChoose={(name) => change({ filters: choices[name] })}

@@ -5,8 +5,6 @@ import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconCheck, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import classes from '../hall-demands/demands.module.css'
 import { ErrorNote } from '../../core/page/notes.tsx'
@@ -17,8 +15,6 @@ import { useDelete } from '../../core/deletion/use-delete.tsx'
 import { useReadMark } from '../../core/records/use-read-mark.ts'
 import { useRecord } from '../../core/records/use-record.ts'
 import { useSave } from '../../core/records/use-save.ts'
-
-addTexts({ content })
 
 type Message = SingleRecord<typeof contactMessages>
 
@@ -61,7 +57,7 @@ function Letter({ message }: { message: Message }) {
   return (
     <article className={`card ${classes.letter}`}>
       <Text c="dimmed" size="sm">
-        {t('content.demands.came', { when: formatInstant(message.createdAt) })}
+        {t('demands.came', { when: formatInstant(message.createdAt) })}
       </Text>
       <p className={classes.from}>
         <Anchor href={`mailto:${message.email}`}>{message.email}</Anchor>
@@ -84,36 +80,36 @@ function Actions({ message }: { message: Message }) {
   const remove = useDelete(contactMessages)
   const edit = async (change: Partial<Pick<Message, 'answered' | 'is_new'>>) => {
     const result = await save(change, message)
-    if (!result.ok) showFailure(t('content.demands.failed'), result.error)
+    if (!result.ok) showFailure(t('demands.failed'), result.error)
     return result.ok
   }
   const markUnread = async () => {
     if (!(await edit({ is_new: true }))) return
-    showSuccess(t('content.messages.markedUnread'))
+    showSuccess(t('messages.markedUnread'))
     void navigate(root)
   }
-  const quoted = t('content.messages.replyBody', { message: message.message.replaceAll('\n', '\n> ') })
+  const quoted = t('messages.replyBody', { message: message.message.replaceAll('\n', '\n> ') })
   return (
     <Group gap="xs" mt="md">
       <Button
         component="a"
-        href={replyLink(message, t('content.messages.replySubject'), quoted)}
+        href={replyLink(message, t('messages.replySubject'), quoted)}
         target="_blank"
         rel="noreferrer"
         leftSection={<IconMail size={17} />}
         onClick={() => void edit({ answered: true })}
       >
-        {t('content.demands.reply')}
+        {t('demands.reply')}
       </Button>
       <Button
         variant="default"
         leftSection={<IconCheck size={17} />}
         onClick={() => void edit({ answered: !message.answered })}
       >
-        {t(message.answered ? 'content.messages.notAnswered' : 'content.messages.markAnswered')}
+        {t(message.answered ? 'messages.notAnswered' : 'messages.markAnswered')}
       </Button>
       <Button variant="subtle" leftSection={<IconMailOpened size={17} />} onClick={() => void markUnread()}>
-        {t('content.demands.markUnread')}
+        {t('demands.markUnread')}
       </Button>
       <Button
         variant="subtle"

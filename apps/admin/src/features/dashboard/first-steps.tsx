@@ -3,13 +3,9 @@ import { Anchor, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { settings } from '../settings/texts.ts'
 import { Section } from '../../core/page/section.tsx'
 import classes from '../settings/settings.module.css'
 import { useFirstSteps } from '../settings/use-installation.ts'
-
-addTexts({ settings })
 
 /** Where each step is done. */
 const places: Record<FirstStepKey, string> = {

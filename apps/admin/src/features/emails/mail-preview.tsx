@@ -28,10 +28,7 @@ const typingPause = 500
 export function MailPreview(props: Props) {
   const { t } = useTranslation()
   return (
-    <PreviewFold
-      label={t('content.emails.previewOf', { field: props.field })}
-      show={t('content.emails.show')}
-    >
+    <PreviewFold label={t('emails.previewOf', { field: props.field })} show={t('emails.show')}>
       <OpenPreview {...props} />
     </PreviewFold>
   )
@@ -50,7 +47,7 @@ function OpenPreview({ emailId, language, subject, body }: Props) {
         <TestButton emailId={emailId} asked={asked} />
       </div>
       <Text size="sm" c="dimmed">
-        {language === 'en' && !body ? t('content.emails.empty') : t('content.emails.testHint')}
+        {language === 'en' && !body ? t('emails.empty') : t('emails.testHint')}
       </Text>
       <Letter emailId={emailId} asked={asked} isNarrow={isNarrow} />
     </>
@@ -74,19 +71,18 @@ function Letter({ emailId, asked, isNarrow }: LetterProps) {
   })
   if (error instanceof CallFailed && error.failure.code === 'invalid')
     return (
-      <Alert color="barn" title={t('content.emails.failed')}>
-        {t('content.emails.unknownWord')}
+      <Alert color="barn" title={t('emails.failed')}>
+        {t('emails.unknownWord')}
       </Alert>
     )
-  if (error)
-    return <ErrorNote error={error} title={t('content.emails.failed')} onRetry={() => void refetch()} />
+  if (error) return <ErrorNote error={error} title={t('emails.failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={320} radius="md" />
   return (
     <div className={classes.letter} data-narrow={isNarrow || undefined}>
       <p>
-        <span>{t('content.emails.subject')}</span> <strong>{data.subject}</strong>
+        <span>{t('emails.subject')}</span> <strong>{data.subject}</strong>
       </p>
-      <MailBody html={data.html} label={t('content.emails.preview')} />
+      <MailBody html={data.html} label={t('emails.preview')} />
     </div>
   )
 }
@@ -98,12 +94,12 @@ function TestButton({ emailId, asked }: Pick<LetterProps, 'emailId' | 'asked'>) 
     setSending(true)
     const result = await client.emails.attempt.test(emailId, asked)
     setSending(false)
-    if (result.ok) showSuccess(t('content.emails.testSent', { to: result.value.to }))
-    else showFailure(t('content.emails.testFailed'), result.error)
+    if (result.ok) showSuccess(t('emails.testSent', { to: result.value.to }))
+    else showFailure(t('emails.testFailed'), result.error)
   }
   return (
     <Button leftSection={<IconSend size={16} />} loading={isSending} onClick={() => void send()}>
-      {t('content.emails.test')}
+      {t('emails.test')}
     </Button>
   )
 }

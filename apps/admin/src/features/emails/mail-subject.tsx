@@ -1,12 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import classes from './emails.module.css'
 import { WordMenu } from './word-menu.tsx'
-
-addTexts({ content })
 
 /** A subject; a variable goes to where the cursor was last. */
 export function MailSubject({ name, field, value, onChange, error, disabled, record }: InputProps) {

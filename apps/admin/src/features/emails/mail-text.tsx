@@ -1,11 +1,7 @@
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { HtmlField } from '../../core/fields/kinds/html.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { WordMenu } from './word-menu.tsx'
-
-addTexts({ content })
 
 /** The text of an e-mail with its variables, and below it how a guest would read what is typed. */
 export function MailText(props: InputProps) {

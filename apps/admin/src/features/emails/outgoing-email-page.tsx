@@ -2,7 +2,7 @@ import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-ema
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { Drawer, Skeleton, Table } from '@mantine/core'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
-import { kinds } from '../../core/fields/kinds.ts'
+import { kinds } from '../../core/fields/kinds/kinds.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { useRecord } from '../../core/records/use-record.ts'

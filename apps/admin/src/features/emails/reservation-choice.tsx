@@ -26,8 +26,8 @@ export function ReservationChoice({ value, onChange }: Props) {
   })
   return (
     <Select
-      label={t('content.emails.with')}
-      placeholder={t('content.emails.latest')}
+      label={t('emails.with')}
+      placeholder={t('emails.latest')}
       searchable
       clearable
       value={value}

@@ -23,13 +23,13 @@ export function WordMenu({ emailId, field, onInsert }: Props) {
           size="compact-sm"
           variant="default"
           leftSection={<IconBraces size={15} />}
-          aria-label={t('content.emails.insertInto', { field })}
+          aria-label={t('emails.insertInto', { field })}
         >
-          {t('content.emails.insert')}
+          {t('emails.insert')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.words}>
-        <Menu.Label>{t('content.emails.variables')}</Menu.Label>
+        <Menu.Label>{t('emails.variables')}</Menu.Label>
         {data.variables.map(({ name, description }) => (
           <Menu.Item key={name} onClick={() => onInsert(variable(name))}>
             <Badge variant="light" color="pine" tt="none" fw={500}>
@@ -37,7 +37,7 @@ export function WordMenu({ emailId, field, onInsert }: Props) {
             </Badge>
           </Menu.Item>
         ))}
-        {data.flags.length > 0 ? <Menu.Label>{t('content.emails.flags')}</Menu.Label> : null}
+        {data.flags.length > 0 ? <Menu.Label>{t('emails.flags')}</Menu.Label> : null}
         {data.flags.map(({ name, description }) => (
           <Menu.Item key={name} onClick={() => onInsert(section(name))}>
             <Badge variant="light" color="hay" tt="none" fw={500}>

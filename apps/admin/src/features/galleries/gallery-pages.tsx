@@ -3,11 +3,11 @@ import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { useNavigate } from 'react-router'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import { editPath } from '../../core/records/paths.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
 import { RecordForm } from '../../core/forms/record-form.tsx'
-import { AddDialog } from '../../core/page/add-dialog.tsx'
+import { AddDialog } from '../../core/forms/add-dialog.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import classes from './gallery.module.css'
+import classes from '../../core/screens/below-form.module.css'
 
 /** Galleries have no /add: one is created in a dialog and filled on its own screen. */
 export function GalleryListPage() {

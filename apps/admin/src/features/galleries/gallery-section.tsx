@@ -7,6 +7,7 @@ import { useHiddenIds } from '../../core/records/pending-deletes.ts'
 import { anyRecord } from '../../core/records/records.ts'
 import { moved } from './gallery-order.ts'
 import { GalleryTile } from './gallery-tile.tsx'
+import below from '../../core/screens/below-form.module.css'
 import classes from './gallery.module.css'
 import { useGalleryImages, type ImageOwner } from './use-gallery-images.ts'
 
@@ -28,7 +29,7 @@ export function GallerySection({ owner, ownerId }: Props) {
     setDragged(null)
   }
   return (
-    <section className={`card ${classes.section}`} aria-label={t('gallery.title')}>
+    <section className={`card ${below.section}`} aria-label={t('gallery.title')}>
       <Title order={2}>{t('gallery.title')}</Title>
       <FileDrop
         field={galleryImages.fields.image}

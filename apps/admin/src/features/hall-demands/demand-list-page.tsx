@@ -1,12 +1,8 @@
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { useTranslation } from 'react-i18next'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import type { ListState } from '../../core/lists/list-state.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
-
-addTexts({ content })
 
 type Filters = ListState['filters']
 
@@ -30,10 +26,10 @@ export function DemandListPage() {
       collection={hallDemands}
       above={({ filters }, change) => (
         <QuickChoices
-          label={t('content.demands.quick')}
+          label={t('demands.quick')}
           choices={names.map((name) => ({
             name,
-            label: t(`content.demands.${name}`),
+            label: t(`demands.${name}`),
             isChosen: same(filters, drawers[name]),
           }))}
           onChoose={(name) => change({ filters: drawers[name] })}

@@ -14,15 +14,15 @@ import { useDemandEdit } from './use-demand-edit.ts'
 export function DemandMessage({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const facts = [
-    [t('content.demands.hall'), asText(demand.hall?.title) || null],
-    [t('content.demands.event'), demand.event_type],
-    [t('content.demands.when'), daysText(demand)],
-    [t('content.demands.persons'), demand.persons === null ? null : persons(demand.persons)],
+    [t('demands.hall'), asText(demand.hall?.title) || null],
+    [t('demands.event'), demand.event_type],
+    [t('demands.when'), daysText(demand)],
+    [t('demands.persons'), demand.persons === null ? null : persons(demand.persons)],
   ] as const
   return (
     <article className={`card ${classes.letter}`}>
       <Text c="dimmed" size="sm">
-        {t('content.demands.came', { when: formatInstant(demand.createdAt) })}
+        {t('demands.came', { when: formatInstant(demand.createdAt) })}
       </Text>
       <p className={classes.from}>
         <Anchor href={`mailto:${demand.email}`}>{demand.email}</Anchor>
@@ -34,14 +34,14 @@ export function DemandMessage({ demand }: { demand: Demand }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? <span>{t('content.demands.notSaid')}</span>}</dd>
+            <dd>{value ?? <span>{t('demands.notSaid')}</span>}</dd>
           </div>
         ))}
       </dl>
       {demand.message ? (
         <blockquote className={classes.message}>{demand.message}</blockquote>
       ) : (
-        <Text c="dimmed">{t('content.demands.noMessage')}</Text>
+        <Text c="dimmed">{t('demands.noMessage')}</Text>
       )}
       <Answers demand={demand} />
     </article>
@@ -63,7 +63,7 @@ function Answers({ demand }: { demand: Demand }) {
         leftSection={<IconMail size={17} />}
         onClick={contacted}
       >
-        {t('content.demands.reply')}
+        {t('demands.reply')}
       </Button>
       {demand.phone ? (
         <Button
@@ -73,7 +73,7 @@ function Answers({ demand }: { demand: Demand }) {
           leftSection={<IconPhone size={17} />}
           onClick={contacted}
         >
-          {t('content.demands.call')}
+          {t('demands.call')}
         </Button>
       ) : null}
       <Button
@@ -83,7 +83,7 @@ function Answers({ demand }: { demand: Demand }) {
         variant="default"
         leftSection={<IconCalendarPlus size={17} />}
       >
-        {t('content.demands.book')}
+        {t('demands.book')}
       </Button>
     </Group>
   )

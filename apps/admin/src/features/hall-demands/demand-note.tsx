@@ -23,10 +23,10 @@ export function DemandNote({ demand }: { demand: Demand }) {
     setSaving(false)
   }
   return (
-    <section className={`card ${classes.panel}`} aria-label={t('content.demands.note')}>
+    <section className={`card ${classes.panel}`} aria-label={t('demands.note')}>
       <Textarea
-        label={t('content.demands.note')}
-        description={t('content.demands.noteHint')}
+        label={t('demands.note')}
+        description={t('demands.noteHint')}
         autosize
         minRows={3}
         value={note}
@@ -34,7 +34,7 @@ export function DemandNote({ demand }: { demand: Demand }) {
       />
       <Group gap="xs" mt="sm">
         <Button size="xs" loading={isSaving} disabled={!isChanged} onClick={() => void save()}>
-          {t('content.demands.saveNote')}
+          {t('demands.saveNote')}
         </Button>
         <EditButton demand={demand} />
       </Group>
@@ -54,7 +54,7 @@ function EditButton({ demand }: { demand: Demand }) {
         leftSection={<IconPencil size={15} />}
         onClick={() => setOpen(true)}
       >
-        {t('content.demands.edit')}
+        {t('demands.edit')}
       </Button>
       <Drawer
         opened={isOpen}
@@ -62,7 +62,7 @@ function EditButton({ demand }: { demand: Demand }) {
         position="right"
         size="lg"
         closeOnClickOutside={false}
-        title={t('content.demands.edit')}
+        title={t('demands.edit')}
       >
         <RecordForm
           collection={hallDemands}

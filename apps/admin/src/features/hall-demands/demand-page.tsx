@@ -2,8 +2,6 @@ import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { anyRecord } from '../../core/records/records.ts'
@@ -13,8 +11,6 @@ import classes from './demands.module.css'
 import { DemandMessage } from './demand-message.tsx'
 import { DemandNote } from './demand-note.tsx'
 import { DemandState } from './demand-state.tsx'
-
-addTexts({ content })
 
 const parent = { path: hallDemands.adminPath ?? '/', label: hallDemands.label.many }
 

@@ -18,16 +18,16 @@ export function DemandState({ demand }: { demand: Demand }) {
   const choose = async (state: Demand['state']) => {
     setChosen(state)
     const label = demandStates.find(({ value }) => value === state)?.label ?? state
-    if (await edit({ state })) showSuccess(t('content.demands.stateChanged', { state: label }))
+    if (await edit({ state })) showSuccess(t('demands.stateChanged', { state: label }))
     setChosen(null)
   }
   const state = chosen ?? demand.state
   const isClosed = state === 'closed'
   return (
-    <section className={`card ${classes.panel}`} aria-label={t('content.demands.state')}>
-      <Title order={2}>{t('content.demands.state')}</Title>
+    <section className={`card ${classes.panel}`} aria-label={t('demands.state')}>
+      <Title order={2}>{t('demands.state')}</Title>
       <Radio.Group
-        aria-label={t('content.demands.state')}
+        aria-label={t('demands.state')}
         value={state}
         onChange={(next) => void choose(next as Demand['state'])}
       >
@@ -45,7 +45,7 @@ export function DemandState({ demand }: { demand: Demand }) {
           leftSection={isClosed ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
           onClick={() => void choose(isClosed ? 'contacted' : 'closed')}
         >
-          {t(isClosed ? 'content.demands.reopen' : 'content.demands.archive')}
+          {t(isClosed ? 'demands.reopen' : 'demands.archive')}
         </Button>
         <UnreadButton demand={demand} />
       </Stack>
@@ -59,12 +59,12 @@ function UnreadButton({ demand }: { demand: Demand }) {
   const edit = useDemandEdit(demand)
   const mark = async () => {
     if (!(await edit({ is_new: true }))) return
-    showSuccess(t('content.demands.markedUnread'))
+    showSuccess(t('demands.markedUnread'))
     void navigate(hallDemands.adminPath ?? '/')
   }
   return (
     <Button size="xs" variant="subtle" leftSection={<IconMailOpened size={16} />} onClick={() => void mark()}>
-      {t('content.demands.markUnread')}
+      {t('demands.markUnread')}
     </Button>
   )
 }

@@ -18,8 +18,8 @@ export function replyLink(demand: Demand): string {
   const about = [demand.hall?.title, daysText(demand)].filter(Boolean).join(', ')
   const named = about ? `: ${about}` : ''
   const asked = (demand.message ?? '').trim().replaceAll('\n', '\n> ')
-  const subject = t('content.demands.replySubject', { about: named })
-  const body = t('content.demands.replyBody', { about: about ? ` (${about})` : '', message: asked })
+  const subject = t('demands.replySubject', { about: named })
+  const body = t('demands.replyBody', { about: about ? ` (${about})` : '', message: asked })
   return `mailto:${encodeURIComponent(demand.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 

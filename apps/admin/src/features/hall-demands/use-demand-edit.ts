@@ -10,7 +10,7 @@ export function useDemandEdit(demand: Demand) {
   const save = useSave(hallDemands)
   return async (change: Partial<Pick<Demand, 'state' | 'note' | 'is_new'>>): Promise<boolean> => {
     const result = await save(change, demand)
-    if (!result.ok) showFailure(t('content.demands.failed'), result.error)
+    if (!result.ok) showFailure(t('demands.failed'), result.error)
     return result.ok
   }
 }

@@ -3,7 +3,7 @@ import { Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useList } from '../../core/records/use-list.ts'
 import { Section } from '../../core/page/section.tsx'
-import { serviceLabel, type OfferedService } from '../reservation-detail/service-form.tsx'
+import { serviceLabel, type OfferedService } from '../services/service-label.ts'
 import type { Booking } from './use-booking.ts'
 
 /** Services and the coupon; mandatory services come by themselves and stand in the price. */

@@ -12,7 +12,8 @@ import { useHiddenIds } from '../../core/records/pending-deletes.ts'
 import { anyRecord } from '../../core/records/records.ts'
 import { useDelete } from '../../core/deletion/use-delete.tsx'
 import { useList } from '../../core/records/use-list.ts'
-import classes from '../galleries/gallery.module.css'
+import below from '../../core/screens/below-form.module.css'
+import classes from './price-seasons.module.css'
 
 type Price = ListItem<typeof prices>
 
@@ -29,7 +30,7 @@ export function PriceSeasons({ unitId }: Props) {
   const shown = (data ?? []).filter((price) => !hidden.has(price.id))
   const open = (season: Price | null) => setContent({ kind: 'form', season })
   return (
-    <section className={`card ${classes.section}`} aria-label={t('seasons.title')}>
+    <section className={`card ${below.section}`} aria-label={t('seasons.title')}>
       <div className={classes.row}>
         <Title order={2}>{t('seasons.title')}</Title>
         <span className={classes.spacer} />

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
-import { editPath } from '../../core/records/paths.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
 import { useSave } from '../../core/records/use-save.ts'
 import { useSeasonEffect, type Season } from './use-season-effect.ts'
 

@@ -1,7 +1,4 @@
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
-import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import { priceUnits, type commonServices } from '@dvor/contract/collections/services/common-services.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, NumberInput, Select, Stack, type NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,19 +6,12 @@ import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { serviceLabel, type OfferedService } from '../services/service-label.ts'
 import { useAction } from '../reservations/use-action.ts'
-
-export type OfferedService = ListItem<typeof commonServices>
 
 interface Props {
   reservationId: string
   offered: readonly OfferedService[]
-}
-
-/** A service with what it costs: 'Raňajky – 9,00 € za osobu a noc'. */
-export function serviceLabel({ title, price, price_unit }: OfferedService): string {
-  const unit = priceUnits.find(({ value }) => value === price_unit)?.label
-  return `${title} – ${formatMoney(price)} ${unit ?? ''}`.trim()
 }
 
 /** Adds a service to a reservation: first what it does to the price, then the service. */

@@ -3,16 +3,12 @@ import { IconLeaf, IconLock } from '@tabler/icons-react'
 import type { SampleOverview } from '@dvor/contract/installation/sample-mode.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { sample } from './texts.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { RemovalForm } from './removal-form.tsx'
 import { RemovalResult } from './removal-result.tsx'
 import classes from './sample.module.css'
 import { useLeaveSample, useSampleOverview } from './use-sample-mode.ts'
-
-addTexts({ sample })
 
 /** The way out of the sample mode: what goes, what may stay, what follows. */
 export function SampleModePage() {

@@ -4,15 +4,11 @@ import { IconArrowsSort, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
-import { AddDialog } from '../../core/page/add-dialog.tsx'
+import { AddDialog } from '../../core/forms/add-dialog.tsx'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import { editPath } from '../../core/records/paths.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
 import { RecordForm } from '../../core/forms/record-form.tsx'
 import { OfferOrder } from './offer-order.tsx'
-
-addTexts({ content })
 
 /** Offers have no /add: one is created in a dialog. Their order on the site is changed above the list. */
 export function OfferListPage() {
@@ -31,7 +27,7 @@ export function OfferListPage() {
             leftSection={isOrdering ? <IconCheck size={17} /> : <IconArrowsSort size={17} />}
             onClick={() => setOrdering((was) => !was)}
           >
-            {t(isOrdering ? 'content.offers.done' : 'content.offers.change')}
+            {t(isOrdering ? 'offers.done' : 'offers.change')}
           </Button>
           <AddDialog title={seasonalOffers.label.one}>
             {(close) => (

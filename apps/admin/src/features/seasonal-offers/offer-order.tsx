@@ -15,16 +15,16 @@ export function OfferOrder() {
   const { t } = useTranslation()
   const { offers, isPending, error, retry, order } = useOfferOrder()
   return (
-    <section className={`card ${classes.order}`} aria-label={t('content.offers.title')}>
-      <Title order={2}>{t('content.offers.title')}</Title>
+    <section className={`card ${classes.order}`} aria-label={t('offers.title')}>
+      <Title order={2}>{t('offers.title')}</Title>
       <Text c="dimmed" size="sm" mb="sm">
-        {t('content.offers.hint')}
+        {t('offers.hint')}
       </Text>
       {isPending ? <Skeleton height={180} /> : null}
       {error && offers.length === 0 ? <ErrorNote error={error} onRetry={retry} /> : null}
-      {!isPending && !error && offers.length === 0 ? <Text>{t('content.offers.none')}</Text> : null}
+      {!isPending && !error && offers.length === 0 ? <Text>{t('offers.none')}</Text> : null}
       <SortableList
-        label={t('content.offers.title')}
+        label={t('offers.title')}
         items={offers.map((offer) => ({
           id: offer.id,
           title: offer.title,
@@ -49,7 +49,7 @@ function OfferLine({ offer }: { offer: Offer }) {
           {valid_from && valid_to ? formatDayRange(valid_from, valid_to) : null}{' '}
           {offer.active ? null : (
             <Badge color="gray" size="sm">
-              {t('content.offers.hidden')}
+              {t('offers.hidden')}
             </Badge>
           )}
         </small>

@@ -34,7 +34,7 @@ export function SortableList({ label, items, onOrder }: Props) {
     const at = ids.indexOf(item.id)
     const to = Math.max(0, Math.min(ids.length - 1, at + step))
     if (to === at) return
-    setSaid(t('content.offers.moved', { title: item.title, place: to + 1, total: ids.length }))
+    setSaid(t('offers.moved', { title: item.title, place: to + 1, total: ids.length }))
     onOrder(moved(ids, item.id, to))
   }
   return (
@@ -102,7 +102,7 @@ function Handle({ item, place, count, onMove }: MoveProps) {
       color="gray"
       className={classes.handle}
       data-handle={item.id}
-      aria-label={t('content.offers.move', { title: item.title, place: place + 1, total: count })}
+      aria-label={t('offers.move', { title: item.title, place: place + 1, total: count })}
       onKeyDown={pressed}
     >
       <IconGripVertical size={18} />
@@ -118,7 +118,7 @@ function Arrows({ item, place, count, onMove }: MoveProps) {
       <ActionIcon
         {...shared}
         disabled={place === 0}
-        aria-label={t('content.offers.up', { title: item.title })}
+        aria-label={t('offers.up', { title: item.title })}
         onClick={() => onMove(-1)}
       >
         <IconArrowUp size={17} />
@@ -126,7 +126,7 @@ function Arrows({ item, place, count, onMove }: MoveProps) {
       <ActionIcon
         {...shared}
         disabled={place === count - 1}
-        aria-label={t('content.offers.down', { title: item.title })}
+        aria-label={t('offers.down', { title: item.title })}
         onClick={() => onMove(1)}
       >
         <IconArrowDown size={17} />

@@ -28,7 +28,7 @@ export function useOfferOrder() {
     if (turn !== asked.current) return
     await cache.invalidateQueries({ queryKey: collectionKey(seasonalOffers) })
     setChosen(null)
-    if (!result.ok) return showFailure(t('content.offers.failed'), result.error)
+    if (!result.ok) return showFailure(t('offers.failed'), result.error)
     if (before) offerUndo(before)
   }
   function order(ids: readonly string[], before: readonly string[] | null) {
@@ -45,8 +45,8 @@ export function useOfferOrder() {
       id: toast,
       color: 'pine',
       autoClose: undoTime,
-      title: t('content.offers.saved'),
-      message: <UndoOffer hint={t('content.offers.savedHint')} onUndo={takeBack} />,
+      title: t('offers.saved'),
+      message: <UndoOffer hint={t('offers.savedHint')} onUndo={takeBack} />,
     })
   }
   return {

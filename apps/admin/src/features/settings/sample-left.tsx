@@ -6,7 +6,7 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
-import { editPath } from '../../core/records/paths.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
 

@@ -4,11 +4,7 @@ import { Alert, Button, Text } from '@mantine/core'
 import { IconLeaf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { settings } from './texts.ts'
 import { useInstallationCall, useSiteOpening } from './use-installation.ts'
-
-addTexts({ settings })
 
 const sampleCollectionOf = ({ name }: Collection): SampleCollection | undefined =>
   readByGuests.find((one) => one === name)

@@ -3,12 +3,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { settings } from './texts.ts'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import classes from './settings.module.css'
-
-addTexts({ settings })
 
 const DataPanel = () => <EditPage collection={globalSettings} />
 

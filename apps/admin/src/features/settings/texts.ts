@@ -32,6 +32,16 @@ const groups: Record<SampleCollection, string> = {
 
 /** Texts of the settings' sections and of the first steps. */
 export const settings = {
+  origin: 'Web {{place}}',
+  bandLabel: 'Pásmo',
+  bandExample: 'Deti do 6 rokov',
+  upToAge: 'Do veku (vrátane)',
+  pays: 'Platí z ceny ďalšej osoby',
+  daysBefore: 'Najmenej dní pred príchodom',
+  fee: 'Storno z celej ceny',
+  vatKind: 'Druh',
+  rate: 'Sadzba',
+  validFrom: 'Platí od',
   sections: 'Časti nastavení',
   data: 'Údaje a vzhľad',
   mail: 'Pošta',

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { homeOf } from '../../app/session/guard.ts'
+import { homeOf } from './home-path.ts'
 import { useTitle } from '../../core/property/use-title.ts'
 import { BlankCard } from './blank-layout.tsx'
 import { SignInFields } from './sign-in-fields.tsx'

@@ -2,7 +2,7 @@ import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answer
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { useNavigate } from 'react-router'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import { editPath } from '../../core/records/paths.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
 import type { AnyRecord } from '../../core/records/records.ts'
 import { SummarySection } from './summary-section.tsx'
 

@@ -1,6 +1,5 @@
 import { client } from '../../core/client/api.ts'
-import { deleteRecord, type AnyRecord } from '../../core/records/records.ts'
-import type { RemoveRecord } from '../../core/deletion/use-delete.tsx'
+import { deleteRecord, type AnyRecord, type RemoveRecord } from '../../core/records/records.ts'
 
 const answersOf = (record: AnyRecord) =>
   Array.isArray(record['survey_answers']) ? (record['survey_answers'] as { id: string }[]) : []
@@ -9,7 +8,7 @@ const answersOf = (record: AnyRecord) =>
  * Each answer first, then the survey (spec section 7). When the page is being closed there is no time for many calls:
  * the server takes the answers along with the survey, all or nothing.
  */
-const removeSurvey: RemoveRecord = (collection, record, leaving) =>
+export const removeSurvey: RemoveRecord = (collection, record, leaving) =>
   leaving
     ? deleteRecord(collection, record.id, { keepalive: true })
     : client.content.attempt.deleteSurvey({
@@ -18,6 +17,3 @@ const removeSurvey: RemoveRecord = (collection, record, leaving) =>
           typeof client.content.deleteSurvey
         >[0]['survey_answers'],
       })
-
-/** Deletes that are more than one call, by collection. */
-export const removers: Readonly<Record<string, RemoveRecord>> = { surveys: removeSurvey }

@@ -5,6 +5,7 @@ import { IconLink, IconSend, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { removeSurvey } from './remove-survey.ts'
 import { useNavigate } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
@@ -17,7 +18,7 @@ import type { Survey } from './survey-page.tsx'
 export function SurveyActions({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const remove = useDelete(surveys)
+  const remove = useDelete(surveys, removeSurvey)
   const leave = () => {
     remove(anyRecord(survey))
     void navigate(surveys.adminPath ?? '/')

@@ -17,7 +17,7 @@ interface Props {
 export function BlockPreview(props: Props) {
   const { t } = useTranslation()
   return (
-    <PreviewFold label={t('content.blocks.preview')} show={t('content.blocks.show')}>
+    <PreviewFold label={t('blocks.preview')} show={t('blocks.show')}>
       <OpenPreview {...props} />
     </PreviewFold>
   )
@@ -36,10 +36,10 @@ function OpenPreview({ page, saved, draft }: Props) {
     <>
       <WidthChoice isNarrow={isNarrow} onChange={setNarrow} />
       <Text size="sm" c="dimmed">
-        {t(isThere ? 'content.blocks.previewHint' : 'content.blocks.notThere')}
+        {t(isThere ? 'blocks.previewHint' : 'blocks.notThere')}
       </Text>
       {error ? (
-        <Alert color="barn" title={t('content.blocks.failed')}>
+        <Alert color="barn" title={t('blocks.failed')}>
           <Button size="xs" variant="light" onClick={() => void refetch()}>
             {t('retry')}
           </Button>

@@ -1,10 +1,10 @@
+import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import { fillLegalText, isLegalMark } from '@dvor/booking/messages/legal-text.ts'
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../../core/property/use-settings.ts'
 import { HtmlField } from '../../core/fields/kinds/html.tsx'
 import { LegalWords } from '../settings/legal-words.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
-import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 
 const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default: m.BlockPreview })))

@@ -17,7 +17,7 @@ export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const [places, setPlaces] = useState<Places | null>(null)
-  const label = t('content.blocks.preview')
+  const label = t('blocks.preview')
   const source = useMemo(() => withoutScripts(html, label), [html, label])
 
   function place() {

@@ -1,11 +1,7 @@
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import { useState } from 'react'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { TextVersions } from './text-versions.tsx'
-
-addTexts({ content })
 
 /** A text with its earlier wordings; one that is put back begins the form anew. */
 export function TextBlockPage() {

@@ -1,12 +1,8 @@
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { useTranslation } from 'react-i18next'
-import { addTexts } from '../../core/texts/i18n.ts'
-import { content } from '../../app/texts/sk-content.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
-
-addTexts({ content })
 
 const pages = [...new Set(textMarks.map(({ page }) => page))]
 const every = ''
@@ -21,10 +17,10 @@ export function TextListPage() {
         const chosen = filters['page']?.[0] ?? every
         return (
           <QuickChoices
-            label={t('content.blocks.pages')}
+            label={t('blocks.pages')}
             choices={[every, ...pages].map((page) => ({
               name: page,
-              label: page || t('content.blocks.allPages'),
+              label: page || t('blocks.allPages'),
               isChosen: page === chosen,
             }))}
             onChoose={(page) => change({ filters: page ? { page: [page] } : {} })}

@@ -31,13 +31,13 @@ export function TextVersions({ block, onRestored }: Props) {
   })
   const restore = useRestore(block, onRestored)
   return (
-    <section className={`card ${classes.versions}`} aria-label={t('content.blocks.versions')}>
-      <Title order={2}>{t('content.blocks.versions')}</Title>
+    <section className={`card ${classes.versions}`} aria-label={t('blocks.versions')}>
+      <Title order={2}>{t('blocks.versions')}</Title>
       {error ? (
-        <ErrorNote error={error} title={t('content.blocks.versionsFailed')} onRetry={() => void refetch()} />
+        <ErrorNote error={error} title={t('blocks.versionsFailed')} onRetry={() => void refetch()} />
       ) : null}
       {!data && !error ? <Skeleton height={80} /> : null}
-      {data?.length === 0 ? <Text c="dimmed">{t('content.blocks.none')}</Text> : null}
+      {data?.length === 0 ? <Text c="dimmed">{t('blocks.none')}</Text> : null}
       <ol>
         {data?.map((version, index) => (
           <VersionRow key={version.id} version={version} isCurrent={index === 0} onRestore={restore} />
@@ -48,9 +48,7 @@ export function TextVersions({ block, onRestored }: Props) {
 }
 
 const whenOf = ({ at, actor }: TextVersion) =>
-  at
-    ? i18n.t('content.blocks.by', { when: formatInstant(at), who: actor ?? '' })
-    : i18n.t('content.blocks.original')
+  at ? i18n.t('blocks.by', { when: formatInstant(at), who: actor ?? '' }) : i18n.t('blocks.original')
 
 interface RowProps {
   version: TextVersion
@@ -65,8 +63,8 @@ function VersionRow({ version, isCurrent, onRestore }: RowProps) {
     <li>
       <details>
         <summary>
-          <strong>{version.title ?? t('content.blocks.untitled')}</strong> <span>{whenOf(version)}</span>{' '}
-          {isCurrent ? <em>{t('content.blocks.now')}</em> : null}
+          <strong>{version.title ?? t('blocks.untitled')}</strong> <span>{whenOf(version)}</span>{' '}
+          {isCurrent ? <em>{t('blocks.now')}</em> : null}
         </summary>
         <p>{words}</p>
       </details>
@@ -75,10 +73,10 @@ function VersionRow({ version, isCurrent, onRestore }: RowProps) {
           size="xs"
           variant="default"
           leftSection={<IconHistory size={15} />}
-          aria-label={t('content.blocks.restoreOf', { when: whenOf(version) })}
+          aria-label={t('blocks.restoreOf', { when: whenOf(version) })}
           onClick={() => void onRestore(version)}
         >
-          {t('content.blocks.restore')}
+          {t('blocks.restore')}
         </Button>
       )}
     </li>
@@ -93,7 +91,7 @@ function useRestore(block: AnyRecord, onRestored: () => void) {
   async function put({ title, content }: Words, version: AnyRecord): Promise<AnyRecord | null> {
     const result = await save({ title, content }, version)
     if (!result.ok) {
-      showFailure(t('content.blocks.restoreFailed'), result.error)
+      showFailure(t('blocks.restoreFailed'), result.error)
       return null
     }
     onRestored()
@@ -108,10 +106,10 @@ function useRestore(block: AnyRecord, onRestored: () => void) {
       id: toast,
       color: 'pine',
       autoClose: undoTime,
-      title: t('content.blocks.restored'),
+      title: t('blocks.restored'),
       message: (
         <UndoOffer
-          hint={t('content.blocks.restoredHint')}
+          hint={t('blocks.restoredHint')}
           onUndo={() => {
             notifications.hide(toast)
             void put(before, saved)

@@ -2,7 +2,7 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import { UnitCalendars } from '../calendars/unit-calendars.tsx'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { GallerySection } from '../galleries/gallery-section.tsx'
-import classes from '../galleries/gallery.module.css'
+import classes from '../../core/screens/below-form.module.css'
 import { PriceSeasons } from '../prices/price-seasons.tsx'
 
 /** A unit's form with its price seasons and its pictures side by side. */

@@ -7,8 +7,8 @@ import { UsersFactor } from '../account/users-factor.tsx'
 import { client } from '../../core/client/api.ts'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import { AddDialog } from '../../core/page/add-dialog.tsx'
-import classes from '../galleries/gallery.module.css'
+import { AddDialog } from '../../core/forms/add-dialog.tsx'
+import classes from '../../core/screens/below-form.module.css'
 import { InviteForm } from './invite-form.tsx'
 
 export function UserListPage() {

@@ -2,7 +2,7 @@ import { countriesIn } from '@dvor/format/countries.ts'
 import { Autocomplete } from '@mantine/core'
 import { frameOf } from '../input-frame.ts'
 import { asText, textOrNull, type InputProps, type KindView } from '../kind-view.ts'
-import { TextCell } from './text.tsx'
+import { TextCell } from './text/text.tsx'
 
 function CountryField(props: InputProps) {
   return (

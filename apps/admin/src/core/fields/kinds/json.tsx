@@ -1,18 +1,14 @@
-import type { KindView, InputProps, CellProps } from '../kind-view.ts'
-import { jsonEditors } from '../../../overrides/json-editors.ts'
+import type { CellProps, KindView } from '../kind-view.ts'
 
-/** A structured value has an editor of its own; without one there is nothing a person could type. */
-function JsonField(props: InputProps) {
-  const Editor = jsonEditors[`${props.collection.name}.${props.name}`]
-  return Editor ? <Editor {...props} /> : null
-}
+/** A structured value has no input of its kind: each field brings its own (app/registry/collection-views.ts). */
+const NoInput = () => null
 
 function JsonCell({ value }: CellProps) {
   return Array.isArray(value) ? String(value.length) : null
 }
 
 export const json: KindView = {
-  Input: JsonField,
+  Input: NoInput,
   Cell: JsonCell,
   toForm: (value) => value,
   fromForm: (value) => value ?? null,

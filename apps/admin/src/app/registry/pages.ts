@@ -1,0 +1,24 @@
+export interface Page {
+  readonly path: string
+  /** Name in the menu and in the search; a page without one is reached from elsewhere. */
+  readonly label?: string
+}
+
+/** Paths of the sign-in screens, which need no session. */
+export const guestPatterns = ['/login', '/forgot-password', '/reset-password'] as const
+/** Paths of the screens that say that access is denied. */
+export const deniedPatterns = ['/not-allowed', '/not-authorized'] as const
+
+/** Screens that belong to no collection (spec section 2). `screens.ts` gives each its component. */
+export const pages = {
+  dashboard: { path: '/dashboard', label: 'Prehľad' },
+  analytics: { path: '/dashboard/analytics', label: 'Štatistiky' },
+  calendar: { path: '/calendar', label: 'Kalendár' },
+  'guest-register': { path: '/guest-register', label: 'Kniha hostí' },
+  'my-account': { path: '/my-account' },
+  'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
+  'sample-mode': { path: '/sample-mode' },
+  'stay-tax': { path: '/stay-tax', label: 'Daň za ubytovanie' },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages

@@ -1,0 +1,40 @@
+import type { createBrowserRouter } from 'react-router'
+import { client, session, setSessionHandlers } from '../../core/client/api.ts'
+import { queryClient } from '../../core/client/query-client.ts'
+import { dropDrafts } from '../../core/forms/drafts.ts'
+import { isInTheMiddle } from '../../core/forms/unsaved.ts'
+import { deniedPatterns, guestPatterns } from '../registry/pages.ts'
+import { askForProof } from './prove-again.ts'
+import { askToSignIn, followSession } from './sign-in-again.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Paths that need no session. */
+const openPaths: ReadonlySet<string> = new Set([...guestPatterns, ...deniedPatterns])
+
+/** Decides what happens when a call needs a proof of identity and when the session ends. Called once, at the start. */
+export function startSession(router: Router): void {
+  followSession(session)
+  setSessionHandlers({
+    prove: askForProof,
+    signInAgain: async () => isInTheMiddle() && askToSignIn(),
+  })
+  session.watch((token) => {
+    // A session without "remember me" ends here after an hour; the server need not keep it for longer.
+    void client.auth.endSession(token)
+    void leaveWhenEnded(router)
+  })
+  session.subscribe(() => void leaveWhenEnded(router))
+}
+
+/**
+ * Leads to the sign-in once the session has ended, here or in another tab, and clears what was read. Unsaved work on
+ * screen first gets the chance to sign in on the spot.
+ */
+async function leaveWhenEnded(router: Router) {
+  if (session.token() !== null || openPaths.has(router.state.location.pathname)) return
+  if (isInTheMiddle() && (await askToSignIn())) return
+  dropDrafts()
+  queryClient.clear()
+  void router.navigate('/login?expired')
+}

@@ -1,0 +1,11 @@
+/** Texts of the contact messages. */
+export const messages = {
+  all: 'Všetky',
+  fresh: 'Neprečítané',
+  open: 'Nezodpovedané',
+  markAnswered: 'Označiť ako zodpovedanú',
+  notAnswered: 'Ešte nezodpovedaná',
+  markedUnread: 'Správa je znova medzi neprečítanými',
+  replySubject: 'Vaša správa',
+  replyBody: 'Dobrý deň,\n\nďakujeme, že ste nám napísali.\n\n\n\n> {{message}}\n',
+} as const

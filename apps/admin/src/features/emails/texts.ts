@@ -1,0 +1,20 @@
+/** Texts of the e-mail templates: variables, preview, test. */
+export const emails = {
+  insert: 'Vložiť premennú',
+  insertInto: 'Vložiť premennú: {{field}}',
+  variables: 'Vyplní sa sama',
+  flags: 'Časť textu len niekedy',
+  preview: 'Náhľad',
+  previewOf: 'Náhľad: {{field}}',
+  show: 'Ukázať náhľad',
+  with: 'S rezerváciou',
+  latest: 'Posledná rezervácia',
+  subject: 'Predmet',
+  failed: 'Náhľad sa nepodarilo pripraviť',
+  unknownWord: 'V texte je premenná, ktorú tento e-mail nepozná.',
+  empty: 'Anglický text je prázdny, hosť dostane slovenský.',
+  test: 'Poslať skúšku sebe',
+  testSent: 'Skúška odišla na {{to}}',
+  testFailed: 'Skúšku sa nepodarilo poslať',
+  testHint: 'Pošle sa text, ako je teraz vo formulári, aj keď ešte nie je uložený.',
+} as const
