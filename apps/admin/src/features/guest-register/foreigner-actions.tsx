@@ -1,37 +1,16 @@
-import { stayPurposes, type RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
-import { countryName } from '@dvor/format/countries.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
+import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { Button, Group } from '@mantine/core'
 import { IconChecks, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Attempt } from '../../core/client/api.ts'
-import { i18n } from '../../core/texts/i18n.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { saveText } from '../../core/client/save-file.ts'
 import { csvText } from '@dvor/format/csv.ts'
-import { documentLabel } from './document-number.tsx'
+import { reportHeads, reportRow } from './foreigner-report.ts'
 import { PrintSheet } from './print-sheet.tsx'
-
-/** Columns of the report, on paper and in the file. */
-export const reportHeads = (): string[] =>
-  (['name', 'born', 'nationality', 'document', 'address', 'purpose', 'arrival', 'departure'] as const).map(
-    (key) => i18n.t(`register.${key}`),
-  )
-
-/** One foreigner as the report tells them; the number in full. */
-export const reportRow = (entry: RegisterEntry): string[] => [
-  `${entry.last_name} ${entry.first_name}`,
-  formatDay(entry.birth_date),
-  countryName(entry.nationality),
-  [documentLabel(entry.document_kind), entry.document_number].filter(Boolean).join(' '),
-  entry.address,
-  stayPurposes.find(({ value }) => value === entry.purpose)?.label ?? '',
-  formatDay(entry.arrival),
-  formatDay(entry.departure),
-]
 
 /** Prints or saves the report of the chosen, and notes that it was sent. */
 export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boolean }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../core/property/use-settings.ts'
-import { reportHeads, reportRow } from './foreigner-actions.tsx'
+import { reportHeads, reportRow } from './foreigner-report.ts'
 import classes from './print-sheet.module.css'
 
 /** The report on paper: alone on the page while it is printed, gone afterwards. */
