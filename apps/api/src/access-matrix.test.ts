@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from './testing/test-api.ts'
 const callers = ['anonymous', 'nonAdmin', 'admin', 'blocked', 'expired', 'refresh', 'forged'] as const
 type Caller = (typeof callers)[number]
 
-/** Tokens that are worth nothing; `refresh` is a refresh token in the place of an access token. */
+/** Tokens without any right; `refresh` is a refresh token in the place of an access token. */
 const dead: readonly Caller[] = ['blocked', 'expired', 'refresh', 'forged']
 const matrix = accessMatrix()
 const mounted = new Set<string>()
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => property.close())
 
-/** The refusal that a caller must get; undefined where the call itself decides. */
+/** The error that a caller must get; undefined where the call itself decides. */
 function refusal(audience: Audience, caller: Caller): 401 | 403 | undefined {
   if (audience === 'everyone') return undefined
   if (dead.includes(caller)) return 401
@@ -53,7 +53,7 @@ async function statusOf(route: string, caller: Caller): Promise<number> {
     url: `/api${url}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
-    // An event stream has no end to wait for.
+    // An event stream does not end by itself.
     payloadAsStream: true,
   })
   answer.stream().destroy()
@@ -64,7 +64,7 @@ test('the matrix names exactly the routes that there are', () => {
   expect([...matrix.keys()].toSorted()).toEqual([...mounted].toSorted())
 })
 
-// Signing out comes last: it really ends the sessions that the others are tried with.
+// Signing out runs last because it ends the sessions that the other calls use.
 const last = 'POST /jwt/logout'
 const routes = [...matrix].toSorted(([one], [other]) => Number(one === last) - Number(other === last))
 
@@ -74,7 +74,7 @@ describe.each(routes)('%s is for %s', (route, audience) => {
     const refused = refusal(audience, caller)
     if (refused) expect(status).toBe(refused)
     else expect([401, 403]).not.toContain(status)
-    // The queue of this process has not been started, which /ready says.
+    // The job queue of this process has not been started; /ready reports that.
     if (route !== 'GET /ready') expect(status).toBeLessThan(500)
   })
 })

@@ -66,22 +66,25 @@ import { prepare, type Prepared } from './prepare.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import type { Services } from './services.ts'
 
-/** The API as a value: nothing listens and nothing runs until its owner says so. */
+/** The API as a value: it neither listens nor runs jobs until the caller starts it. */
 export interface Api {
   /** To be registered at the prefix `/api`. */
   readonly plugin: FastifyPluginAsync
   /** Serves `/uploads/…`, and icons, logo and colours of the property; to be registered without a prefix. */
   readonly mountUploads: FastifyPluginAsync
   readonly db: Database
-  /** Migrates under a lock, fills what an empty database lacks, makes the first admin. */
+  /** Migrates under a lock, inserts the rows that an empty database lacks and creates the first admin. */
   prepare(report: (line: string) => void): Promise<Prepared>
-  /** Starts what runs beside the requests. */
+  /** Starts the background work: jobs, senders and notifications. */
   start(): Promise<void>
-  /** Resolves when what runs beside the requests without a timetable is done: pictures, work after an answer. */
+  /** Resolves when background work without a timetable has ended: pictures, work after an answer. */
   settle(): Promise<void>
-  /** What is measured here. */
+  /** Figures of this process for the metrics. */
   figures(): Promise<ApiFigures>
-  /** Tells whoever chooses between instances to choose another one; requests are answered as before. */
+  /**
+   * Makes /ready report this instance as not ready, so that a load balancer chooses another one; requests are still
+   * answered.
+   */
   retire(): void
   close(): Promise<void>
   /** Called on every instance after a commit that may show on a page. */
@@ -90,7 +93,10 @@ export interface Api {
   onNightsChange(listener: () => void): void
   /** Origins of other web sites whose scripts may call the API, from the settings. */
   allowedOrigins(): Promise<readonly string[]>
-  /** Whether listeners hear of every commit at present; otherwise what is kept may be old. */
+  /**
+   * Whether this instance receives notifications of commits at present; while it does not, cached data may be out of
+   * date.
+   */
   upToDate(): boolean
 }
 

@@ -23,7 +23,7 @@ export const automatedEmailRows = pgTable('editable_automated_emails', {
   active: boolean('active').notNull().default(true),
 })
 
-/** A text that names what its kind of e-mail does not have would reach guests with a hole in it. */
+/** Refuses a text with a variable that its kind of e-mail does not have; guests would get a gap in its place. */
 const knownWordsOnly: Hooks['beforeWrite'] = async (_db, draft, current) => {
   const issues = textIssues(String(current?.['key']), draft)
   if (issues.length > 0) throw invalid(issues)

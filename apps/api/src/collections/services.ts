@@ -26,7 +26,7 @@ export const serviceRows = pgTable('services', {
   active: boolean('active').notNull().default(true),
 })
 
-/** A season that comes back needs both its ends; which of the three was changed does not matter. */
+/** A recurring season needs both its ends, whichever of the three fields was changed. */
 const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {
   const { season_from, season_to, season_yearly } = { ...current, ...draft }
   const missing = Object.entries({ season_from, season_to }).filter(([, end]) => !end)

@@ -4,7 +4,7 @@ import { onServer } from '../crud/define.ts'
 import { checkQuestion } from '../features/surveys/check-question.ts'
 import { surveyQuestionRows } from '../features/surveys/table.ts'
 
-/** Guests get their questions with their survey; the list is the owner's. */
+/** Guests read their questions with their survey; only the owner reads the list. */
 export const surveyQuestions = onServer(declaration, surveyQuestionRows, {
   access: { read: adminsOnly, write: admin },
   hooks: { beforeWrite: checkQuestion },

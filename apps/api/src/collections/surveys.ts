@@ -8,6 +8,6 @@ export const surveys = onServer(declaration, surveyRows, {
   access: { read: adminsOnly, write: admin },
   hooks: surveyHooks,
   hasSearchText: true,
-  // features/surveys/routes.ts: the same two calls serve the guest behind the link.
+  // Handled by features/surveys/routes.ts: the same two calls also serve guests, who come by the link.
   handledElsewhere: ['single', 'edit'],
 })

@@ -7,6 +7,6 @@ import { userHooks } from '../features/users/user-hooks.ts'
 export const users = onServer(declaration, userRows, {
   access: { read: adminsOnly, write: admin },
   hooks: userHooks,
-  // features/users/routes.ts: what changes here must reach the sessions at once.
+  // Handled by features/users/routes.ts: a change must end or update the sessions at once.
   handledElsewhere: ['edit'],
 })

@@ -6,14 +6,14 @@ import type { CallContext, Columns, ReadRule, WriteRule } from './define.ts'
 export const anyone: ReadRule = () => true
 export const adminsOnly: ReadRule = (_columns, { actor }) => isAdmin(actor)
 
-/** Admins see everything, everybody else the rows marked active. */
+/** Admins read all rows, other callers the rows marked active. */
 export const activeOnly: ReadRule = (columns, { actor }) => {
   if (isAdmin(actor)) return true
   const active = columns['active']
   return active ? eq(active, true) : false
 }
 
-/** Rules that say the same at any time; others depend on the clock. */
+/** Rules whose result does not depend on the clock. */
 const timeless = new WeakSet<ReadRule>([anyone, adminsOnly, activeOnly])
 export const isTimeless = (rule: ReadRule): boolean => timeless.has(rule)
 

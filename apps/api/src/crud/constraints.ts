@@ -42,13 +42,16 @@ function issuesOf(refused: DatabaseError, { columns }: ServerCollection, code: I
 interface Reference extends Record<string, unknown> {
   table: string
   column: string
-  /** What a delete does to it: a cascade, an emptied column, or a refusal. */
+  /** Effect of a delete: cascade ('c'), set null ('n'), or a refusal ('a', 'r'). */
   onDelete: 'c' | 'n' | 'a' | 'r'
 }
 
 const contentTables = new Set(Object.keys(collections).map((name) => name.replaceAll('-', '_')))
 
-/** Rows of content that would go with a record or lose it, by their tables; not what is refused in any case. */
+/**
+ * Content rows that would be deleted with a record or lose their reference to it, counted by table; without references
+ * that refuse the delete anyway.
+ */
 export async function countParts(
   db: Db,
   collection: ServerCollection,
@@ -59,7 +62,7 @@ export async function countParts(
   return countRows(db, silent, id)
 }
 
-/** How many rows of each table point to the record: what the owner is told when a delete is refused. */
+/** Tables that refer to the record, with the number of rows each; shown to the owner when a delete is refused. */
 async function countUses(
   db: Db,
   collection: ServerCollection,

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 
-/** What a rule or hook may know about the call. */
+/** Data about the call for rules and hooks. */
 export interface CallContext {
   readonly actor: Actor
   readonly clock: Clock
@@ -26,9 +26,9 @@ export type Row = Record<string, unknown> & { id: string; createdAt: string; upd
 /** Values on their way into a row, already validated. */
 export type Draft = Record<string, unknown>
 
-/** What a collection adds to the generic behaviour; each runs inside the write's transaction. */
+/** Extensions of a collection to the generic behaviour; each runs inside the write's transaction. */
 export interface Hooks {
-  /** Settles before a read what time alone has changed; runs outside of any transaction. */
+  /** Updates rows that time alone has changed, before a read; runs outside of any transaction. */
   beforeRead?(db: Db, context: CallContext): Promise<void>
   /** May complete or refuse a write; returns the values to store. */
   beforeWrite?(db: Db, draft: Draft, current: Row | undefined, context: CallContext): Promise<Draft>
@@ -44,15 +44,15 @@ export interface ServerCollection {
   readonly columns: Columns
   readonly access: { readonly read: ReadRule; readonly write: WriteRule }
   readonly hooks: Hooks
-  /** Routes that the engine leaves to a feature, which has a use-case for them. */
+  /** Routes that the engine does not mount because a feature has its own use-case for them. */
   readonly handledElsewhere: readonly string[]
-  /** Whether its table has the column `hasSearchText` (migration 0005), because it grows by the thousand. */
+  /** Whether its table has the column `hasSearchText` (migration 0005); large tables do. */
   readonly hasSearchText: boolean
 }
 
 type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value> }>
 
-/** The table that a declaration asks for; a forgotten or wrongly typed column does not compile. */
+/** The table type that a declaration requires; a missing or wrongly typed column does not compile. */
 export type TableFor<C extends Collection> = PgTable & {
   [K in WritableKey<C>]: ColumnFor<StoredRow<C>[K]>
 } & { id: AnyPgColumn<{ data: string }>; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }

@@ -19,7 +19,7 @@ const ownersOf = ({ fields }: Collection) =>
   )
 const parts = all.flatMap((part) => ownersOf(part).map(({ key, to }) => ({ name: part.name, part, key, to })))
 
-/** What a record cannot be without, beside its owner. */
+/** Required values of a record, apart from its owner. */
 const needed: Readonly<Record<string, Record<string, unknown>>> = {
   'accommodation-units': { code: 'C', capacity: 2, base_price: 8000 },
   activities: { kind: 'farm' },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What a record of the collection cannot be without. */
+/** Required values of a record of the collection. */
 const needed: Readonly<Record<string, () => Record<string, unknown>>> = {
   'accommodation-units': () => ({
     title: 'Izba',

@@ -4,8 +4,8 @@ import type { Db } from '../platform/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
 
 /**
- * Gives a record that names no place of its own the one after all others, in each field that is declared as a place.
- * Whoever asks keeps it until the end of the transaction, so that two who add at once do not get the same.
+ * Gives a record without a place of its own the last one, in each field that is declared as a place. A lock until the
+ * end of the transaction keeps two concurrent inserts from getting the same place.
  */
 export async function withPlace(
   db: Db,

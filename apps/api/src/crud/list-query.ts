@@ -13,12 +13,12 @@ export interface Owners {
   readonly files: readonly OwnedFile[]
 }
 
-/** What one statement reads for a list: its rows, their files, and the records that rows are shown with, by field. */
+/** Result of a list's statement: its rows, their files, and the nested records by field. */
 export interface Listed extends Owners {
   readonly related: ReadonlyMap<string, Owners>
 }
 
-/** A record that the list's own statement brings for each row. */
+/** A record that the list's own statement joins to each row. */
 export interface Joined {
   readonly key: string
   readonly target: ServerCollection
@@ -26,8 +26,8 @@ export interface Joined {
 }
 
 /**
- * The relations that a list shows nested and this caller may see. A table stands once in a statement, under its own
- * name, so that every rule fits it; what would stand there twice is read afterwards (`present`).
+ * The relations that a list shows nested and this caller may see. A table is joined once per statement, under its own
+ * name, so that every read rule fits it; further relations to the same table are read afterwards (`present`).
  */
 export function joinedRelations(
   registry: Registry,
@@ -50,7 +50,7 @@ export function joinedRelations(
 const related = (index: number) => `related_${index}`
 const filesOfRelated = (index: number) => `files_of_${index}`
 
-/** The one statement of a list: rows of a page, with files and nested records. Not sent before it is awaited. */
+/** The single statement of a list: rows of a page, with files and nested records. Sent only when it is awaited. */
 export function listQuery(
   db: Db,
   collection: ServerCollection,
@@ -88,7 +88,7 @@ function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: s
 
 type Answered = Readonly<Record<string, unknown>>
 
-/** Sorts what `listQuery` answered. A record that many rows show is taken once. */
+/** Sorts the answer of `listQuery`. A record that many rows show is taken once. */
 export function readListed(joined: readonly Joined[], answer: readonly Answered[]): Listed {
   const all = joined.map(({ key }, index) => [key, ownersOf(answer, related(index), filesOfRelated(index))])
   return { ...ownersOf(answer, 'row', 'files'), related: new Map(all as [string, Owners][]) }

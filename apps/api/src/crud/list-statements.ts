@@ -12,20 +12,24 @@ interface ListStatement {
   build(db: Db): ReturnType<typeof listQuery>
 }
 
-/** Every connection keeps each of them, so there is an end; what comes later is built for each call. */
+/**
+ * Largest number of prepared statements, because every connection keeps each of them; others are built for each call.
+ */
 const most = 200
 const kept = new Map<string, RunList>()
 
-/** What decides the text and the values of a list's statement; undefined where time or chance decide too. */
+/**
+ * Key of a list's statement: everything that decides its text and values; undefined where time or chance decide too.
+ */
 function keyOf({ declaration, access }: ServerCollection, raw: RawQuery, audience: Audience) {
-  // A search is hardly ever asked twice.
+  // Searches are rarely repeated.
   if (!isTimeless(access.read) || '_q' in raw) return undefined
   return JSON.stringify([declaration.name, audience, Object.entries(raw)])
 }
 
 /**
- * How to run a list. One that pages ask again and again is read, built and planned once: that takes longer than
- * running it. `make` is called, and refuses what it refuses, whenever the list is not kept.
+ * Returns the function that runs a list. A query that pages repeat is read, built and planned once, because that takes
+ * longer than running it. `make` is called, and throws its errors, whenever the list is not kept.
  */
 export function keptList(
   collection: ServerCollection,

@@ -17,14 +17,14 @@ interface Pieces {
   computed: Map<string, Record<string, unknown>>
 }
 
-/** What of the rows' surroundings the caller has read already. */
+/** Data about the rows that the caller has read already. */
 type Ready = Pick<Listed, 'files'> & Partial<Listed>
 
 const fileKey = (id: string, field: string) => `${id}/${field}`
 
 /**
- * The one shape in which rows leave the server: declared fields only, the admins' ones for admins only, files and
- * computed values filled in, relations as nested records in single reads and where the declaration says so.
+ * The one shape in which rows leave the server: declared fields only, admin fields for admins only, with files and
+ * computed values, and relations as nested records in single reads and where the declaration says so.
  */
 export async function present(
   db: Db,
@@ -64,7 +64,7 @@ async function collectPieces(
   const nested = fields.filter(
     ([, field]) => field.kind === 'relation' && depth !== 'flat' && (depth === 'single' || field.nested),
   )
-  // All at once: none of them needs what another one brings.
+  // In parallel, because none of them needs another's result.
   const [files, computed, related] = await Promise.all([
     ready?.files ?? filesOf(db, collection, ids),
     hasComputed ? collection.hooks.compute?.(db, rows, context) : undefined,

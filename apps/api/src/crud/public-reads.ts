@@ -2,13 +2,16 @@ import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
 import type { Registry } from './registry.ts'
 
-/** What visitors see of it depends on its rows alone: not on the clock, not on what is reckoned from other rows. */
+/**
+ * Whether visitors' reads of a collection depend on its rows alone: not on the clock, not on values computed from
+ * other rows.
+ */
 const steady = ({ access, hooks }: ServerCollection) =>
   isTimeless(access.read) && !hooks.compute && !hooks.beforeRead
 
 /**
  * Whether a collection's reads are the same for every visitor until some content changes, so that their bytes may be
- * kept. What it points to counts too, as single reads show it; what visitors may not see stays an id.
+ * kept. Related collections count too, as single reads show them; relations that visitors may not see stay ids.
  */
 export function isSameForVisitors(registry: Registry, collection: ServerCollection): boolean {
   const targets = Object.values(collection.declaration.fields).flatMap((field) =>

@@ -45,8 +45,8 @@ function valueOf({ kind }: Pick<Field, 'kind'>): z.ZodType {
 }
 
 /**
- * What the OpenAPI document says of the query of a list (`page`: with sorting and paging) or a count; the engine reads
- * it itself, from the same fields (see query.ts).
+ * OpenAPI schema of the query of a list (`page`: with sorting and paging) or a count. The engine reads the query from
+ * the same fields (see query.ts).
  */
 export function queryDocument(collection: Collection, kind: 'list' | 'count') {
   const all = Object.entries({ ...stamps, ...queryableFields(collection, 'admin') })

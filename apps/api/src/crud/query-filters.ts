@@ -1,6 +1,6 @@
 import type { Filter, RawQuery } from './query.ts'
 
-/** A key's values, or what stands in its brackets. */
+/** A key's values, or the keys in its brackets. */
 type Node = string[] | Tree
 type Tree = Map<string, Node>
 
@@ -15,7 +15,9 @@ const MOST_BRACKETS = 10
 const isIndex = (part: string): boolean => /^\d{0,3}$/.test(part)
 const isConnective = (part: string): part is '_or' | '_and' => part === '_or' || part === '_and'
 
-/** The segments of a key as `qs` writes them: `_where[_or][0][price]` and `[price]` alike. Undefined for other texts. */
+/**
+ * The segments of a key as `qs` writes them, for `_where[_or][0][price]` as for `[price]`. Undefined for other texts.
+ */
 function segmentsOf(key: string): string[] | undefined {
   const plain = /^[^[\]]+/.exec(key)?.[0]
   const brackets = key.slice(plain?.length ?? 0)
@@ -53,10 +55,9 @@ function valuesOf(node: Node): string[] | undefined {
 }
 
 /**
- * Reads the filters of a query: conditions side by side must all hold; `_and` and `_or` take lists of conditions, each
- * entry of which must hold as a whole, and may be nested (documentation/dialect.ts).
- * @param condition makes the filter of one key and its values
- * @throws what `refuse` makes, for a key that is not understood
+ * Reads the filters of a query: conditions beside each other must all hold; `_and` and `_or` take lists of conditions,
+ * each entry of which must hold as a whole, and may be nested (documentation/dialect.ts). @param condition makes the
+ * filter of one key and its values @throws the error that `refuse` makes, for an unknown key
  */
 export function readFilters(raw: RawQuery, condition: ReadCondition, refuse: Refuse): Filter[] {
   const tree: Tree = new Map()

@@ -12,14 +12,14 @@ const invalidValue = (key: string) =>
 
 const written = z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/)
 const toNumber = written.transform(Number)
-/** Whole and within what the database's integers hold, so that a query never fails there. */
+/** An integer within the range of the database's integers, so that a query never fails there. */
 const toInteger = toNumber.pipe(z.int32())
-/** A text to compare with. NUL is in no text of the database, which refuses to look for it. */
+/** A text to compare with. No text of the database contains NUL, and PostgreSQL refuses to search for it. */
 export const searched = z
   .string()
   .max(300)
   .refine((text) => !text.includes('\0'))
-/** What is no id at all is compared as an id that no record has: it finds nothing and is no error. */
+/** A text that is no id is replaced by an id that no record has: the query finds nothing and is no error. */
 const anyId = searched.pipe(id.catch('00000000-0000-0000-0000-000000000000'))
 /** A day alone stands for its first moment in Europe/Bratislava. */
 const instant = z.union([
@@ -56,7 +56,7 @@ function schemaFor(field: Field): z.ZodType {
 const textOperators = new Set<Operator>(['contains', 'ncontains', 'containss', 'ncontainss'])
 const listOperators = new Set<Operator>(['in', 'nin'])
 const orderOperators = new Set<Operator>(['lt', 'lte', 'gt', 'gte'])
-/** Kinds whose value is a list: it has members to look for and no order among other lists. */
+/** Kinds whose value is a list: queries look for its members; lists have no order. */
 const listKinds = new Set<Field['kind']>(['weekdays', 'choices'])
 
 function one(key: string, schema: z.ZodType, text: string): unknown {

@@ -27,7 +27,7 @@ export interface Condition {
   value: unknown
 }
 
-/** What a row must satisfy: one condition, all of several filters, or at least one of them. */
+/** Condition on a row: one comparison, all of several filters, or at least one of them. */
 export type Filter = Condition | { all: Filter[] } | { any: Filter[] }
 
 export interface ListQuery {
@@ -67,14 +67,14 @@ const refuse = (key: string, why: string) =>
 const stampField = f.instant({ label: 'Čas', required: true })
 const idField = f.relation('self', { label: 'Id', required: true })
 
-/** Fields of the collection that this asker may filter and sort by. */
+/** Fields of the collection that this caller may filter and sort by. */
 function fieldsFor(collection: Collection, audience: Audience): Record<string, Field> {
   const stamps = { id: idField, createdAt: stampField, updatedAt: stampField }
-  // Without a prototype: what every object inherits is no field.
+  // Without a prototype, so that inherited names are no fields.
   return Object.assign(Object.create(null), stamps, queryableFields(collection, audience))
 }
 
-/** Names that clients of databases with snake case use for the stamps. */
+/** Names of the time stamps in clients of databases with snake case. */
 const aliases: Record<string, string> = { created_at: 'createdAt', updated_at: 'updatedAt' }
 
 const fieldNamed = (name: string, fields: Record<string, Field>) => {
@@ -94,7 +94,7 @@ function splitKey(
   return field ? { field, operator: operator as Operator } : undefined
 }
 
-/** What several values of one key mean: `eq` is any of them, `ne` none of them, other operators any or none likewise. */
+/** Operator for several values of one key: `eq` matches any of them, `ne` none of them, other operators likewise. */
 const repeated: Partial<Record<Operator, Operator>> = { eq: 'in', ne: 'nin' }
 const negative = new Set<Operator>(['ncontains', 'ncontainss'])
 
@@ -165,8 +165,8 @@ const filtersOf = (raw: RawQuery): RawQuery =>
   Object.fromEntries(Object.entries(raw).filter(([key]) => !ignored.has(key) && !controls.has(key)))
 
 /**
- * Reads the query dialect (documentation/dialect.ts). Only declared fields that the asker may read are known.
- * @throws ApiError `query_invalid` naming the key, for anything else
+ * Reads the query dialect (documentation/dialect.ts). Accepts only declared fields that the caller may read. @throws
+ * ApiError `query_invalid` naming the key, for anything else
  */
 export function parseListQuery(raw: RawQuery, collection: Collection, audience: Audience): ListQuery {
   const fields = fieldsFor(collection, audience)

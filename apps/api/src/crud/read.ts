@@ -11,7 +11,7 @@ import { orderSql, whereSql } from './sql.ts'
 
 export const audienceOf = ({ actor }: CallContext): Audience => (isAdmin(actor) ? 'admin' : 'anyone')
 
-/** Rows that the actor may see at all; refuses where that is none. */
+/** Condition on the rows that the actor may see. @throws ApiError when there are none */
 export function visible(collection: ServerCollection, context: CallContext): SQL | undefined {
   const rule = collection.access.read(collection.columns, context)
   if (rule === false) throw context.actor.kind === 'user' ? forbidden() : unauthorized()
@@ -19,8 +19,8 @@ export function visible(collection: ServerCollection, context: CallContext): SQL
 }
 
 /**
- * Rows of one page of a list, by one statement with what belongs to them.
- * @throws ApiError `query_invalid`, `unauthorized`, `forbidden`
+ * Rows of one page of a list, with their files and nested records, by one statement. @throws ApiError `query_invalid`,
+ * `unauthorized`, `forbidden`
  */
 export async function listRows(
   db: Db,
@@ -40,7 +40,7 @@ export async function listRows(
   return run(db)
 }
 
-/** How many rows the same query would list without paging. */
+/** Number of rows that the same query would list without paging. */
 export async function countMatching(
   db: Db,
   collection: ServerCollection,
@@ -54,7 +54,7 @@ export async function countMatching(
   return row?.value ?? 0
 }
 
-/** One row by id, for a write locked until the transaction ends. @throws ApiError `not_found` */
+/** One row by id; for a write it is locked until the transaction ends. @throws ApiError `not_found` */
 export async function findRow(
   db: Db,
   collection: ServerCollection,

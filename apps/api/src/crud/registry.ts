@@ -1,10 +1,10 @@
 import { partOf } from './access.ts'
 import type { ServerCollection } from './define.ts'
 
-/** The collections by name, so that the engine can follow a relation without knowing any of them. */
+/** The collections by name, so that the engine can follow a relation without importing them. */
 export type Registry = ReadonlyMap<string, ServerCollection>
 
-/** @throws when two collections share a name or a relation points nowhere: the program must not start like that. */
+/** @throws when two collections share a name or a relation points nowhere; the program must not start then. */
 export function createRegistry(collections: readonly ServerCollection[]): Registry {
   const registry = new Map(collections.map((collection) => [collection.declaration.name, collection]))
   if (registry.size !== collections.length) throw new Error('two collections share a name')
@@ -17,7 +17,10 @@ export function createRegistry(collections: readonly ServerCollection[]): Regist
   return new Map([...registry].map(([name, collection]) => [name, withOwners(registry, collection)]))
 }
 
-/** A collection whose rows visitors see only where they see what each is a part of, however far that reaches. */
+/**
+ * A collection whose rows visitors see only where they see each record that the row is a part of, over any number of
+ * levels.
+ */
 function withOwners(registry: Registry, collection: ServerCollection): ServerCollection {
   const owners = Object.entries(collection.declaration.fields).flatMap(([key, field]) => {
     const target = field.kind === 'relation' && field.owner ? registry.get(field.to) : undefined

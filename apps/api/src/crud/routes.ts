@@ -34,7 +34,7 @@ interface Engine {
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The handlers of one collection; each only translates. */
+/** The handlers of one collection. They parse, call one function and answer. */
 function handlers(engine: Engine, collection: ServerCollection): Record<Operation, Handle> {
   const { declaration } = collection
   const record: OneRecord = {
@@ -70,7 +70,7 @@ function readHandlers(
         const listed = await listRows(on, registry, collection, request.query as RawQuery, context)
         return present(on, registry, collection, listed.rows, context, 'list', listed)
       }
-      // What a collection computes may need transactions, which begin on connections of their own.
+      // Computed values may need transactions, which begin on connections of their own.
       return collection.hooks.compute ? list(db) : onOneConnection(db, list)
     },
     count: async (request) => {
@@ -107,7 +107,7 @@ function writeHandlers(
       const context = contextOf(request)
       const row = await current(request, context)
       const condition = { ifMatch: ifMatch(request), key: keyOf(request, context.actor) }
-      // A value that only the server changes differs from a stale record; the version says why.
+      // A value that only the server changes differs from a stale record; the version shows that.
       if (!condition.key) refuseStale(row, condition.ifMatch)
       const edited = await write(request, context, async (body) =>
         editRow(db, collection, row.id, parseBody(declaration, body, row), context, condition),
@@ -145,7 +145,7 @@ const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; pat
   delete: { method: 'DELETE', path: '/:id' },
 }
 
-/** Operations in the words of the reference. */
+/** Names of the operations in the reference. */
 const operationNames: Record<Operation, string> = {
   list: 'zoznam',
   count: 'počet',
@@ -168,7 +168,7 @@ type Documentation = ReturnType<typeof documentOperation>
 
 const documents = new WeakMap<ServerCollection, Map<Operation, Documentation>>()
 
-/** The same for every API of a process: to build it takes half of the time that mounting all routes takes. */
+/** Shared by all APIs of a process: building it takes half of the time that mounting all routes takes. */
 function documentation(collection: ServerCollection, operation: Operation): Documentation {
   const known = documents.get(collection) ?? new Map<Operation, Documentation>()
   documents.set(collection, known)
@@ -177,10 +177,10 @@ function documentation(collection: ServerCollection, operation: Operation): Docu
   return one
 }
 
-/** What the OpenAPI document says of an operation; from the same declaration as the validation. */
+/** OpenAPI description of an operation, from the same declaration as the validation. */
 function documentOperation(collection: ServerCollection, operation: Operation) {
   const { declaration } = collection
-  // What admins alone may read is missing in the answers to others.
+  // Fields for admins are absent from the answers to others.
   const record = recordSchema(declaration, 'documented')
   const answers = { list: z.array(record), count: z.int() } as Partial<Record<Operation, z.ZodType>>
   const bodies = { create: createSchema(declaration), edit: editSchema(declaration) } as Partial<
@@ -199,7 +199,7 @@ function documentOperation(collection: ServerCollection, operation: Operation) {
   }
 }
 
-/** Mounts exactly the calls that the declaration has; an operation that it lacks does not exist. */
+/** Mounts exactly the calls that the declaration has. */
 export function mountCollection(app: FastifyInstance, engine: Engine, collection: ServerCollection): void {
   const { declaration, handledElsewhere } = collection
   const handle = handlers(engine, collection)

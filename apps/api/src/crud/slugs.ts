@@ -4,7 +4,7 @@ import { and, ne, like, or, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
 
-/** Completes an absent or empty slug from the record's title; taken ones get `-2`, `-3`, … */
+/** Completes an absent or empty slug from the record's title; a slug in use gets `-2`, `-3`, … */
 export async function withSlug(
   db: Db,
   collection: ServerCollection,
@@ -17,13 +17,13 @@ export async function withSlug(
   return { ...draft, slug: await freeSlug(db, collection, base, current?.id) }
 }
 
-/** The number replaces the end of an address that has no room for it. */
+/** Appends a number to a slug; where it does not fit, the number replaces the slug's end. */
 function numbered(base: string, number: number): string {
   const end = `-${number}`
   return base.slice(0, slugLength - end.length).replace(/-$/, '') + end
 }
 
-/** With what every numbered form of an address begins. */
+/** The common prefix of all numbered forms of a slug. */
 const alike = (base: string) => (base.length < slugLength - 8 ? `${base}-` : base.slice(0, slugLength - 8))
 
 async function freeSlug(

@@ -32,7 +32,7 @@ const holdsNone = (condition: SQL, column: AnyPgColumn) => or(isNull(column), no
 
 const isArray = (column: AnyPgColumn) => column.getSQLType().endsWith('[]')
 
-/** An array column (weekdays, choices) "equals" a value when it has it. */
+/** An array column (weekdays, choices) "equals" a value that it contains. */
 const equals = (column: AnyPgColumn, value: unknown): SQL =>
   isArray(column) ? sql`${value} = any(${column})` : eq(column, value)
 
@@ -79,7 +79,7 @@ function filterSql(columns: Columns, filter: Filter): SQL | undefined {
   return conditionSql(columns, filter)
 }
 
-/** Kinds of fields in which a list's search looks; what a table keeps in `hasSearchText` are all of them. */
+/** Kinds of fields that a list's search looks in; tables with `hasSearchText` keep the text of all of them. */
 export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
 function searchSql(
@@ -94,7 +94,7 @@ function searchSql(
   return or(...hits)
 }
 
-/** Everything that a query asks of the rows, as one condition. */
+/** All conditions of a query on the rows, as one expression. */
 export function whereSql(
   collection: ServerCollection,
   query: ListQuery,
@@ -115,7 +115,7 @@ export function orderSql(columns: Columns, sort: ListQuery['sort']): SQL[] {
     const column = columns[field]
     if (!column) return []
     const term = texts.has(column.getSQLType()) ? sql`${column} collate "sk-x-icu"` : sql`${column}`
-    // What is never empty is said to be ordered as an index has it, read from its end.
+    // A column without nulls is ordered without `nulls last`, so that its index can be read backwards.
     return [descending ? (column.notNull ? desc(term) : sql`${desc(term)} nulls last`) : asc(term)]
   })
   return columns['id'] ? [...terms, asc(columns['id'])] : terms

@@ -9,7 +9,7 @@ let api: TestApi
 let token: string
 const asked = vi.spyOn(pg.Client.prototype, 'query')
 
-// Drawing the pictures takes minutes where no build has done it yet.
+// Drawing the sample's pictures takes minutes where no build has done it yet.
 beforeAll(async () => {
   api = await startTestApi({ sampleData: true })
   await api.api.prepare(() => undefined)
@@ -26,9 +26,9 @@ const read = async (path: string) => {
   return body
 }
 
-/** How many statements the database was asked while `work` ran. */
+/** Number of statements sent to the database while `work` ran. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  // The session was looked up just now and is remembered for seconds, so both runs begin alike.
+  // Reads the session once before both runs, because it is cached for two seconds.
   await read('/users?_limit=1')
   const before = asked.mock.calls.length
   await work()
@@ -39,7 +39,7 @@ const listed = (Object.values(collections) as readonly Collection[])
   .filter(({ operations }) => operations.includes('list'))
   .map(({ name }) => name)
 
-/** Relations, files and computed values are asked for only where a row has them: a few statements, however many rows. */
+/** Relations, files and computed values are read only where a row has them: a few statements, however many rows. */
 const perList = 4
 
 describe('no list asks more for more rows', () => {

@@ -27,7 +27,7 @@ function cleaned(collection: ServerCollection, draft: Draft): Draft {
   return values
 }
 
-/** Cleaning closes tags and escapes characters, so a text may be longer afterwards than what was checked. */
+/** Cleaning closes tags and escapes characters, so a text may be longer afterwards than the one that was checked. */
 function refuseGrown({ declaration: { fields } }: ServerCollection, values: Draft): void {
   const issues = Object.entries(values).flatMap(([path, value]) =>
     fields[path]?.kind === 'html' && typeof value === 'string' && value.length > htmlLength
@@ -37,7 +37,7 @@ function refuseGrown({ declaration: { fields } }: ServerCollection, values: Draf
   if (issues.length > 0) throw invalid(issues)
 }
 
-/** Runs a write in a transaction, tells refused constraints in our words, and announces the change. */
+/** Runs a write in a transaction, translates constraint violations into API errors, and announces the change. */
 async function write<T>(db: Db, collection: ServerCollection, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -50,7 +50,10 @@ async function write<T>(db: Db, collection: ServerCollection, work: (tx: Db) => 
   }
 }
 
-/** A write sent again under its key, because its answer was lost, gives the record as it stands and changes nothing. */
+/**
+ * A write that is repeated under its key, because its answer was lost, returns the record as it is and changes
+ * nothing.
+ */
 async function rowOnce(
   tx: Db,
   collection: ServerCollection,
@@ -64,8 +67,8 @@ async function rowOnce(
 }
 
 /**
- * Adds a record from a validated body, with a `key` once for all repetitions.
- * @throws ApiError `unauthorized`, `forbidden`, `conflict`, `invalid`, `idempotency_mismatch`
+ * Adds a record from a validated body; repetitions with the same `key` add it once. @throws ApiError `unauthorized`,
+ * `forbidden`, `conflict`, `invalid`, `idempotency_mismatch`
  */
 export async function createRow(
   db: Db,
@@ -94,7 +97,7 @@ async function insertRow(
   return row
 }
 
-/** The values to store: cleaned, with the address and the place that the body leaves open, as the collection wants them. */
+/** The values to store: cleaned, with slug and place where the body has none, and after the collection's hook. */
 async function completed(
   tx: Db,
   collection: ServerCollection,
@@ -107,7 +110,7 @@ async function completed(
   return (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
 }
 
-/** On what an edit depends: the version that its writer had read, and the key under which it may be repeated. */
+/** Conditions of an edit: the version that its writer had read, and the key under which it may be repeated. */
 export interface EditCondition {
   readonly ifMatch?: string
   readonly key?: string
@@ -167,9 +170,9 @@ async function changeRow(
 }
 
 /**
- * Removes a record; its last state stays in the history. What still points to it refuses with counts; content that would
- * go with it (pictures, prices) refuses too, unless it is said to go, and is then named by the issue at `parts`.
- * @throws ApiError `in_use`, `not_found`
+ * Removes a record; its last state stays in the history. References to it refuse the delete with their numbers.
+ * Content that would be deleted with it (pictures, prices) refuses it too, unless the caller confirms that, and is
+ * then named by the issue at `parts`. @throws ApiError `in_use`, `not_found`
  */
 export async function deleteRow(
   db: Db,

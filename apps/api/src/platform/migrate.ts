@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { applyMigrations, listApplied, listMigrations, refuseNewer } from './migrations.ts'
 
-/** Any number will do, as long as nobody else in this database uses it. */
+/** Arbitrary number; nothing else in this database may use it. */
 const migrationLock = 7_204_118
 
 /**

@@ -22,7 +22,7 @@ export async function openAnalyticsFixture(): Promise<AnalyticsFixture> {
   const api = await startTestApi()
   const property = await buildProperty(api)
   const write = async (statement: string) => void (await api.api.db.$client.query(statement))
-  // Rows are stamped by the database's own clock, which stands outside of the test's.
+  // Rows are stamped by the database's own clock, not by the test's.
   const age = () => write(`update accommodation_units set created_at = '2026-01-01T12:00:00Z'`)
   await age()
   const ask = (from: string, to: string) => property.call('GET', `/analytics?from=${from}&to=${to}`)

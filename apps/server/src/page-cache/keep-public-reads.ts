@@ -47,7 +47,7 @@ export function keepPublicReads(
   })
 }
 
-/** A search is hardly ever asked twice. */
+/** Searches are rarely repeated. */
 const mayBeKept = ({ method, url, headers, routeOptions }: FastifyRequest) =>
   routeOptions.config.sameForVisitors === true &&
   (method === 'GET' || method === 'HEAD') &&

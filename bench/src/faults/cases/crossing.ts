@@ -75,7 +75,7 @@ export const crossingRace: Fault = {
       run: () =>
         crossings(1, {
           racers: { withoutStateCheck: true },
-          // The guest's, the owner's, and one of the two that hear of the money: the other waits for its booking.
+          // The guest's, the owner's, and one of the two notifications: the other waits for its booking.
           gate: { write: 'update of state on reservations', size: 3 },
         }),
     },

@@ -54,7 +54,7 @@ export const documentRefusals = [
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 
-/** A document as its guest sees it. */
+/** A document for its guest. */
 export const guestDocument = z.object({
   id,
   kind: documentKind,

@@ -24,7 +24,7 @@ afterAll(async () => {
 const run = (text: string) => rowsOf(api.connection, text)
 const shown = async () => ((await property.call('GET', '/dashboard')).body as Dashboard).alerts
 
-/** The job runs and what it writes is sent; the texts that the owner's mail server has got. */
+/** Runs the job and sends its e-mails. @returns the texts that the owner's mail server has received */
 async function tell(at: string): Promise<string[]> {
   api.clock.set(at)
   server.mails.length = 0

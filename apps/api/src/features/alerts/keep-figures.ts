@@ -1,10 +1,10 @@
 import type { Services } from '../../services.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 
-/** How long (ms) the property's figures are given out again before the database is asked anew. */
+/** Time (ms) for which the property's figures are served before they are read from the database again. */
 const keptMs = 10_000
 
-/** Reads the figures for whoever watches the property from outside, however often that is; null while they cannot be read. */
+/** Reads the figures for monitoring from outside, at most once per `keptMs`; null while they cannot be read. */
 export function figureKeeper({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<PropertyFigures | null> = Promise.resolve(null)

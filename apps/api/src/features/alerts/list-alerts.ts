@@ -7,16 +7,16 @@ import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 type AlertServices = Pick<Services, 'clock' | 'backups'>
 
 interface Finding {
-  /** How many there are to see. */
+  /** Number shown on the dashboard. */
   shown: number
-  /** How many of them have waited long enough for an e-mail; all, where nothing else is said. */
+  /** Number that has waited long enough for an e-mail; all of them when absent. */
   told?: number
   detail?: string | null
 }
 
 /**
- * What needs a person, the most urgent first. The dashboard shows it at once; the owner is written to only of what has
- * not mended itself meanwhile.
+ * Faults and tasks that need a person, the most urgent first. The dashboard shows them at once; the owner gets an
+ * e-mail only about those that last.
  */
 export async function listAlerts(
   db: Db,
@@ -39,7 +39,7 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },
     backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
-    // Nothing is broken, so nobody is written to.
+    // Not a fault, so it is not e-mailed.
     initial_passwords: { shown: figures.passwords_initial, told: 0 },
     failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },
   }

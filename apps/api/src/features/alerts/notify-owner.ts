@@ -8,9 +8,9 @@ import { listAlerts } from './list-alerts.ts'
 import { markReported } from './reported-queries.ts'
 
 /**
- * Writes to the owner what needs a person: one e-mail with everything that was not told today yet, so each matter comes
- * once a day at most and falls away with its cause. Quiet where the settings say so, and in sample mode, whose trouble
- * is invented.
+ * Sends the owner one e-mail with all alerts that were not reported today yet, so that each is reported once a day at
+ * most and no more once its cause is gone. Sends nothing where the settings switch it off, and in sample mode, whose
+ * faults are invented.
  */
 export async function notifyOwnerOfAlerts(
   services: Pick<Services, 'db' | 'clock' | 'backups' | 'publicUrl'>,
@@ -39,6 +39,6 @@ export async function notifyOwnerOfAlerts(
 const sentence = (alert: OwnerAlert): string =>
   alert.detail ? `${alertText(alert)} (${alert.detail})` : alertText(alert)
 
-/** Straight to the one thing, or to where all of them are listed. */
+/** Path of the only record concerned, or of the list of all of them. */
 const pathOf = ([first, ...others]: readonly OwnerAlert[]): string =>
   (first && others.length === 0 && alertPlace(first.kind)?.path) || '/dashboard'

@@ -16,45 +16,47 @@ import { jobFailures } from '../../platform/job-failures-table.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long (ms) something may go wrong or wait before the owner is written to. */
+/** Time (ms) that a fault or a task may last before the owner gets an e-mail. */
 const timeouts = { feeds: dayMs, payments: 3 * dayMs, jobs: hourMs / 2 }
-/** One failed run happens; a job is broken when the next one fails, too. */
+/** A single failed run is tolerated; a job counts as broken when the next run fails, too. */
 const failuresInARow = 2
 
-/** How the property is, in numbers; the same for the owner's e-mail, the dashboard and the metrics. */
+/** Figures about the state of the property; the same for the owner's e-mail, the dashboard and the metrics. */
 export interface PropertyFigures {
   emails_waiting: number
-  /** When the oldest of them was written; null while none waits. */
+  /** Time at which the oldest of them was written; null while none waits. */
   oldest_email_at: string | null
   emails_dead: number
-  /** Payments that a gateway has been asked for and has not decided. */
+  /** Payments that were opened at a gateway and are not decided yet. */
   payments_open: number
   refunds_open: number
-  /** Refused by the gateway or the guest's bank, and the reservation still marked for a look. */
+  /** Refunds refused by the gateway or the guest's bank whose reservation is still marked for a check. */
   refunds_failed: number
   /** Movements of the account that wait for a person. */
   lines_open: number
-  /** … for more than three days. */
+  /** Those that have waited for more than three days. */
   lines_forgotten: number
-  /** Calendars of portals that could not be read for an hour; those never read count once that failed. */
+  /**
+   * Calendars of portals that could not be read for an hour; one that was never read counts once a reading has failed.
+   */
   feeds_stale: number
-  /** … for a day. */
+  /** Those that could not be read for a day. */
   feeds_lost: number
-  /** Open conflicts of calendars that nobody has seen. */
+  /** Open conflicts of calendars that no administrator has marked as seen. */
   conflicts_unseen: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
-  /** Accounts with the password of the installation, once the property is no sample any more. */
+  /** Accounts with the password of the installation, once the property is out of sample mode. */
   passwords_initial: number
-  /** When the newest good backup was made. */
+  /** Time of the newest good backup. */
   backup_at: string | null
-  /** Why the newest attempt at one failed; null when it did not. */
+  /** Reason for the failure of the newest backup; null when it succeeded. */
   backup_failure: string | null
-  /** Since when there is a property to lose. */
+  /** Time from which the property needs backups. */
   property_since: string | null
 }
 
-/** One statement, so that whoever asks often costs one connection for a moment. */
+/** Reads all figures by one statement, so that frequent calls cost one connection for a moment. */
 export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFigures> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const { rows } = await db.execute<PropertyFigures & Record<string, unknown>>(sql`

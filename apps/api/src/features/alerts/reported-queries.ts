@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database.ts'
 import { reportedAlerts } from './table.ts'
 
 /**
- * Marks what the owner is told today, inside the caller's transaction.
- * @returns those that had not been told today yet, in no order
+ * Marks the alerts that are reported to the owner today, inside the caller's transaction. @returns those that had not
+ * been reported today yet, in no order
  */
 export async function markReported(db: Db, kinds: readonly AlertKind[], today: Day): Promise<Set<AlertKind>> {
   if (kinds.length === 0) return new Set()

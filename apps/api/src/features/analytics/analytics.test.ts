@@ -162,7 +162,7 @@ test('how long ahead they book, by the day in the property; medians and averages
   for (const [arrival, departure, at] of lengths)
     await orderedAt(await fixture.frontDesk([aStay(fixture.property.unit, arrival, departure)]), at)
   const { booking_window, length_of_stay } = await fixture.read('2027-07-01', '2027-07-31')
-  // 0, 4, 30 and (entered afterwards) 0 days ahead; 1, 3, 7 and 10 nights.
+  // Lead times of 0, 4, 30 and (entered afterwards) 0 days; 1, 3, 7 and 10 nights.
   expect(booking_window).toMatchObject({ reservations: 4, average: 8.5, median: 2 })
   expect(booking_window.buckets.map(({ least, most, reservations }) => [least, most, reservations])).toEqual([
     [0, 1, 2],

@@ -7,9 +7,9 @@ import { counted } from './revenue-queries.ts'
 import type { Tally } from './spread.ts'
 
 export interface Arrivals {
-  /** Days from the order to the arrival; what was entered afterwards counts as the day itself. */
+  /** Days from the order to the arrival; 0 for a stay that was entered after its arrival. */
   booking_window: Tally[]
-  /** Nights from the first arrival to the last departure: once, however many units were let. */
+  /** Nights from the first arrival to the last departure, counted once for several units. */
   length_of_stay: Tally[]
 }
 

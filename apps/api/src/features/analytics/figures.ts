@@ -1,12 +1,12 @@
 import { portion } from '@dvor/booking/money/rounding.ts'
 import type { Figures } from '@dvor/contract/insight/analytics.ts'
 
-/** What can be added up: room nights and cents; everything else of `Figures` follows from it. */
+/** Figures that can be added up: room nights and cents. The rest of `Figures` is computed from them. */
 export type Sums = Omit<Figures, 'occupancy' | 'adr' | 'revpar'>
 
 export const noSums: Sums = { available: 0, sold: 0, portal: 0, room_revenue: 0, service_revenue: 0 }
 
-/** All of them together. */
+/** Sum of the given figures. */
 export function addUp(parts: Iterable<Partial<Sums>>): Sums {
   const whole = { ...noSums }
   for (const part of parts)
@@ -17,7 +17,7 @@ export function addUp(parts: Iterable<Partial<Sums>>): Sums {
 /** Percent with one decimal. */
 const percentOf = (part: number, whole: number) => portion(1000, part, whole) / 10
 
-/** Averages follow from sums and never from averages, so that a year is not the mean of its months. */
+/** Averages are computed from sums and never from averages, so that a year is not the mean of its months. */
 export function figuresOf(sums: Sums): Figures {
   const { available, sold, portal, room_revenue } = sums
   return {

@@ -11,13 +11,13 @@ export interface LetUnit {
   title: string
   code: string
   active: boolean
-  /** The first day on which it could be let. */
+  /** The first day on which the unit could be let. */
   begins: string
 }
 
 /**
- * All units in the owner's order. One belongs to the property from the day it was entered, or from its first guest where
- * stays were entered later than they took place: a unit bought this spring was not empty last year.
+ * All units in the owner's order. A unit counts from the day it was entered, or from its first guest where stays were
+ * entered later than they took place; so a unit bought this spring does not count as empty last year.
  */
 export async function listLetUnits(db: Db): Promise<LetUnit[]> {
   const { rows } = await db.execute<Record<keyof LetUnit, unknown>>(sql`
@@ -32,12 +32,12 @@ export async function listLetUnits(db: Db): Promise<LetUnit[]> {
 export interface OtherNights {
   unit: string
   step: string
-  /** Nights that portals took. */
+  /** Nights taken by portals. */
   portal: number
   closed: number
 }
 
-/** Nights that are taken by no reservation of ours. */
+/** Nights that are taken by something else than a reservation of the property. */
 export async function listOtherNights(db: Db, period: Period, kind: StepKind): Promise<OtherNights[]> {
   const { rows } = await db.execute<Record<keyof OtherNights, unknown>>(sql`
     select unit, to_char(night, ${kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as step,
@@ -48,7 +48,7 @@ export async function listOtherNights(db: Db, period: Period, kind: StepKind): P
   return rows as unknown as OtherNights[]
 }
 
-/** How many bookings of portals have a night in the period. */
+/** Number of portal bookings with a night in the period. */
 export async function countPortalBookings(db: Db, { from, to }: Period): Promise<number> {
   const { rows } = await db.execute<{ bookings: number }>(sql`
     select count(distinct feed_event)::int as bookings

@@ -6,20 +6,20 @@ export interface Period {
   to: Day
 }
 
-/** How a period is cut: one bar for each. */
+/** Length of a step; the chart has one bar for each. */
 export type StepKind = 'day' | 'month'
 
-/** Up to so many days each night has a bar of its own: one month and its neighbours' edges. */
+/** Periods up to this number of days have one bar per night: one month and the edges of its neighbours. */
 const mostDays = 45
 
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1
 
 export const stepKindOf = (period: Period): StepKind => (lengthOf(period) <= mostDays ? 'day' : 'month')
 
-/** What all nights of a step have in common: the day itself, or its month `YYYY-MM`. */
+/** Key of the step of a night: the day itself, or its month `YYYY-MM`. */
 export const keyOf = (day: Day, kind: StepKind): string => (kind === 'day' ? day : day.slice(0, 7))
 
-/** The period's steps in order; the first and the last month may be a part of one. */
+/** The period's steps in order; the first and the last month may be incomplete. */
 export function stepsOf({ from, to }: Period, kind: StepKind): Period[] {
   const after = addDays(to, 1)
   if (kind === 'day') return eachDay(from, after).map((day) => ({ from: day, to: day }))
@@ -28,7 +28,7 @@ export function stepsOf({ from, to }: Period, kind: StepKind): Period[] {
   return starts.map((start, index) => ({ from: start, to: addDays(starts[index + 1] ?? after, -1) }))
 }
 
-/** The same date a year earlier; null for 29 February, which has none. */
+/** The same date a year earlier; null for 29 February. */
 export function dayYearBefore(day: Day): Day | null {
   const { year } = dayParts(day)
   const before = `${String(year - 1).padStart(4, '0')}${day.slice(4)}`
@@ -38,7 +38,7 @@ export function dayYearBefore(day: Day): Day | null {
 const isFebruary = (day: Day) => day.slice(5, 7) === '02'
 const lastOfMonth = (day: Day): Day => addDays(addMonths(day, 1), -1)
 
-/** The same period a year earlier: whole months stay whole, whatever February does. */
+/** The same period a year earlier: whole months stay whole, also in leap years. */
 export function yearBefore({ from, to }: Period): Period {
   const februaryEnds = isFebruary(to) && to === lastOfMonth(to)
   const monthBefore = addMonths(to, -12)

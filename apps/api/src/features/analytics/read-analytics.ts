@@ -16,15 +16,15 @@ import {
 import { readPeriod, sumsOf, totalOf, type PeriodFacts, type Share } from './read-period.ts'
 import { spreadOf, stayBuckets, windowBuckets } from './spread.ts'
 
-/** The period beside the same one a year earlier. */
+/** A period and the same period a year earlier. */
 interface Compared {
   now: PeriodFacts
   before: PeriodFacts
 }
 
 /**
- * How the property did in a period: counted in room nights, so that the day of departure, what was cancelled and the
- * several units of one reservation come right by themselves, each night in the month in which it is slept.
+ * Occupancy and revenue of a period, counted in room nights: the day of departure and cancelled stays do not count,
+ * each unit of a reservation does, and each night counts in its own month.
  */
 export async function readAnalytics(
   db: Db,
@@ -79,7 +79,7 @@ function isWorthARow(units: readonly LetUnit[]) {
 const nothing: Share = { reservations: 0, nights: 0, room_revenue: 0, service_revenue: 0 }
 const earned = ({ room_revenue, service_revenue }: Share) => room_revenue + service_revenue
 
-/** Everybody who is in one of the two, by revenue, then by nights. */
+/** Entries of either period, by revenue, then by nights. */
 function compareShares<Key>(
   now: ReadonlyMap<Key, Share>,
   before: ReadonlyMap<Key, Share>,

@@ -9,7 +9,7 @@ import { listRevenue, type RevenueRow } from './revenue-queries.ts'
 
 export type Share = Pick<RevenueRow, 'reservations' | 'nights' | 'room_revenue' | 'service_revenue'>
 
-/** Everything that is counted in one period. */
+/** All counts of one period. */
 export interface PeriodFacts extends Arrivals {
   /** By the step's key and the unit; services, which have no unit, under `''`. */
   cells: ReadonlyMap<string, ReadonlyMap<string, Sums>>
@@ -78,7 +78,7 @@ function cellsOf(units: readonly LetUnit[], period: Period, kind: StepKind, coun
   )
 }
 
-/** Nights of the step on which the unit could be let; one put aside could be let when it was. */
+/** Nights of the step on which the unit could be let; a unit that was put aside counts until then. */
 function availableNights(
   { active, begins }: LetUnit,
   { from, to }: Period,
@@ -88,13 +88,13 @@ function availableNights(
   return Math.max(sold + portal, active ? days - closed : 0)
 }
 
-/** A step of all units, or of one. */
+/** Sums of a step for all units, or for one. */
 export function sumsOf(facts: PeriodFacts, key: string | null, unit?: string): Sums {
   if (key === null) return addUp([])
   const cells = facts.cells.get(key)
   return unit === undefined ? addUp(cells?.values() ?? []) : addUp([cells?.get(unit) ?? {}])
 }
 
-/** The whole period of all units, or of one. */
+/** Sums of the whole period for all units, or for one. */
 export const totalOf = (facts: PeriodFacts, unit?: string): Sums =>
   addUp([...facts.cells.keys()].map((key) => sumsOf(facts, key, unit)))

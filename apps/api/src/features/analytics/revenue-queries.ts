@@ -8,11 +8,11 @@ import { reservations } from '../reservations/table.ts'
 import { serviceReservations } from '../slots/table.ts'
 import type { Period, StepKind } from './period.ts'
 
-/** Reservations that count: they have their nights, and are more than a guest who is still choosing. */
+/** States of reservations that count: those that hold nights, without holds of guests who have not ordered yet. */
 export const counted = reservationState.options.filter((state) => takesNights(state) && state !== 'hold')
 
 export interface RevenueRow {
-  /** What the row sums: a unit's (or, without a unit, the services') step, a channel, or a country. */
+  /** Kind of the row: the step of a unit (or, without a unit, of the services), a channel, or a country. */
   of: 'step' | 'channel' | 'country'
   unit: string | null
   step: string | null
@@ -28,17 +28,17 @@ export interface RevenueRow {
 
 const countedOnes = inArray(sql`c.state`, counted)
 
-/** Reservations with a night or a service in the period; each arm has its index. */
+/** Reservations with a night or a service in the period; each arm uses its index. */
 const inPeriod = ({ from, to }: Period): SQL => sql`(
   arrival between ${addDays(from, -longestReach)} and ${to} and departure > ${from}
   or begins between ${from} and ${to}
   or id = any(array(select reservation from ${serviceReservations} where day between ${from} and ${to})))`
 
 /**
- * What was let in the period and for how much, from the frozen prices: each night bears its own price, extra persons
- * theirs, a service the day it takes place (or of arrival). A discount is spread over the lines of its VAT kind in
- * proportion, by rounding running sums, so that not a cent of a reservation is lost between months or units. Most have
- * none: their lines are counted as they are, which takes a tenth of the time.
+ * Room nights and revenue of the period, from the frozen prices. Each night counts its own price, extra persons
+ * theirs, a service the day it takes place (or the day of arrival). A discount is spread over the lines of its VAT
+ * kind in proportion, by rounding running sums, so that no cent of a reservation is lost between months or units. Most
+ * reservations have none: their lines are counted without that, in a tenth of the time.
  */
 export async function listRevenue(db: Db, period: Period, kind: StepKind): Promise<RevenueRow[]> {
   const { rows } = await db.execute<Record<keyof RevenueRow, unknown>>(sql`

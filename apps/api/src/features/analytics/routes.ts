@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { lengthOf, type Period } from './period.ts'
 import { readAnalytics } from './read-analytics.ts'
 
-/** How the property did, beside the year before. */
+/** Mounts the analytics of a period, compared with the year before. */
 export function mountAnalytics(app: FastifyInstance, services: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get('/analytics', {
     config: { access: 'admin' },

@@ -1,12 +1,12 @@
 import type { AnalyticsSpread } from '@dvor/contract/insight/analytics.ts'
 
-/** So many reservations have so many days. */
+/** Number of reservations with a number of days. */
 export interface Tally {
   days: number
   reservations: number
 }
 
-/** First numbers of days of the buckets, ascending; the last bucket has no end. */
+/** First number of days of each bucket, ascending; the last bucket has no end. */
 export const windowBuckets = [0, 2, 8, 31, 91] as const
 export const stayBuckets = [1, 2, 3, 4, 5, 7, 8, 15] as const
 
@@ -19,7 +19,7 @@ function averageOf(tallies: readonly Tally[]): number | null {
   return oneDecimal(tallies.reduce((sum, one) => sum + one.days * one.reservations, 0) / count)
 }
 
-/** The reservation in that place, from 0 on, when all stand in a row by their days. */
+/** Days of the reservation at a place, from 0 on, when all are sorted by their days. */
 function daysAt(tallies: readonly Tally[], place: number): number {
   let passed = 0
   for (const { days, reservations } of tallies) {

@@ -5,7 +5,7 @@ import type { Access, Authenticate } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { findLiveSession } from './queries.ts'
 
-/** Where who is calling decides what happens; elsewhere a token that no longer holds is as good as none. */
+/** Access rules for which the caller's identity decides; for others an invalid token counts as no token. */
 const decisive = new Set<Access | undefined>(['signed_in', 'admin', 'rule'])
 
 /** The token of an Authorization header; clients of docs/product.md may leave quote marks around it. */
@@ -14,12 +14,12 @@ export function bearerOf(header: string | undefined): string | undefined {
   return token?.replace(/^"+|"+$/g, '') || undefined
 }
 
-/** What old clients send as a token when they have none; a public read takes it as none. */
+/** Values that old clients send instead of a token when they have none; a public read treats them as no token. */
 const missing = /^(undefined|null|false|\[object \w+\])$/
 
 /**
- * Finds out who is calling. A token that is forged, older than 15 minutes or of an ended session is refused where it
- * matters; sign-in and refresh still answer then, or a client with an old token could never come back.
+ * Identifies the caller. A token that is forged, older than 15 minutes or of an ended session is refused where the
+ * identity decides. Sign-in and refresh still answer then, or a client with an old token could never sign in again.
  */
 export function authenticator(services: Services): Authenticate {
   return async (request) => {
@@ -44,7 +44,7 @@ async function actorOf(
   const claims = await signIn.tokens.readAccess(token)
   if (!claims) return undefined
   const read = () => findLiveSession(db, claims.sid)
-  // Who does not hear that a session has ended looks each time.
+  // Without notifications about ended sessions the session is read each time.
   const session = notifications.listening ? await signIn.sessions.find(claims.sid, read) : await read()
   if (!session || session.user.id !== claims.id) return undefined
   if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined

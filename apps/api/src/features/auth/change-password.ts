@@ -12,8 +12,8 @@ import { hashPassword } from './passwords.ts'
 import { findPasswordHash } from './queries.ts'
 
 /**
- * Changes the password of whoever is signed in; the other sessions end, this one stays.
- * @throws ApiError `credentials_invalid` for a wrong current password, `password_weak`, `rate_limited`
+ * Changes the password of the signed-in account; its other sessions end, this one stays. @throws ApiError
+ * `credentials_invalid` for a wrong current password, `password_weak`, `rate_limited`
  */
 export async function changePassword(
   services: Services,

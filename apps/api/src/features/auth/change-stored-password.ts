@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import { deleteCodesOf, deleteSessionsOf, storePasswordHash } from './queries.ts'
 
 /**
- * Gives an account a new password and ends its sessions (all, or all but the one that changes it) and its open codes,
+ * Gives an account a new password and ends its open codes and its sessions (all, or all but the one that changes it),
  * in the caller's transaction. Afterwards the caller drops the account from its session cache.
  */
 export async function changeStoredPassword(

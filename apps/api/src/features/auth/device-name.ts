@@ -1,4 +1,4 @@
-/** First match wins: browsers also name those that they descend from. */
+/** First match wins: browsers also name the programs that they are derived from. */
 const programs: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,8 +20,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: typeof programs, text: string) => list.find(([sign]) => sign.test(text))?.[1]
 
 /**
- * Program and system of a browser by what it says of itself, `Firefox · Windows`; empty when neither is known. The text
- * itself is not kept: it says more of somebody than one needs to know one's own devices again.
+ * Program and system of a browser from its User-Agent, `Firefox · Windows`; empty when neither is recognised. The
+ * header itself is not stored: it contains more personal data than an owner needs to recognise a device.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? ''

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { newId } from '../../platform/ids.ts'
 import { deriveKey, type DerivedKey } from '../../platform/keys.ts'
 
-/** Cookie of a browser in which somebody has signed in before. It signs nobody in. */
+/** Cookie that marks a browser in which an account has signed in before. It grants no access. */
 const cookieName = 'dvor-signed-in'
 const keptDays = 180
 
 /**
- * Marks browsers in which an account has signed in (OWASP, device cookies): their wrong guesses are counted apart, so
- * that strangers' guesses do not lock out the right person.
+ * Marks browsers in which an account has signed in (OWASP, device cookies). Their wrong guesses are counted apart, so
+ * that guesses of strangers do not lock out the owner.
  */
 export class KnownDevices {
   readonly #key: DerivedKey
@@ -26,7 +26,7 @@ export class KnownDevices {
     return device && known.length === given.length && timingSafeEqual(known, given) ? device : undefined
   }
 
-  /** `Set-Cookie` that marks the browser for this account, under the name it has, if it has one. */
+  /** `Set-Cookie` that marks the browser for this account, under its present name if it has one. */
   mark(userId: string, device: string | undefined, secure: boolean): string {
     const name = device ?? newId()
     const value = `${name}.${this.#mac(name, userId)}`

@@ -11,7 +11,7 @@ type Call =
   | 'prove'
   | 'second-factor'
 
-/** Attempts per window: generous for a household behind one address, tight for one account. */
+/** Attempts per window: many for one address, which a household may share, few for one account. */
 const allowed: Record<Call, { perAddress: number; perAccount: number; perSeconds: number }> = {
   'sign-in': { perAddress: 30, perAccount: 10, perSeconds: 15 * 60 },
   'forgot-password': { perAddress: 10, perAccount: 3, perSeconds: 15 * 60 },
@@ -19,7 +19,7 @@ const allowed: Record<Call, { perAddress: number; perAccount: number; perSeconds
   register: { perAddress: 5, perAccount: 5, perSeconds: 60 * 60 },
   'change-password': { perAddress: 30, perAccount: 10, perSeconds: 15 * 60 },
   prove: { perAddress: 30, perAccount: 10, perSeconds: 15 * 60 },
-  // Three of a million codes hold at a time: five guesses, by somebody who knows the password already.
+  // Three of a million codes are valid at a time, and a caller must have the password to try one: five guesses.
   'second-factor': { perAddress: 30, perAccount: 5, perSeconds: 15 * 60 },
 }
 
@@ -31,7 +31,7 @@ function limitsOf(call: Call, ip: string, account?: string): Limit[] {
   return [ofAddress, { bucket: `${call} of`, key, max: perAccount, perSeconds }]
 }
 
-/** Counts a call that guesses could be made with. @throws ApiError `rate_limited` */
+/** Counts a call that could be used for guessing. @throws ApiError `rate_limited` */
 export async function countCall(
   { db, clock }: Services,
   call: Call,
@@ -41,7 +41,7 @@ export async function countCall(
   for (const limit of limitsOf(call, ip, account)) await limitAttempts(db, limit, clock)
 }
 
-/** Takes the count of a right guess back, so that only wrong ones are limited. */
+/** Takes back the count of a right guess, so that only wrong ones are limited. */
 export async function uncountCall({ db }: Services, call: Call, ip: string, account?: string): Promise<void> {
   for (const limit of limitsOf(call, ip, account)) await takeBackAttempt(db, limit)
 }

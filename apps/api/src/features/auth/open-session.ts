@@ -8,13 +8,13 @@ import { hashToken } from './tokens.ts'
 
 interface NewSession {
   readonly remembered: boolean
-  /** By `deviceName`. */
+  /** Name from `deviceName`. */
   readonly device: string
 }
 
 /**
- * Begins a session for somebody whose password matched `checkedHash`.
- * @throws ApiError `credentials_invalid` when the password was changed since the check
+ * Begins a session for an account whose password matched `checkedHash`. @throws ApiError `credentials_invalid` when
+ * the password was changed since the check
  */
 export async function openSession(
   { db, clock, signIn }: Services,
@@ -26,7 +26,8 @@ export async function openSession(
   const expiresAt = new Date(now.getTime() + sessionLength(remembered).longestMs).toISOString()
   const refreshToken = signIn.tokens.firstRefresh()
   const id = await inTransaction(db, async (tx) => {
-    // A reset that ran since the check has ended all sessions; this one must not slip in after it.
+    // A password reset since the check has ended all sessions; without this second check the new session would survive
+    // it.
     if ((await findPasswordHash(tx, user.id, 'share')) !== checkedHash) throw credentialsInvalid()
     const session = { userId: user.id, remembered, device, expiresAt, refreshHash: hashToken(refreshToken) }
     return insertSession(tx, session, now.toISOString())

@@ -29,8 +29,8 @@ export async function listSessions(
 }
 
 /**
- * Signs an account out of one browser; an admin does so for others without being asked again, as that may be urgent.
- * @throws ApiError `not_found` when it has no such session (any more), `proof_needed`
+ * Signs an account out of one browser. An admin may do so for others without proving the identity again, because it
+ * may be urgent. @throws ApiError `not_found` when the account has no such session (any more), `proof_needed`
  */
 export async function endSession(
   services: Services,
@@ -49,7 +49,7 @@ export async function endSession(
   signIn.sessions.dropSession(sessionId)
 }
 
-/** Signs somebody out everywhere but here; how many sessions that were. @throws ApiError `proof_needed` */
+/** Ends all sessions of the account but the present one. @returns how many they were @throws ApiError `proof_needed` */
 export async function endOtherSessions(services: Services, actor: SignedInActor): Promise<number> {
   const { db, signIn } = services
   const { user, sessionId } = actor

@@ -30,13 +30,13 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 
-/** `P@ssw0rd` as `password`. */
+/** `P@ssw0rd` → `password`. */
 const unmasked = (text: string) => text.replace(/[013457@$!]/g, (mark) => lookalikes[mark] ?? mark)
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
 const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** What is left of `hesloheslo` when the repetition is taken away. */
+/** A repeated text once: `hesloheslo` → `heslo`. */
 function unrepeated(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 }
@@ -48,12 +48,12 @@ function isCommon(password: string): boolean {
   const plain = fold(password)
   const cores = [letters(plain), letters(unmasked(trimmed(plain))), letters(unmasked(plain))]
   const bare = unrepeated(plain)
-  // Three different characters or fewer, however many of them.
+  // Three different characters or fewer, whatever the length.
   if (new Set(plain).size <= 3 || isRun(plain) || bare.length <= 3 || isRun(bare)) return true
   return cores.some((core) => core === '' || weakWords.has(core) || weakWords.has(unrepeated(core)))
 }
 
-/** What may be meant when digits and marks before and behind are taken away bit by bit; at least half of it. */
+/** Texts left when digits and marks at both ends are removed step by step, down to half of the length. */
 function* coresOf(text: string): Generator<string> {
   const head = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0
   const tail = /[^\p{L}]*$/u.exec(text)?.[0].length ?? 0
@@ -62,14 +62,14 @@ function* coresOf(text: string): Generator<string> {
       yield text.slice(from, to)
 }
 
-/** Whether it stands on a list of leaked passwords, as it is or as the greater part between digits and marks. */
+/** Whether the password, or the greater part of it between digits and marks, is on a list of leaked passwords. */
 function isListed(password: string, listed: ReadonlySet<string>): boolean {
   const plain = fold(password)
   const readings = new Set([plain, unmasked(plain), unmasked(trimmed(plain)), unrepeated(plain)])
   return [...readings].some((text) => coresOf(text).some((core) => listed.has(core)))
 }
 
-/** Whether the name or the address of the account makes up the password. */
+/** Whether the password is made up of the account's name or e-mail address. */
 function isAboutAccount(password: string, account: readonly string[]): boolean {
   const plain = fold(password)
   const names = account.flatMap((name) => [name, name.split('@')[0] ?? '']).map(fold)

@@ -85,7 +85,7 @@ test('unknown and blocked addresses get the same answer and no e-mail', async ()
   const known = await post('/auth/forgot-password', { email: owner.email })
   const unknown = await post('/auth/forgot-password', { email: `nikto-${address}@example.com` })
   expect(unknown).toMatchObject({ status: known.status, body: known.body })
-  // A later request that does get its e-mail shows that the earlier ones have been dealt with.
+  // A later request whose e-mail arrives shows that the earlier ones have been processed.
   const other = await addUser(property)
   await post('/auth/forgot-password', { email: other.email })
   await sentCode(property, other.email, 'password_reset')

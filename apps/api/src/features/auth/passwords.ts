@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { newToken } from '../../platform/ids.ts'
 
-/** Work that a hash costs; tests take less. */
+/** Cost parameters of a hash; tests use lower ones. */
 export interface PasswordCost {
   readonly memoryKib: number
   readonly passes: number
@@ -15,7 +15,7 @@ export function hashPassword(password: string, { memoryKib, passes }: PasswordCo
   return hash(password.normalize('NFC'), { memoryCost: memoryKib, timeCost: passes, parallelism: 1 })
 }
 
-/** Compares passwords with hashes; what has no hash takes just as long to be refused. */
+/** Compares passwords with hashes; a missing hash takes just as long to be refused. */
 export class PasswordCheck {
   readonly #cost: PasswordCost
   #nobody: Promise<string> | undefined

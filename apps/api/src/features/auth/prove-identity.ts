@@ -8,13 +8,12 @@ import { findPasswordHash } from './queries.ts'
 import { findProofTime, markProved } from './session-queries.ts'
 import type { SignedInActor } from './signed-in-actor.ts'
 
-/** So long (ms) after proving who one is, one is not asked again (decision 057). */
+/** Time (ms) after a proof of identity within which no new one is required (decision 057). */
 const holdsMs = 10 * 60_000
 
 /**
- * Lets on only who has signed in, or typed the password again, within the last ten minutes: for what somebody at a
- * screen that was left open must not do. What the property does by itself passes.
- * @throws ApiError `proof_needed`
+ * Requires a sign-in or a repeated password within the last ten minutes, for actions that must not be possible on a
+ * screen left unattended. Actions of the system itself need none. @throws ApiError `proof_needed`
  */
 export async function requireRecentProof(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -27,7 +26,7 @@ export async function requireRecentProof(
 }
 
 /**
- * Proves by password, and by the second factor where there is one, that it is still the same person.
+ * Proves the identity of the signed-in person again, by password and, where there is one, by the second factor.
  * @throws ApiError `credentials_invalid`, `second_factor_needed`, `second_factor_invalid`, `rate_limited`
  */
 export async function proveIdentity(

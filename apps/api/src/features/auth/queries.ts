@@ -7,7 +7,7 @@ import { areOver, type SessionRow } from './session-queries.ts'
 import type { LiveSession } from './session-cache.ts'
 import { passwordCodes, refreshTokens, sessions, userPasswords } from './table.ts'
 
-/** Told to every instance when sessions of an account end; the payload is the account's id. */
+/** Channel of the notification that sessions of an account have ended; the payload is the account's id. */
 export const sessionsChannel = 'sessions_ended'
 
 export async function findCredentials(db: Db, identifier: string) {
@@ -28,7 +28,7 @@ export async function findPasswordHash(db: Db, userId: string, lock?: 'share'): 
   return row?.hash
 }
 
-/** Stores a password's hash; `initial` for one that its owner has not chosen and should change. */
+/** Stores a password's hash; `initial` marks one that the owner has not chosen and should change. */
 export async function storePasswordHash(
   db: Db,
   userId: string,
@@ -56,7 +56,7 @@ export async function insertSession(
   return row.id
 }
 
-/** The session with whom it belongs to; undefined when it has ended or its account is blocked. */
+/** The session with its account; undefined when it has ended or its account is blocked. */
 export async function findLiveSession(db: Db, id: string): Promise<LiveSession | undefined> {
   const [found] = await db
     .select({ id: sessions.id, expiresAt: sessions.expiresAt, user: signedInShape })
@@ -94,7 +94,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   if (ended) await announceEnd(db, ended.userId)
 }
 
-/** Ends the sessions of an account, all or all but one; how many they were. */
+/** Ends the sessions of an account, all or all but one. @returns how many they were */
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<number> {
   const these = and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined)
   const ended = await db.delete(sessions).where(these).returning({ id: sessions.id })
@@ -106,13 +106,13 @@ async function announceEnd(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${sessionsChannel}, ${userId})`)
 }
 
-/** Stores a code; earlier ones of the account no longer hold. */
+/** Stores a code; earlier codes of the account become invalid. */
 export async function replaceCode(db: Db, userId: string, hash: string, expiresAt: string): Promise<void> {
   await deleteCodesOf(db, userId)
   await db.insert(passwordCodes).values({ hash, userId, expiresAt })
 }
 
-/** Uses up a code; whose it was, or undefined when it is unknown, used or too old. */
+/** Uses up a code. @returns its account, or undefined when the code is unknown, used or expired */
 export async function takeCode(db: Db, hash: string, now: string): Promise<string | undefined> {
   const [taken] = await db
     .delete(passwordCodes)
@@ -125,13 +125,13 @@ export async function deleteCodesOf(db: Db, userId: string): Promise<void> {
   await db.delete(passwordCodes).where(eq(passwordCodes.userId, userId))
 }
 
-/** Forgets sessions that are over or that nobody uses, and codes whose time is up. */
+/** Deletes expired and unused sessions, and expired codes. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(areOver(now))
   await db.delete(passwordCodes).where(lte(passwordCodes.expiresAt, now.toISOString()))
 }
 
-/** Whether the settings let anybody make an account. */
+/** Whether the settings allow visitors to create an account. */
 export async function isRegistrationOpen(db: Db): Promise<boolean> {
   const [settings] = await db.select({ open: settingsRow.registration_enabled }).from(settingsRow).limit(1)
   return settings?.open ?? false

@@ -7,12 +7,12 @@ import { isOver } from './session-length.ts'
 import { markUsed } from './session-queries.ts'
 import { hashToken } from './tokens.ts'
 
-/** Two tabs may spend one token at once; so long a repeat is no theft. */
+/** Time (ms) within which a spent token may be used again: two tabs may spend one token at once. */
 const graceMs = 10_000
 
 /**
- * Gives a new pair for a refresh token and spends it. A token that was spent before ends its whole session: somebody
- * else has it. One that nobody used for too long is over. @throws ApiError `unauthorized`
+ * Exchanges a refresh token for a new pair and marks it as spent. A token that was spent before ends its whole
+ * session, because it may be stolen. A session that was not used for too long is over. @throws ApiError `unauthorized`
  */
 export async function refreshSession(services: Services, refreshToken: string): Promise<TokenPair> {
   const { db, signIn } = services

@@ -14,8 +14,8 @@ import { hashPassword } from './passwords.ts'
 import { isRegistrationOpen, storePasswordHash } from './queries.ts'
 
 /**
- * Makes an account for somebody who asks, without any right in the back office, and signs in with it. Off unless the
- * settings allow it. @throws ApiError `registration_disabled`, `password_weak`, `conflict`, `rate_limited`
+ * Creates an account without any right in the back office and signs in with it. Refused unless the settings allow it.
+ * @throws ApiError `registration_disabled`, `password_weak`, `conflict`, `rate_limited`
  */
 export async function register(
   services: Services,

@@ -7,8 +7,9 @@ import { countCall } from './limits.ts'
 import { sendCode } from './send-code.ts'
 
 /**
- * Sends a link for a new password if there is such an account; `url` names another page that takes the code. Everything that depends on it happens after the answer,
- * so neither the answer nor its time tells who has an account. @throws ApiError `rate_limited`
+ * Sends a link for a new password if the account exists; `url` names another page that takes the code. All work that
+ * depends on the account happens after the answer, so that neither the answer nor its time reveals which accounts
+ * exist. @throws ApiError `rate_limited`
  */
 export async function requestPasswordReset(
   services: Services,
@@ -24,7 +25,7 @@ export async function requestPasswordReset(
   })
 }
 
-/** The page that a caller names for the link, if it stands at an origin that may have the code. */
+/** The page that a caller names for the link, if its origin may receive the code. */
 async function trustedPage(
   { publicUrl, allowedOrigins }: Services,
   url: string | undefined,

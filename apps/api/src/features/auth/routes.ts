@@ -30,7 +30,7 @@ const browserOf = (ip: string, headers: IncomingHttpHeaders): Browser => ({
   cookies: headers.cookie,
 })
 
-/** Signing in, staying signed in, signing out, and the ways to a new password. */
+/** Mounts sign-in, refresh, sign-out and the calls for a new password. */
 export function mountSignIn(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

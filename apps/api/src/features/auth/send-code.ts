@@ -9,15 +9,15 @@ import { hashToken } from './tokens.ts'
 
 const minuteMs = 60_000
 
-/** How long a code holds; an invitation waits for somebody who did not ask for it. */
+/** Validity of a code (ms); longer for an invitation, because its reader does not expect it. */
 const lifetimes = {
   password_reset: { minutes: 30, text: countOf(30, 'minute') },
   invitation: { minutes: 3 * 24 * 60, text: countOf(3, 'day') },
 } as const
 
 /**
- * Sends a code for setting a password, in the caller's transaction; earlier codes of the account end.
- * @param page where the code is typed in; ours unless given
+ * Sends a code for setting a password, in the caller's transaction; earlier codes of the account become invalid.
+ * @param page where the code is typed in; our own page by default
  */
 export async function sendCode(
   { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,

@@ -14,11 +14,11 @@ interface Kept {
 const keptMs = 2000
 const mostKept = 2000
 
-/** Spares the look-up of a session that was looked up within the last two seconds. */
+/** Caches each session for two seconds after it was read. */
 export class SessionCache {
   readonly #kept = new Map<string, Kept>()
   readonly #now: () => number
-  /** Raised by each drop: a look-up that was under way meanwhile may have read what no longer holds. */
+  /** Increased by each drop, because a read that is under way may return data from before it. */
   #drops = 0
 
   constructor(now: () => number = () => performance.now()) {

@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs
 interface Length {
   /** From sign-in; rotation does not prolong it (docs/contract.md, Sign-in). */
   readonly longestMs: number
-  /** Without any use; one that still lies in a forgotten browser ends so much earlier (decision 057). */
+  /** Without any use, so that a session in a forgotten browser ends earlier (decision 057). */
   readonly idleMs: number
 }
 
@@ -13,7 +13,7 @@ const lengths: Record<'plain' | 'remembered', Length> = {
   remembered: { longestMs: 30 * dayMs, idleMs: 14 * dayMs },
 }
 
-/** How long a session lasts: a short one, or one of a browser that should remember its owner. */
+/** Length of a session: short, or long in a browser that remembers the account. */
 export const sessionLength = (remembered: boolean): Length => lengths[remembered ? 'remembered' : 'plain']
 
 interface Kept {
@@ -22,7 +22,7 @@ interface Kept {
   readonly lastUsedAt: string
 }
 
-/** Whether its time is up, or nobody has used it for too long. */
+/** Whether the session has expired or was not used for too long. */
 export function isOver({ remembered, expiresAt, lastUsedAt }: Kept, now: Date): boolean {
   const idleMs = now.getTime() - Date.parse(lastUsedAt)
   return Date.parse(expiresAt) <= now.getTime() || idleMs > sessionLength(remembered).idleMs

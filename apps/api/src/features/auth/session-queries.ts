@@ -5,7 +5,7 @@ import { sessions } from './table.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** The sessions of an account, the last used first; also those that only wait to be swept away. */
+/** The sessions of an account, the last used first; includes expired ones that are not deleted yet. */
 export function findSessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function findSessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
-/** When somebody last proved who it is in this session. */
+/** Time of the last proof of identity in this session. */
 export async function findProofTime(db: Db, sessionId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ provedAt: sessions.provedAt })
@@ -31,7 +31,7 @@ export async function markUsed(db: Db, sessionId: string, lastUsedAt: string): P
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId))
 }
 
-/** What sessions are over by, as `isOver` tells it of one. */
+/** SQL condition for the sessions that are over; the same rule as `isOver`. */
 export function areOver(now: Date): SQL | undefined {
   const idle = (remembered: boolean) =>
     and(

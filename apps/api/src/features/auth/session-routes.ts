@@ -15,7 +15,7 @@ const config = { access: 'signed_in' } as const
 const ok = { ok: true } as const
 const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
-/** Who one is, one's own sessions, and showing again who one is. */
+/** Mounts the calls on the signed-in account: its data, its sessions, and the proof of identity. */
 export function mountOwnSessions(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

@@ -103,7 +103,7 @@ test('what opens doors asks again who one is, ten minutes after it was shown', a
   ]
   for (const call of guarded)
     expect(await call()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
-  // Closing a door needs no key; opening it again does.
+  // Blocking needs no proof of identity; unblocking does.
   expect((await edit({ blocked: true })).status).toBe(200)
   expect(await edit({ blocked: false })).toMatchObject({ body: { code: 'proof_needed' } })
   expect((await prove('nie toto heslo')).body).toMatchObject({ code: 'credentials_invalid' })

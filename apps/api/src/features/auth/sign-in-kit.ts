@@ -7,15 +7,15 @@ import { Tokens } from './tokens.ts'
 
 const factorPurpose = 'secrets of second factors'
 
-/** What signing in needs beside the database; made once per process. */
+/** Services of sign-in beside the database; created once per process. */
 export interface SignInKit {
   readonly tokens: Tokens
   readonly sessions: SessionCache
   readonly check: PasswordCheck
   readonly cost: PasswordCost
-  /** Browsers in which somebody has signed in before. */
+  /** Browsers in which an account has signed in before. */
   readonly devices: KnownDevices
-  /** Seals the secrets that are shared with people's applications. */
+  /** Seals the secrets shared with authenticator apps. */
   readonly factorSecrets: Sealer
 }
 

@@ -9,20 +9,20 @@ import { openSession } from './open-session.ts'
 import { findCredentials } from './queries.ts'
 import { signOut } from './sign-out.ts'
 
-/** The browser from which somebody signs in. */
+/** The browser of a sign-in request. */
 export interface Browser {
   readonly ip: string
   readonly userAgent: string | undefined
-  /** Its Authorization header: whom it belonged to until now. */
+  /** Its Authorization header, which names the session that it had until now. */
   readonly authorization: string | undefined
-  /** Its Cookie header: whether somebody has signed in there before. */
+  /** Its Cookie header, which shows whether the account has signed in there before. */
   readonly cookies?: string | undefined
 }
 
 /**
- * Signs somebody in by e-mail or name and password, and by a code where the account has a second factor. Unknown, blocked
- * and wrong are one answer in one time. The session that this browser had until now ends.
- * @throws ApiError `credentials_invalid`, `second_factor_needed`, `second_factor_invalid`, `rate_limited`
+ * Signs in by e-mail or name and password, and by a code where the account has a second factor. Unknown accounts,
+ * blocked accounts and wrong passwords get the same answer in the same time. The previous session of this browser
+ * ends. @throws ApiError `credentials_invalid`, `second_factor_needed`, `second_factor_invalid`, `rate_limited`
  */
 export async function signIn(
   services: Services,
@@ -31,7 +31,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = await findCredentials(services.db, identifier)
   const known = account && services.signIn.devices.find(cookies, account.user.id)
-  // What is typed names an account in several ways; guesses count for the account, or for its own browser.
+  // Several identifiers can name one account, so guesses are counted per account, or per account and known browser.
   const counted = known ? `${account.user.id} in ${known}` : (account?.user.id ?? identifier)
   await countCall(services, 'sign-in', ip, counted)
   const matches = await services.signIn.check.matches(password, account?.hash)

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { bearerOf } from './authenticate.ts'
 import { deleteSession } from './queries.ts'
 
-/** Ends the session of a bearer; a token that is too old to be accepted still names its session. */
+/** Ends the session of a bearer token; an expired token still names its session. */
 export async function signOut({ db, signIn }: Services, authorization: string | undefined): Promise<void> {
   const claims = await signIn.tokens.readAccess(bearerOf(authorization) ?? '', true)
   if (!claims) return

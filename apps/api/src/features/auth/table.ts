@@ -14,15 +14,15 @@ const createdAt = () =>
     .notNull()
     .default(sql`now()`)
 
-/** Argon2id hashes; an invited account has none until its first password. */
+/** Argon2id hashes; an invited account has none until it sets its first password. */
 export const userPasswords = pgTable('user_passwords', {
   userId: ofUser().primaryKey(),
   hash: text('hash').notNull(),
-  /** Given by the property's settings or by the machine, and not chosen by whom it belongs to. */
+  /** Set by the installation or an administrator, and not chosen by the account's owner. */
   initial: boolean('initial').notNull().default(false),
 })
 
-/** A signed-in browser. It ends by being deleted: what is not here is not signed in. */
+/** A signed-in browser. Ending a session deletes its row. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -32,13 +32,13 @@ export const sessions = pgTable(
     userId: ofUser(),
     remembered: boolean('remembered').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Program and system of the browser in words, made of what it says of itself. */
+    /** Program and system of the browser, from its User-Agent. */
     device: text('device').notNull().default(''),
-    /** Of the last pair of tokens, so a quarter of an hour behind at most. */
+    /** Time of the last pair of tokens, so at most a quarter of an hour behind. */
     lastUsedAt: instant('last_used_at')
       .notNull()
       .default(sql`now()`),
-    /** When its owner last proved who it is: at sign-in, or on being asked again. */
+    /** Time of the last proof of identity: at sign-in, or when asked for again. */
     provedAt: instant('proved_at')
       .notNull()
       .default(sql`now()`),
@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_end').on(table.expiresAt)],
 )
 
-/** Every refresh token of a session, the spent ones too: that is how a stolen one is noticed. Hashes only. */
+/** All refresh tokens of a session, also the spent ones, so that the use of a stolen one is noticed. Hashes only. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -60,7 +60,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
 )
 
-/** Codes that let somebody set a password once: sent by e-mail after a request or with an invitation. Hashes only. */
+/** Codes that set a password once: sent by e-mail after a request or with an invitation. Hashes only. */
 export const passwordCodes = pgTable(
   'password_codes',
   {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { newToken } from '../../platform/ids.ts'
 import { deriveKey, type DerivedKey } from '../../platform/keys.ts'
 
-/** An access token is accepted for so long from its `iat`, whatever its `exp` says (docs/contract.md, Sign-in). */
+/** An access token is accepted for this time from its `iat`, whatever its `exp` says (docs/contract.md, Sign-in). */
 const acceptedSeconds = 15 * 60
 /** Clocks of two instances may differ a little. */
 const toleranceSeconds = 5
@@ -15,7 +15,7 @@ export interface SessionEnd {
   readonly expiresAt: string
 }
 
-/** Hash under which a refresh token or a code is stored; 256 random bits need no slow one. */
+/** Hash under which a refresh token or a code is stored; 256 random bits need no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Makes and reads tokens with keys derived from the root secret. */
@@ -30,7 +30,7 @@ export class Tokens {
     this.#clock = clock
   }
 
-  /** JWT whose `exp` is the session's end, so that clients which count on it stay signed in. */
+  /** JWT whose `exp` is the session's end, so that clients that check it stay signed in. */
   issueAccess(user: SignedInUser, session: SessionEnd): Promise<string> {
     const { id, username, role, confirmed, blocked, avatar } = user
     return new SignJWT({ id, username, role, confirmed, blocked, avatar, sid: session.id })
@@ -40,7 +40,7 @@ export class Tokens {
       .sign(this.#access.bytes)
   }
 
-  /** Claims of a token of ours, undefined for anything else; `anyAge` lets one that is only too old pass. */
+  /** Claims of a token of ours, undefined for anything else; `anyAge` accepts an expired one. */
   async readAccess(token: string, anyAge = false): Promise<AccessClaims | undefined> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, this.#access.bytes, {
@@ -62,8 +62,8 @@ export class Tokens {
   }
 
   /**
-   * The token that follows a spent one. It is computed, not drawn, so that two tabs that spend the same token at once
-   * get the same successor although only hashes are stored; without the server's key nobody can compute it.
+   * The token that follows a spent one. It is computed from it, so that two tabs that spend the same token at once get
+   * the same successor although only hashes are stored; that is impossible without the server's key.
    */
   successorOf(refreshToken: string): string {
     return createHmac('sha256', this.#refresh.bytes).update(refreshToken).digest('base64url')

@@ -1,6 +1,7 @@
 /**
- * Words that the most used passwords are built on, from public lists of leaked ones and their Slovak and Czech kin;
- * lower case, without accents. A password counts as common when nothing but digits and marks stands around one.
+ * Words that the most used passwords are built on, from public lists of leaked ones, and their Slovak and Czech
+ * counterparts; lower case, without accents. A password counts as common when it consists of one of them and of digits
+ * and marks.
  */
 export const weakWords = new Set(
   `password passwort passw passwd pass secret geheim letmein welcome login admin administrator root user guest test

@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { listRateTables, listUnitSlugs } from './queries.ts'
 
-/** Nights from today on that a "price from" speaks of. */
+/** Number of nights from today on that a "price from" covers. */
 const comingNights = 365
 
 /**
- * What the cheapest of the coming nights costs in each unit that guests see, in cents for the base persons; in the
- * owner's order. @param unitIds only of these; one that guests do not see is left out
+ * The lowest price of the coming nights in each unit that guests see, in cents for the base persons; in the owner's
+ * order. @param unitIds only of these; hidden units are left out
  */
 export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[]): Promise<LowestPrice[]> {
   const today = todayIn(clock.now())
@@ -21,7 +21,7 @@ export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[])
   ])
   return [...tables].flatMap(([accommodation_unit, table]) => {
     const slug = slugs.get(accommodation_unit)
-    // Without one guests do not see it, or it was taken off between the two reads.
+    // The unit is hidden from guests, or was removed between the two reads.
     if (slug === undefined) return []
     const price = lowestNight(table, today, comingNights)
     return [{ accommodation_unit, title: table.unit.title, slug, price }]

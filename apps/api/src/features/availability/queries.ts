@@ -12,7 +12,7 @@ import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { PriceRow, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** What prices and refusals need of a unit; its texts would be most of what travels. */
+/** Columns of a unit that prices and restrictions need; its texts would be most of the transferred data. */
 const ratedUnit = {
   id: units.id,
   title: units.title,
@@ -63,7 +63,7 @@ const ratedRow = {
   createdAt: priceRows.createdAt,
 } satisfies Record<keyof PriceRow, AnyPgColumn>
 
-/** A property has a thousand of them; taking each apart by its columns was a fifth of a page that tells prices. */
+/** A property has a thousand price rows; reading each by its columns took a fifth of the time of a page with prices. */
 const rowsOfUnit = sql<PriceRow[]>`json_agg(${jsonObject(ratedRow)})`
 
 const pricesStatement = (name: string, whose?: SQL) =>
@@ -103,7 +103,7 @@ export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
   return new Map(Object.entries(answer?.slugs ?? {}))
 }
 
-/** Units with the price rows that can matter between two days, keyed by unit, in the owner's order. */
+/** Units with the price rows that apply between two days, keyed by unit, in the owner's order. */
 export async function listRateTables(
   db: Db,
   from: string,
@@ -132,7 +132,7 @@ export async function listActiveServices(db: Db) {
   return servicesStatement(db).execute()
 }
 
-/** All of them, also those that are no longer offered: a reservation may have one. */
+/** All common services, also those no longer offered: a reservation may have one. */
 export async function listCommonServices(db: Db) {
   return db.select().from(commonServiceRows).orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
 }

@@ -16,7 +16,7 @@ import { listLowestPrices } from './lowest-prices.ts'
 import { searchAvailability } from './search-availability.ts'
 import { unitCalendar } from './unit-calendar.ts'
 
-/** What is free, at what price. */
+/** Mounts the calls for free nights and prices. */
 export function mountAvailability(app: FastifyInstance, { db, clock }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/availability', {
@@ -30,7 +30,7 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
     handler: (request) => searchAvailability(db, request.query, clock, deviceOf(request.actor)),
   })
   typed.get('/lowest-prices', {
-    // Made of prices and the day alone; what is kept is forgotten at midnight.
+    // Depends on prices and the day alone; the cache is cleared at midnight.
     config: { access: 'anyone', sameForVisitors: true },
     schema: {
       summary: 'Najnižšie ceny za noc',

@@ -27,10 +27,9 @@ type Services = Awaited<ReturnType<typeof listActiveServices>>
 interface Party extends Omit<StayRequest, 'accommodation_unit'> {}
 
 /**
- * Every unit that guests can see, with its full price for the party, or each reason why not and near-by alternatives;
- * where nothing near by can be had in any of them, the nearest days within `farReach`.
- * Nights that `device` holds itself are free.
- * @throws ApiError `query_invalid` when the days make no sense at all
+ * Every unit that guests can see, with its full price for the party, or all restrictions and near-by alternatives;
+ * when no unit has an alternative near by, the nearest days within `farReach`. Nights held by `device` count as free.
+ * @throws ApiError `query_invalid` when the days are not valid
  */
 export async function searchAvailability(
   db: Db,
@@ -54,7 +53,7 @@ export async function searchAvailability(
 
 const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
 
-/** Whether the guest can do something with the answer: take the unit, alone or with others, or on other days. */
+/** Whether the answer offers the guest a choice: the unit, alone or with others, or other days. */
 const hasWay = ({ refusals, alternatives, longer }: UnitAvailability) =>
   alternatives.length > 0 || longer !== null || refusals.every(({ code }) => onlySize.has(code))
 
@@ -63,7 +62,7 @@ interface DayRange {
   until: Day
 }
 
-/** Days that stays of the party's length touch that begin up to `reach` days away from one of the arrivals. */
+/** Days touched by stays of the party's length that begin up to `reach` days away from one of the arrivals. */
 function rangeAround(arrivals: readonly Day[], party: Party, reach: number): DayRange {
   const sorted = arrivals.toSorted()
   const last = sorted.at(-1) ?? party.arrival

@@ -9,9 +9,9 @@ import { listTakenBetween } from '../room-nights/queries.ts'
 import { listRateTables, readSettings } from './queries.ts'
 
 /**
- * Each day of a unit from `from` to `to`, both inclusive: free or not, price, where one may arrive and depart.
- * Nights that `device` holds itself are free.
- * @throws ApiError `query_invalid` for more than 400 days, `not_found` for a unit that guests cannot see
+ * Each day of a unit from `from` to `to`, both inclusive: whether it is free, its price, and whether arrival and
+ * departure are allowed. Nights held by `device` count as free. @throws ApiError `query_invalid` for more than 400
+ * days, `not_found` for a unit that guests cannot see
  */
 export async function unitCalendar(
   db: Db,

@@ -34,14 +34,14 @@ afterAll(async () => {
 
 const silent = () => undefined
 
-/** A place with nothing in it. */
+/** An empty place to restore to. */
 async function elsewhere(more: Partial<InstallationStores> = {}): Promise<InstallationStores> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dvor-restored-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   return { pool: await emptyDatabase(), dataDir, appSecret: testSecret, ...more }
 }
 
-/** Every row of every table, and where the sequences stand. */
+/** All rows of all tables, and the positions of the sequences. */
 async function contentsOf(pool: pg.ClientConfig): Promise<Record<string, unknown>> {
   const client = new pg.Client(pool)
   await client.connect()
@@ -86,7 +86,7 @@ test('a property that is restored elsewhere is the same, to the row and the byte
     expect(await readFile(theirs ?? '')).toEqual(await readFile(ours ?? ''))
   }
   expect((await sweep(place)).violations).toEqual([])
-  // As at its next start: nothing is left to migrate, and references hold.
+  // As at the next start: nothing is left to migrate, and references hold.
   await migrateDatabase(place.pool)
   await expect(rowsOf(place.pool, 'delete from accommodation_units')).rejects.toThrow('foreign key')
 })

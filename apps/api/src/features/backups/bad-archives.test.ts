@@ -44,7 +44,7 @@ const silent = () => undefined
 const tablesIn = (pool: pg.ClientConfig) =>
   rowsOf(pool, `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
 
-/** The one line that refuses an archive; the place is still empty after it, and the archive what it was. */
+/** The one line that refuses an archive. Also checks that the place is still empty and the archive unchanged. */
 async function refusalOf(content: Buffer | ForgedEntry[]): Promise<string> {
   const path = join(folder, 'bad.tar.zst')
   if (Array.isArray(content)) await forgeArchive(path, content)
@@ -165,7 +165,7 @@ test('killed in the middle, a restore leaves the property that was there', { tim
   const script = fileURLToPath(new URL('../../testing/restorer.ts', import.meta.url))
   const child = fork(script, [JSON.stringify({ property, path: archive })], { stdio: 'inherit' })
   const ended = once(child, 'exit')
-  // All tables are loaded by now: files come after them.
+  // All tables are loaded by then, because files come after them.
   await Promise.race([store.reached, ended.then(() => Promise.reject(new Error('it ended before its time')))])
   child.kill('SIGKILL')
   await ended
@@ -173,7 +173,8 @@ test('killed in the middle, a restore leaves the property that was there', { tim
   expect(await rowsOf(old, `select 1 from reservations where internal_note is null`)).toEqual([])
 })
 
-// Full at once, and at a later entry: the packer hears of it sooner or later than who adds to it.
+// The disk is full at the start, and at a later entry: the packer may notice it before or after the caller that adds to
+// it.
 test.for([24, 12, 4, 0])(
   'a disk with %d kB left: no half of a backup, and the property goes on',
   async (left, { skip }) => {
@@ -214,7 +215,7 @@ test('a full disk for the files: the restore takes back what it began', async ({
 test('a full disk for the database: nothing was changed', async ({ skip }) => {
   const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
   if (!mountSmallDisk(small, 16)) return skip('mounting is not allowed here')
-  // A server of its own: one whose disk is full is no good to others.
+  // A server of its own, because a full disk breaks all its databases.
   const cluster = await startTestCluster()
   onTestFinished(async () => {
     await cluster.stop()
@@ -222,7 +223,7 @@ test('a full disk for the database: nothing was changed', async ({ skip }) => {
     await rm(small, { recursive: true, force: true })
   })
   const pool = await createOn(cluster, small)
-  // What is left is less than the property needs.
+  // Free space below the need of the property.
   const { bavail, bsize } = await statfs(small)
   await writeFile(join(small, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 1_500_000)))
   const options = { path: archive, report: silent }

@@ -2,17 +2,17 @@ import type { Services } from '../../services.ts'
 
 const timeoutMs = 48 * 60 * 60_000
 
-/** Since when a property may miss its backup. */
+/** Time from which a property needs backups. */
 interface Beginning {
-  /** When the newest good one was made. */
+  /** Time of the newest good one. */
   backup_at: string | null
-  /** Since when there is a property to lose. */
+  /** Time from which the property needs backups. */
   property_since: string | null
 }
 
 /**
- * Whether the property has had no good backup for 48 hours (a new one: since its beginning). A property whose owner has
- * switched the nightly one off is kept in another way, and misses none.
+ * Whether the property has had no good backup for 48 hours (a new one: since its beginning). Always false where the
+ * owner has switched the nightly backup off, because the property is backed up by other means.
  */
 export function isBackupOverdue(
   { backup_at, property_since }: Beginning,

@@ -3,7 +3,7 @@ import { fileAreas, openPlainStore } from '../../platform/open-file-store.ts'
 import { OperationRefused } from '../../platform/operation-refused.ts'
 import type { InstallationStores } from './make-backup.ts'
 
-/** Whether anything lies where a property is to be restored: tables, and files unless they are none of the restore's. */
+/** Whether the place of a restore already has tables, or files where the restore includes them. */
 export async function isOccupied(
   client: ClientBase,
   property: InstallationStores | undefined,
@@ -21,9 +21,8 @@ export async function isOccupied(
 }
 
 /**
- * A restore under a property that is open would pull the floor from under its guests. The claim of DATA_DIR does not show
- * as somebody else: it is our own.
- * @throws OperationRefused when others work on the database
+ * Refuses a restore while other programs work on the database, because it would change the data of a running property.
+ * The process's own claim of DATA_DIR does not count. @throws OperationRefused when others work on the database
  */
 export async function refuseOthers(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
@@ -37,7 +36,9 @@ export async function refuseOthers(client: ClientBase): Promise<void> {
     )
 }
 
-/** Removes what is ours, inside the caller's transaction; what other programs keep in this database stays. */
+/**
+ * Removes the tables of the property, inside the caller's transaction; tables of other programs in this database stay.
+ */
 export async function clearTables(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists pgboss cascade')
   await client.query('drop schema if exists drizzle cascade')

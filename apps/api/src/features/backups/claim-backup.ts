@@ -3,13 +3,12 @@ import type { ClientBase } from 'pg'
 import type { Db } from '../../platform/database.ts'
 import { OperationRefused } from '../../platform/operation-refused.ts'
 
-/** Any number will do, as long as nobody else in this database uses it. */
+/** Arbitrary number; nothing else in this database may use it. */
 const backupLock = 7_204_119
 
 /**
- * Claims the making of a backup (or a restore) for this connection, for as long as it lives: however its process dies,
- * the claim goes with it.
- * @throws OperationRefused when somebody else has it
+ * Claims the making of a backup (or a restore) for as long as this connection lives, so that the claim ends with the
+ * process. @throws OperationRefused when another process has it
  */
 export async function claimBackup(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
@@ -20,8 +19,8 @@ export async function claimBackup(client: ClientBase): Promise<void> {
 }
 
 /**
- * Whether a backup is being made. To be asked before files are removed and after their rows are gone: a backup that
- * begins later has a snapshot without these rows, and one that is under way still needs the files.
+ * Whether a backup is being made. To be called before files are removed and after their rows are deleted: a backup
+ * that begins later has a snapshot without these rows, and one that is under way still needs the files.
  */
 export async function isBackupRunning(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ running: boolean }>(sql`

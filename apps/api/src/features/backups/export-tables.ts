@@ -8,10 +8,12 @@ import type { ArchiveWriter } from './write-archive.ts'
 
 type Table = ArchiveHead['tables'][number]
 
-/** Rows travel in parts of this size, as an archive must know an entry's length before it begins. */
+/** Size of the parts in which rows are written, because an archive needs an entry's length before its content. */
 const partBytes = 4 * 1024 * 1024
 
-/** Every table of ours with the columns that can be written, whatever features there are; extensions' are not ours. */
+/**
+ * Every table of the property with its writable columns, whatever features exist; tables of extensions are left out.
+ */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -23,7 +25,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** Where each sequence stands. Sequences are no part of a snapshot: asked after it, none is behind the rows. */
+/** Position of each sequence. Sequences are not part of a snapshot; read after it, none is behind the rows. */
 export async function listSequences(client: ClientBase): Promise<ArchiveManifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,

@@ -12,8 +12,8 @@ interface Reference {
 }
 
 /**
- * Takes the references between tables away, so that rows may come in any order.
- * @returns them, to be put back (which looks at every row) by `restoreReferences`
+ * Drops the references between tables, so that rows may come in any order. @returns them, to be restored (which checks
+ * every row) by `restoreReferences`
  */
 export async function dropReferences(client: ClientBase): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(`
@@ -40,7 +40,7 @@ export async function setSequences(
     ])
 }
 
-/** Rows of an archive on their way into the tables: parts of one table follow each other. */
+/** Loads the rows of an archive into the tables; the parts of one table follow each other. */
 export class RowLoader {
   readonly #client: ClientBase
   readonly #tables: Map<string, ArchiveHead['tables'][number]>
@@ -60,7 +60,7 @@ export class RowLoader {
       if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), ended])
   }
 
-  /** Ends the table that is being loaded; after it other statements may run. */
+  /** Ends the table that is being loaded; other statements may run after it. */
   async finish(): Promise<void> {
     if (!this.#open) return
     const { table, copy, ended } = this.#open
@@ -76,7 +76,7 @@ export class RowLoader {
     if (!table) throw damaged(`rows of a table ${name} that its head does not name`)
     const copy = this.#client.query(copyFrom(copyStatement(table, 'from stdin')))
     const ended = finished(copy)
-    // Whoever writes or finishes hears of it.
+    // The error is thrown to the next caller of write or finish.
     ended.catch(() => undefined)
     this.#open = { table: name, copy, ended }
     return this.#open

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startOfMonth, startOfWeek, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 
-/** How many of the newest days, weeks and months that have a backup keep one. */
+/** Number of the newest days, weeks and months with a backup that keep one. */
 const kept: readonly [count: number, periodOf: (day: Day) => Day][] = [
   [7, (day) => day],
   [4, startOfWeek],
@@ -12,15 +12,15 @@ const kept: readonly [count: number, periodOf: (day: Day) => Day][] = [
 
 const ours = /^dvor-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar\.zst$/
 
-/** `dvor-20270310-011300Z.tar.zst`: sorts by time, and says when it was made (UTC). */
+/** `dvor-20270310-011300Z.tar.zst`: sorts by time and contains the time of the backup (UTC). */
 export function backupName(now: Date): string {
   const digits = now.toISOString().replaceAll(/[-:]/g, '')
   return `dvor-${digits.slice(0, 8)}-${digits.slice(9, 15)}Z.tar.zst`
 }
 
 /**
- * Of archives with names of ours those that may go: each of the last 7 days, 4 weeks and 12 months that have any keeps
- * its newest. Periods without a backup do not count, so a property that stood still loses nothing by it.
+ * Outdated archives among those named by `backupName`: each of the last 7 days, 4 weeks and 12 months that have any
+ * keeps its newest. Periods without a backup do not count, so a property that was closed loses nothing by it.
  */
 export function chooseOutdated(names: readonly string[]): string[] {
   const newestFirst = names
@@ -43,7 +43,7 @@ export function chooseOutdated(names: readonly string[]): string[] {
   return newestFirst.map(({ name }) => name).filter((name) => !keepers.has(name))
 }
 
-/** Removes what is outdated from a folder of backups; files with other names are not touched. */
+/** Removes outdated backups from a folder; files with other names are not touched. */
 export async function removeOutdated(folder: string): Promise<void> {
   for (const name of chooseOutdated(await readdir(folder))) await rm(join(folder, name), { force: true })
 }

@@ -13,7 +13,7 @@ import { archiveFormat, type ArchiveHead } from './manifest.ts'
 import { fileName } from './places.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
-/** A property as a backup sees it: its database and its files. */
+/** The stores of a property that a backup reads: its database and its files. */
 export interface InstallationStores {
   readonly pool: pg.ClientConfig
   readonly dataDir: string
@@ -22,7 +22,7 @@ export interface InstallationStores {
 }
 
 export interface BackupOptions {
-  /** The archive to be; a name that is free. */
+  /** Path of the new archive; the name must be free. */
   readonly path: string
   readonly now: Date
   /** false takes the tables only. */
@@ -37,18 +37,18 @@ export interface MadeBackup {
   readonly files: number
 }
 
-/** Names the secret of a property without telling it: a restore asks whether it has the same. */
+/** Identifies the secret of a property without revealing it, so that a restore can compare it. */
 export const secretId = (appSecret: string): string => deriveKey(appSecret, 'backup').id
 
 /**
- * Writes everything that a property is into one archive while it goes on working: all tables as they are at one moment,
- * then all files. Files of that moment are there until the end, for nothing removes files while a backup is made.
- * @throws OperationRefused in one line; nothing is left behind then
+ * Writes the whole property into one archive while it goes on working: all tables as they are at one moment, then all
+ * files. The files of that moment stay until the end, because nothing removes files while a backup is made. @throws
+ * OperationRefused in one line; nothing is left behind then
  */
 export async function makeBackup(property: InstallationStores, options: BackupOptions): Promise<MadeBackup> {
   const path = resolve(options.path)
   const client = new pg.Client({ ...property.pool, application_name: 'dvor-backup' })
-  // A connection that dies is told by the statement that waits on it.
+  // The failure of a connection is thrown by the statement that waits on it.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -81,7 +81,7 @@ async function writeAll(
   const rows: Record<string, number> = {}
   for (const table of head.tables) rows[table.name] = await exportTable(client, table, archive)
   const sequences = await listSequences(client)
-  // Files may take long; the snapshot that the rows came from must not hold back the property's own tidying up.
+  // Copying files may take long; an open snapshot would hold back the database's vacuum.
   await client.query('commit')
   let files = 0
   if (withFiles) for (const area of fileAreas) files += await addFiles(property, area, archive)
@@ -116,7 +116,7 @@ async function addFiles(
   let count = 0
   for await (const { folder, name } of store.list()) {
     const opened = await store.open(folder, name)
-    // Stored after the snapshot and gone again: no row of the archive knows it.
+    // Stored and removed after the snapshot, so no row of the archive refers to it.
     if (!opened) continue
     await archive.addStream(fileName(area, folder, name), opened.bytes, opened.content)
     count++
@@ -126,7 +126,7 @@ async function addFiles(
 
 const oldPartialMs = 24 * 60 * 60_000
 
-/** A name beside the archive's; what a backup that was killed left there a day ago goes. */
+/** A temporary name beside the archive's. Temporary files of killed backups older than a day are removed. */
 async function preparePlace(path: string): Promise<string> {
   const folder = dirname(path)
   try {

@@ -5,7 +5,7 @@ import { backupName } from './keep-backups.ts'
 import type { InstallationStores } from './make-backup.ts'
 import { recordBackup } from './record-backup.ts'
 
-/** The property's own backup of the night, where it is switched on. What stands in its way goes to the log and the ledger. */
+/** Makes the nightly backup where it is switched on. Failures go to the log and to the list of backups. */
 export async function backUpNightly(
   services: Pick<Services, keyof InstallationStores | 'backups' | 'clock' | 'db' | 'log'>,
 ): Promise<void> {

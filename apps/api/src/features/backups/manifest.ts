@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { OperationRefused } from '../../platform/operation-refused.ts'
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Increased when an older program could not read the format of a newer one. */
 export const archiveFormat = 1
 
 export const headName = 'dvor.json'
 export const manifestName = 'manifest.json'
 
-/** First in an archive: what whoever restores it must know before the rows come. */
+/** First entry of an archive: data that a restore needs before the rows. */
 export const archiveHead = z.object({
   format: z.literal(archiveFormat),
   made_at: z.iso.datetime(),
-  /** Which secret the encrypted columns need; tells nothing of the secret itself. */
+  /** Identifies the secret of the encrypted columns without revealing it. */
   secret_id: z.string(),
   migrations: z.array(z.object({ hash: z.string(), madeAt: z.number() })).min(1),
-  /** Columns in the order in which the rows have them. */
+  /** Columns in the order of the rows. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
 })
 export type ArchiveHead = z.infer<typeof archiveHead>
 
-/** Last in an archive: what all before it must be. Without it an archive is cut off. */
+/** Last entry of an archive: sizes and sums of all entries before it. An archive without it is cut off. */
 export const archiveManifest = z.object({
   rows: z.record(z.string(), z.int()),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
@@ -28,7 +28,7 @@ export const archiveManifest = z.object({
 })
 export type ArchiveManifest = z.infer<typeof archiveManifest>
 
-/** @throws OperationRefused for what no version of ours wrote, or a newer one than this program */
+/** @throws OperationRefused for a format that no version of ours wrote, or one newer than this program */
 export function parseHead(text: string): ArchiveHead {
   const found = parseJson(text)
   const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(found)
@@ -41,7 +41,7 @@ export function parseHead(text: string): ArchiveHead {
   return head.data
 }
 
-/** @throws OperationRefused when it is not what a backup writes */
+/** @throws OperationRefused when it is not a manifest of a backup */
 export function parseManifest(text: string): ArchiveManifest {
   const manifest = archiveManifest.safeParse(parseJson(text))
   if (!manifest.success) throw damaged('its manifest is not readable')

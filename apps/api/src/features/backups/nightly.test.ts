@@ -43,7 +43,7 @@ const letters = () =>
     `select body_text from outgoing_emails where key = 'owner_house_attention' order by position`,
   )
 
-/** Two days after the property began, whenever these tests run. */
+/** Moves the property's beginning two days back, relative to the time of the test run. */
 async function letTwoDaysPass(): Promise<void> {
   await rowsOf(api.connection, `update global_settings set created_at = '2027-03-10T09:00:00Z'`)
   api.clock.set('2027-03-10T09:00:00Z')

@@ -1,7 +1,7 @@
 import { fileAreas, type FileArea } from '../../platform/open-file-store.ts'
 import { damaged } from './manifest.ts'
 
-/** What an entry of an archive is, by its name. */
+/** Kind of an archive's entry, by its name. */
 export type ArchivePlace =
   | { kind: 'rows'; table: string }
   | { kind: 'file'; area: FileArea; folder: string; name: string }
@@ -17,8 +17,8 @@ const tablePart = /^tables\/([a-z][a-z0-9_]*)\/\d{6}\.copy$/
 const storedFile = /^files\/([a-z]+)\/([0-9A-Za-z][0-9A-Za-z_-]*)\/([^/\\\p{Cc}]+)$/u
 
 /**
- * Names come from outside: one that is not exactly of our making could lead out of the folders it shall stay in.
- * @throws OperationRefused for any such name
+ * Reads the name of an entry. Names are input from outside: one that does not match exactly could lead out of the
+ * target folders. @throws OperationRefused for any such name
  */
 export function placeOf(name: string): ArchivePlace {
   const [, table] = tablePart.exec(name) ?? []

@@ -6,13 +6,13 @@ export type BackupRow = typeof backupRows.$inferSelect
 
 const keptDays = 400
 
-/** Notes an attempt; attempts of more than a year ago are forgotten, as their archives are. */
+/** Records an attempt and deletes records older than a year; their archives are gone by then. */
 export async function insertBackup(db: Db, row: typeof backupRows.$inferInsert): Promise<void> {
   await db.insert(backupRows).values(row)
   await db.delete(backupRows).where(lt(backupRows.made_at, sql`now() - make_interval(days => ${keptDays})`))
 }
 
-/** The newest backup that is whole; undefined where there is none. */
+/** The newest good backup; undefined where there is none. */
 export async function findLastGood(db: Db): Promise<BackupRow | undefined> {
   const [row] = await db
     .select()

@@ -26,17 +26,14 @@ export interface CheckedArchive {
   manifest: ArchiveManifest
 }
 
-/** An entry whose content the reader must take to its end before the next one comes. */
+/** An entry whose content must be read to its end before the next one. */
 export interface ArchiveEntry {
   readonly name: string
   readonly bytes: number
   readonly content: AsyncIterable<Buffer>
 }
 
-/**
- * The entries of an archive in their order.
- * @throws OperationRefused when it cannot be read, is damaged or cut off
- */
+/** The entries of an archive in their order. @throws OperationRefused when it cannot be read, is damaged or cut off */
 export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract()
   const reading = pipeline(createReadStream(path), createZstdDecompress(), tar)
@@ -45,7 +42,7 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
     for await (const entry of tar) yield checkedEntry(path, entry)
     await reading
   } catch (error) {
-    // What broke first stands in the pipeline, where it has ended; else it is the reader's own failure.
+    // The first failure is that of the pipeline, where it has ended; else it is the reader's own.
     throw readingFailure(path, error)
   } finally {
     tar.destroy()
@@ -58,7 +55,7 @@ function checkedEntry(path: string, entry: TarEntry): ArchiveEntry {
   return { name, bytes: size, content: contentOf(path, entry) }
 }
 
-/** What breaks in the middle of an entry is told to whoever reads it. */
+/** A failure in the middle of an entry is thrown to its reader. */
 async function* contentOf(path: string, entry: TarEntry): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of entry) yield chunk as Buffer
@@ -68,8 +65,8 @@ async function* contentOf(path: string, entry: TarEntry): AsyncGenerator<Buffer>
 }
 
 /**
- * Reads a whole archive and compares everything with its manifest, before anything is touched.
- * @throws OperationRefused in one line
+ * Reads a whole archive and compares everything with its manifest, before anything is changed. @throws
+ * OperationRefused in one line
  */
 export async function verifyArchive(path: string): Promise<CheckedArchive> {
   let head: ArchiveHead | undefined

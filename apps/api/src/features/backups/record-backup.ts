@@ -6,8 +6,8 @@ import { makeBackup, type BackupOptions, type InstallationStores, type MadeBacku
 import { insertBackup } from './queries.ts'
 
 /**
- * Makes a backup, notes in the property's books what came of it, and lets outdated ones in its folder go.
- * @throws what `makeBackup` throws
+ * Makes a backup, records the result in the list of backups, and removes outdated archives in its folder. @throws the
+ * errors of `makeBackup`
  */
 export async function recordBackup(
   db: Db,
@@ -19,13 +19,14 @@ export async function recordBackup(
   try {
     const made = await makeBackup(property, options)
     const note = { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files }
-    // The archive is good even where nothing can be noted: a newer program may back up a property before it migrates it.
+    // The archive is good even where the record cannot be written: a newer program may back up a property before it
+    // migrates it.
     await insertBackup(db, note).catch(() => undefined)
     await removeOutdated(dirname(made.path))
     return made
   } catch (error) {
     const failure = error instanceof OperationRefused ? error.message : 'unexpected'
-    // A database that is away cannot take the note either; the reason is what counts.
+    // An unreachable database cannot store the record either; the original reason is thrown.
     await insertBackup(db, { made_at, name, failure }).catch(() => undefined)
     throw error
   }

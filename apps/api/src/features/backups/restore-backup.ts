@@ -16,11 +16,11 @@ import { readEntries, verifyArchive, type CheckedArchive } from './read-archive.
 
 export interface RestoreOptions {
   readonly path: string
-  /** Overwrites what is there. */
+  /** Overwrites existing data. */
   readonly replace?: boolean
-  /** Goes on although the secret is another one than the backup's. */
+  /** Continues although the secret differs from the backup's. */
   readonly otherSecret?: boolean
-  /** The files are in their place already: only the database moves. */
+  /** The files are already in place: only the database is restored. */
   readonly tablesOnly?: boolean
   readonly report: (line: string) => void
 }
@@ -31,14 +31,13 @@ export interface RestoredInstallation {
   readonly files: number
 }
 
-/** What a restore has put where, so that it can be taken back or told from what was there before. */
+/** Files that a restore has written, so that they can be removed again and told apart from earlier ones. */
 type Placed = Record<FileArea, Set<string>>
 
 /**
- * Puts a property back from an archive. The archive is read and checked as a whole first. Then files are laid beside those
- * that are there (their folders' names are never given twice), and all tables change in one transaction: stopped at any
- * point, the place holds either what it held before or all of the backup.
- * @throws OperationRefused in one line
+ * Restores a property from an archive. The archive is first read and checked as a whole. Then files are put beside the
+ * existing ones (their folders' names are never used twice), and all tables change in one transaction: stopped at any
+ * point, the place holds either its previous data or all of the backup. @throws OperationRefused in one line
  */
 export async function restoreBackup(
   property: InstallationStores,
@@ -102,14 +101,14 @@ async function fillPlace(
     await loadAll(client, path, archive, stores, placed)
     await client.query('commit')
   } catch (error) {
-    // Not a rollback, which would wait behind rows that are still on their way: what is not committed goes with its
-    // connection.
+    // Closes the connection instead of rolling back, because a rollback would wait for the rows still being sent;
+    // uncommitted rows are discarded with the connection.
     await client.end().catch(() => undefined)
-    // What the old property did not have; failing that, its nightly sweep takes it.
+    // Removes the files that the old property did not have; if that fails, its nightly clean-up removes them.
     await removeFolders(stores, placed, before).catch(() => undefined)
     throw error
   }
-  // From here on the new property stands; what only the old one had is nobody's.
+  // From here on the new property is complete; files that only the old one had are removed.
   if (!tablesOnly) await removeFolders(stores, before, placed)
   await client.query('analyze')
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
@@ -173,7 +172,7 @@ const diskFull = '53100'
 const lockNotAvailable = '55P03'
 const insufficientPrivilege = '42501'
 
-/** Faults of the place, in one line for whoever restores. */
+/** Turns failures of the disk or the database into one line for the operator. */
 function told(error: unknown): unknown {
   if (error instanceof ApiError && error.code === 'storage_full')
     return new OperationRefused('There is no room left for the files; nothing was changed')

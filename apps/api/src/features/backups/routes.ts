@@ -13,7 +13,7 @@ const config = { access: 'admin' } as const
 const tags = ['backups']
 const response = { 200: backupList, default: apiError }
 
-/** Backups on demand: made in the background, downloaded by an address that holds for two minutes. */
+/** Mounts backups on demand: made in the background, downloaded from an address that is valid for two minutes. */
 export function mountBackups(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/backups', {

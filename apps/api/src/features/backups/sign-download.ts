@@ -11,12 +11,14 @@ import { findBackup } from './queries.ts'
 
 type DownloadServices = Pick<Services, 'appSecret' | 'backups' | 'clock' | 'db'>
 
-/** How long (ms) an address holds: browsers follow it at once. */
+/** Validity (ms) of an address: browsers follow it at once. */
 const holdsMs = 2 * 60_000
 
 const sealerOf = ({ appSecret }: DownloadServices) => new Sealer(appSecret, 'download of a backup')
 
-/** An address that gives out one archive for two minutes, because a browser saves a large file only from an address. */
+/**
+ * Signs an address of one archive, valid for two minutes, because a browser saves a large file only from an address.
+ */
 export async function signDownload(
   services: DownloadServices,
   actor: Actor,
@@ -36,7 +38,10 @@ export interface OpenedBackup {
   readonly content: Readable
 }
 
-/** The archive of a signed address. @throws ApiError `not_found` for one that has lapsed, or where it does not lie here */
+/**
+ * Opens the archive of a signed address. @throws ApiError `not_found` when the address has expired or the archive is
+ * not on this machine
+ */
 export async function openDownload(
   services: DownloadServices,
   { id, token }: { id: string; token: string },

@@ -20,7 +20,7 @@ type BackupServices = Pick<
 
 const shown = 20
 
-/** The newest attempts, and whether each archive lies where this instance can read it. */
+/** The newest attempts, and whether this instance can read each archive. */
 export async function listBackupsHere({
   db,
   backups,
@@ -43,8 +43,8 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 /**
- * Begins a backup in the background.
- * @throws ApiError `conflict` while another one is made, or where no folder for backups is set
+ * Begins a backup in the background. @throws ApiError `conflict` while another backup is made, or where no folder for
+ * backups is set
  */
 export async function startBackup(services: BackupServices, actor: Actor): Promise<BackupList> {
   const { backups, background, clock, db, log } = services
@@ -58,7 +58,7 @@ export async function startBackup(services: BackupServices, actor: Actor): Promi
     try {
       await recordBackup(db, services, { path: join(backups.folder, name), now })
     } catch (error) {
-      // It stands in the list of attempts.
+      // Refused backups are recorded in the list of attempts already.
       if (!(error instanceof OperationRefused)) throw error
       log.error({ reason: error.message }, 'the backup was not made')
     }

@@ -15,7 +15,7 @@ export const backupRows = pgTable(
     bytes: bigint('bytes', { mode: 'number' }),
     rows: integer('rows'),
     files: integer('files'),
-    /** Why none came of it; null for a good one. */
+    /** Reason of a failure; null for a good one. */
     failure: text('failure'),
   },
   (table) => [index('backups_by_time').on(table.made_at)],

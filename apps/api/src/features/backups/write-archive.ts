@@ -14,8 +14,8 @@ const zstd = {
 }
 
 /**
- * Writes an archive (tar, packed with zstd) beside its place; it gets its name when all of it is on the disk, so what
- * has the name is whole. Entries go in one after the other.
+ * Writes an archive (tar, packed with zstd) under a temporary name. It gets its final name when all of it is on the
+ * disk, so a file with that name is complete. Entries are added one after the other.
  */
 export class ArchiveWriter {
   readonly #path: string
@@ -24,14 +24,15 @@ export class ArchiveWriter {
   readonly #written: Promise<void>
   readonly #entries: ArchiveManifest['entries'] = []
 
-  /** `path` is the finished archive's, `partial` where it lies until then; both on one file system. */
+  /** `path` is the finished archive's, `partial` the temporary one; both on one file system. */
   constructor(path: string, partial: string) {
     this.#path = path
     this.#partial = partial
-    // Guests' data is in it: for its owner alone. Flushed before it is closed: a power cut leaves no empty name.
+    // Readable by its owner alone, because it contains guests' data. Flushed before it is closed, so that a power cut
+    // leaves no empty file.
     const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
     this.#written = pipeline(this.#tar, createZstdCompress(zstd), file)
-    // Whoever adds the next entry hears of it.
+    // The error is thrown to the caller that adds the next entry.
     this.#written.catch(() => undefined)
   }
 
@@ -44,7 +45,7 @@ export class ArchiveWriter {
     this.#note(name, content.length, createHash('sha256').update(content))
   }
 
-  /** A file as it is read; `bytes` of it. */
+  /** Adds a file of `bytes` bytes while it is read. */
   async addStream(name: string, bytes: number, content: Readable): Promise<void> {
     const hash = createHash('sha256')
     const noting = new Transform({
@@ -61,7 +62,9 @@ export class ArchiveWriter {
     this.#note(name, bytes, hash)
   }
 
-  /** Ends the archive and gives it its name. @throws OperationRefused when that is taken or the disk is full */
+  /**
+   * Ends the archive and gives it its final name. @throws OperationRefused when the name is in use or the disk is full
+   */
   async finish(manifest: Omit<ArchiveManifest, 'entries'>): Promise<void> {
     const content = Buffer.from(JSON.stringify({ ...manifest, entries: this.#entries }))
     await this.#unlessBroken((done) => this.#tar.entry({ name: manifestName, mode: 0o600 }, content, done))
@@ -69,14 +72,14 @@ export class ArchiveWriter {
     await this.#written.catch((error: unknown) => {
       throw this.#told(error)
     })
-    // A link refuses a name that is taken; a rename would put this archive in the place of another.
+    // A link fails when the name is in use; a rename would overwrite the other archive.
     await link(this.#partial, this.#path).catch((error: unknown) => {
       throw this.#told(error)
     })
     await rm(this.#partial, { force: true })
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the unfinished archive. */
   async abort(): Promise<void> {
     this.#tar.destroy(new Error('the backup was given up'))
     await this.#written.catch(() => undefined)
@@ -90,14 +93,14 @@ export class ArchiveWriter {
       begin((error) => (error ? reject(error) : resolve())).on('error', reject)
     })
     try {
-      // `#written` ends by itself only when it breaks: the disk is full, or the folder is gone.
+      // `#written` ends early only by failing: the disk is full, or the folder is gone.
       await Promise.race([added, this.#written])
     } catch (error) {
       throw await this.#causeOf(error)
     }
   }
 
-  /** What broke the writing first: an entry that comes after it hears only that the packer takes no more. */
+  /** The first failure of the writing; a later entry only gets the error that the packer is closed. */
   async #causeOf(error: unknown): Promise<unknown> {
     this.#tar.destroy(error instanceof Error ? error : undefined)
     const first = await this.#written.then(

@@ -5,8 +5,8 @@ import { invalid } from '../../platform/errors.ts'
 const fieldOf = (key: PaletteKey) => `colour_${key}`
 
 /**
- * Refuses colours in which texts or marks could not be read (WCAG 2.2 AA), judged together with those that stay.
- * @throws ApiError `invalid` with `low_contrast` on the colours in question
+ * Refuses colours in which texts or marks could not be read (WCAG 2.2 AA), checked together with the unchanged ones.
+ * @throws ApiError `invalid` with `low_contrast` on the colours concerned
  */
 export function refuseUnreadable(draft: Draft, current: Row | undefined): void {
   const keys = Object.keys(defaultPalette) as PaletteKey[]

@@ -1,7 +1,7 @@
 const headBytes = 6
 const entryBytes = 16
 
-/** An .ico file that holds the given PNG squares, smallest first. */
+/** An .ico file with the given PNG squares, smallest first. */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(headBytes + entryBytes * pictures.length)
   head.writeUInt16LE(1, 2)

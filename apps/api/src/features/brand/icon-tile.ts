@@ -6,7 +6,7 @@ import { readPicture } from './read-picture.ts'
 import type { Brand } from './queries.ts'
 import type { FileStore } from '../../platform/file-store.ts'
 
-/** How an icon is framed: the share of the tile left free on each side, and the radius of its corners on 64. */
+/** Frame of an icon: the share of the tile left free on each side, and the radius of its corners on 64. */
 export interface IconFrame {
   readonly inset: number
   readonly round: number
@@ -14,7 +14,9 @@ export interface IconFrame {
 
 const mostLetters = 2
 
-/** Initials of the words that begin with a capital letter or a digit, at most two; one letter of any other name. */
+/**
+ * Initials of the words that begin with a capital letter or a digit, at most two; of any other name its first letter.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word))
   const letters = words.slice(0, mostLetters).map((word) => [...word][0] ?? '')
@@ -41,7 +43,7 @@ export async function iconPng(
     .toBuffer()
 }
 
-/** Fills the square; only the frame of a maskable icon (no round corners, wide inset) keeps its edges free. */
+/** The picture fills the square; only a maskable icon (no round corners, wide inset) keeps its edges free. */
 async function uploadedIcon(picture: Buffer, size: number, { inset, round }: IconFrame): Promise<Buffer> {
   const isMaskable = round === 0 && inset > 0.2
   const inner = isMaskable ? Math.round(size * (1 - 2 * inset)) : size

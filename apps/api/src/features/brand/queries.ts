@@ -6,12 +6,12 @@ import type { Db } from '../../platform/database.ts'
 import { readSettings } from '../availability/queries.ts'
 import { listFilesOf } from '../uploads/queries.ts'
 
-/** The settings that make the look of the property, with its pictures. */
+/** The settings and pictures that make up the look of the property. */
 export interface Brand {
   readonly settings: Settings
   readonly logo: UploadedFile | null
   readonly icon: UploadedFile | null
-  /** Changes with anything that an icon or the style sheet shows. */
+  /** Changes with everything that an icon or the style sheet shows. */
   readonly version: string
 }
 

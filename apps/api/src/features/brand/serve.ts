@@ -11,7 +11,7 @@ import { readPicture } from './read-picture.ts'
 
 type BrandServices = Pick<Services, 'db' | 'files' | 'pictures'>
 
-/** Squares of the property's icon by their address. */
+/** Sizes of the property's icon by their address. */
 const squares: Readonly<Record<string, { size: number; frame: IconFrame }>> = {
   '/apple-touch-icon.png': { size: 180, frame: { inset: 0.16, round: 0 } },
   '/icons/icon-96.png': { size: 96, frame: { inset: 0.14, round: 14 } },
@@ -22,7 +22,7 @@ const squares: Readonly<Record<string, { size: number; frame: IconFrame }>> = {
 const tabSizes = [16, 32, 48]
 const tabFrame: IconFrame = { inset: 0.1, round: 12 }
 const logoBox = { width: 720, height: 200, fit: 'inside', withoutEnlargement: true } as const
-/** Seconds; pages ask with the version of the look, so a new look is seen at once. */
+/** Seconds; pages request icons with the version of the look, so a new look shows at once. */
 const day = 24 * 60 * 60
 
 /** Serves icons, logo and colours of the property, made from the settings. To be registered without a prefix. */

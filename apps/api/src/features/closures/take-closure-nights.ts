@@ -6,8 +6,8 @@ import { expireOverdueOn } from '../reservations/expire-overdue.ts'
 import { listTaken, lockUnits, releaseNightsOfClosure, takeNights } from '../room-nights/queries.ts'
 
 /**
- * A closure takes its nights like a stay does, in the same table and under the same lock, so the two can never overlap.
- * @throws ApiError `nights_taken` with the nights that guests have already
+ * A closure takes its nights as a stay does, in the same table and under the same lock, so that the two can never
+ * overlap. @throws ApiError `nights_taken` with the nights that reservations hold already
  */
 export const takeClosureNights: NonNullable<Hooks['afterWrite']> = async (db, row, before, context) => {
   const unit = String(row['accommodation_unit'])

@@ -17,7 +17,7 @@ export class AllowedOrigins {
     })
   }
 
-  /** Origins such as `https://app.example.sk`; from memory only while every change is heard of. */
+  /** Origins such as `https://app.example.sk`; from the cache only while notifications of changes arrive. */
   async list(): Promise<readonly string[]> {
     if (!this.#notifications.upToDate) return this.#read()
     this.#kept ??= this.#read()

@@ -12,8 +12,8 @@ export interface Card {
 }
 
 /**
- * Reservations that matter on this day: coming, going, waiting, missed, flagged, or with an online payment that has
- * been open since before `openSince`. By arrival.
+ * Reservations for the cards of a day: arrivals, departures, waiting, missed, flagged, or with an online payment that
+ * has been open since before `openSince`. By arrival.
  */
 export async function listCards(db: Db, today: string, openSince: Date): Promise<Card[]> {
   const open = new Set(await listWithOpenPayment(db, openSince))
@@ -22,7 +22,7 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
     .from(reservations)
     .where(
       and(
-        // Said for the index by state; what concerns the owner always has one.
+        // Lets the query use the index by state; every reservation beyond a hold has a number.
         isNotNull(reservations.number),
         or(
           and(eq(reservations.arrival, today), inArray(reservations.state, ['confirmed', 'checked_in'])),
@@ -68,7 +68,10 @@ const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'fi
   updatedAt: row.updatedAt,
 })
 
-/** Waiting for a gateway since long; what has come to an end meanwhile waits no more. */
+/**
+ * Reservations with a payment that a gateway has not decided for long; a payment that has ended meanwhile does not
+ * count.
+ */
 async function listWithOpenPayment(db: Db, openSince: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: paymentAttempts.reservation })

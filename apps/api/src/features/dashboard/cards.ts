@@ -9,7 +9,7 @@ type SortedCards = Lists & Pick<Dashboard, 'attention'>
 const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
 const going: readonly ReservationState[] = ['checked_in', 'completed']
 
-/** Each reservation into every list where it belongs. */
+/** Sorts each reservation into all lists where it belongs. */
 export function cardsBy(found: readonly Card[], today: string): SortedCards {
   const where = (belongs: (card: Card) => boolean) => found.filter(belongs).map(({ card }) => card)
   const before = (day: string | null) => day !== null && day < today

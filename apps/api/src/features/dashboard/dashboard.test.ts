@@ -155,7 +155,7 @@ test('a payment that hangs is shown after an hour', async () => {
   const [waiting] = (await read()).waiting_for_approval
   await go(waiting?.id ?? '', 'awaiting_payment')
   await api.call('POST', `/reservation-details/${token}/payments`, { body: { payment_method: 'sandbox' } })
-  // Rows are stamped by the database's own clock, which stands outside of the test's.
+  // Rows are stamped by the database's own clock, not by the test's.
   const begun = (at: string) => api.api.db.$client.query(`update payment_attempts set created_at = '${at}'`)
   await begun('2027-03-10T08:01:00Z')
   expect((await read()).attention.open_payments).toEqual([])

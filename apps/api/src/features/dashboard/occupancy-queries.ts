@@ -9,9 +9,8 @@ import { roomNightRows } from '../room-nights/table.ts'
 const nightsAhead = 30
 
 /**
- * How full the coming nights are. Counted in room nights, so that the day of departure, what was cancelled and the
- * several units of one reservation come right by themselves. Units put aside are not counted, and a guest who is
- * still choosing (a hold) is none.
+ * Occupancy of the coming nights, counted in room nights: the day of departure and cancelled stays do not count, each
+ * unit of a reservation does. Units put aside and holds are not counted.
  */
 export async function readOccupancy(db: Db, today: string): Promise<Pick<Dashboard, 'units' | 'occupancy'>> {
   const until = addDays(today, nightsAhead)
@@ -32,7 +31,7 @@ const countIf = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
 function listNights(db: Db, from: string, until: string) {
-  // Holds are few at any time, so their nights are taken off instead of each night's reservation being looked up.
+  // Holds are few at any time, so their nights are subtracted instead of looking up the reservation of each night.
   const held = db
     .select({ id: stays.id })
     .from(stays)

@@ -6,7 +6,7 @@ import { units } from '../../collections/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations, stays } from '../reservations/table.ts'
 
-/** Who sleeps here tonight: checked in, and not leaving today. */
+/** Guests of tonight: checked in, and not leaving today. */
 export async function countInHouse(db: Db, today: string): Promise<Dashboard['in_house']> {
   const [row] = await db
     .select({
@@ -25,7 +25,10 @@ export async function countInHouse(db: Db, today: string): Promise<Dashboard['in
   return { reservations: row?.reservations ?? 0, guests: row?.guests ?? 0 }
 }
 
-/** Units that somebody leaves today, in the property's order: by stay, for one reservation may leave its units apart. */
+/**
+ * Units with a departure today, in the property's order. Counted by stay, because the units of one reservation may
+ * have different departures.
+ */
 export async function listToClean(db: Db, today: string): Promise<UnitToClean[]> {
   const isNextToday = sql<boolean>`exists (
     select from ${stays} s join ${reservations} r on r.id = s.reservation
@@ -53,7 +56,7 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
     .orderBy(asc(units.order), asc(units.code))
 }
 
-/** How many reservations each state has; holds have no number yet and are none. */
+/** Number of reservations in each state. Holds have no number yet and are left out. */
 export async function countStates(db: Db): Promise<Dashboard['states']> {
   return db
     .select({ state: reservations.state, count: count() })

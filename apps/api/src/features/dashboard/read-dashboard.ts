@@ -21,10 +21,10 @@ type DashboardServices = Pick<
   'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'backups'
 >
 
-/** An online payment that is open for longer needs a look. */
+/** Minutes after which an open online payment is shown to the owner. */
 const openPaymentMinutes = 60
 
-/** Everything the owner should know this morning; "today" is the injected clock's, in the property. */
+/** The dashboard's data of today; "today" is the day of the injected clock in the property. */
 export async function readDashboard(db: Db, services: DashboardServices): Promise<Dashboard> {
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())
@@ -52,7 +52,7 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   }
 }
 
-/** What is not set up yet, so that e-mails or money would not arrive. */
+/** Settings that are missing, so that e-mails or payments would not arrive. */
 function warningsOf(settings: Settings, services: DashboardServices): DashboardWarning[] {
   const offersTrials = settings.sample_mode || services.sandboxAllowed
   const warnings: [DashboardWarning, boolean][] = [
@@ -60,7 +60,7 @@ function warningsOf(settings: Settings, services: DashboardServices): DashboardW
     ['only_trial_payments', !stripeKeys(settings, services) && offersTrials],
     ['no_bank_account', !settings.iban],
     ['wrong_bank_account', Boolean(settings.iban) && !hasUsableAccount(settings)],
-    // The business of the sample has a company number that nobody can have.
+    // The sample's business has a company number that no company can have.
     ['wrong_business_data', !settings.sample_mode && numberIssues(settings).length > 0],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)

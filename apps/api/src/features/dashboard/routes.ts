@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'
 import { readDashboard } from './read-dashboard.ts'
 
-/** The owner's morning in one answer. */
+/** Mounts the dashboard's data in one answer. */
 export function mountDashboard(app: FastifyInstance, services: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get('/dashboard', {
     config: { access: 'admin' },

@@ -34,7 +34,7 @@ const formats: Record<string, string> = {
   uri: 'https://www.example.com/',
 }
 
-/** Values of the contract that have a pattern: the first that fits is shown. */
+/** Values of the contract that have a pattern: the first one that fits is the example. */
 const patterned = [
   '+421 900 123 456',
   '2027-07-04',
@@ -45,7 +45,9 @@ const patterned = [
   'aGVzbG8tb2RrYXp1LWtvbmNpLXByZXNuZS1uYS00My1',
 ]
 
-/** The same always: the first choice, the smallest number that says something, a text that fits. */
+/**
+ * Builds the same example each time: the first choice, the smallest meaningful number, a text that fits the pattern.
+ */
 export function exampleOf(schema: Schema, named: Named): unknown {
   if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named)
   if (schema.const !== undefined) return schema.const
@@ -71,7 +73,7 @@ function objectOf({ properties = {} }: Schema, named: Named) {
   return Object.fromEntries(Object.entries(properties).map(shown))
 }
 
-/** Keys of the end of a range, and what stands there so that it comes after its beginning. */
+/** Keys of the end of a range; their example lies after the one of the beginning. */
 const ends = /(^|_)(to|until)$|^departure$/
 const later = new Map<unknown, string>([
   ['2027-07-04', '2027-07-07'],
@@ -97,7 +99,7 @@ interface Content {
   schema?: Schema
   example?: unknown
 }
-/** One answer of a call, or a reference to one that many calls share. */
+/** One answer of a call, or a reference to an answer that many calls share. */
 export interface Answer {
   $ref?: string
   description?: string
@@ -116,7 +118,7 @@ export interface OpenApiDocument {
   components: { schemas: Named; responses?: Record<string, Answer> }
 }
 
-/** Gives each body of the document an example, made from its own schema. */
+/** Adds an example to each body of the document, made from its schema. */
 export function buildExamples(document: OpenApiDocument): OpenApiDocument {
   for (const operations of Object.values(document.paths))
     for (const { requestBody } of Object.values(operations))

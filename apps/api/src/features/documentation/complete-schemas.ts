@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from './build-examples.ts'
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** A record with listed keys: each key becomes a property, which generated clients and linters understand. */
+/** Turns a record with listed keys into properties, which generated clients and linters understand. */
 function expandRecord(schema: Schema): void {
   const { propertyNames, additionalProperties } = schema
   const keys = propertyNames?.enum
@@ -20,7 +20,7 @@ function visit(value: unknown): void {
   Object.values(value).forEach(visit)
 }
 
-/** Completes the document's schemas for readers outside, and drops named ones that nothing refers to. */
+/** Completes the document's schemas for external tools, and drops named schemas that nothing refers to. */
 export function completeSchemas(document: OpenApiDocument): OpenApiDocument {
   visit(document.paths)
   const { schemas } = document.components

@@ -1,6 +1,6 @@
 import type { Answer, OpenApiDocument, Operation } from './build-examples.ts'
 
-/** Why a call may be refused, by status; what is refused with which code stands in each answer. */
+/** Reasons of refusals by status; each answer lists the codes. */
 const refusals = {
   400: 'Telo alebo dotaz nie sú platné',
   401: 'Treba sa prihlásiť, alebo token už neplatí',
@@ -13,7 +13,7 @@ const refusals = {
 } as const
 type Status = keyof typeof refusals
 
-/** Which refusals a call can answer. Every call is counted against the limits of its address. */
+/** Statuses of the refusals that a call can answer with. Every call has a limit per address. */
 function statusesOf(
   method: string,
   path: string,
@@ -37,14 +37,14 @@ function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** Gives each operation of the document its name for generated clients and its error answers. */
+/** Adds to each operation of the document its name for generated clients and its error answers. */
 export function describeOperations(document: OpenApiDocument): OpenApiDocument {
   for (const [path, operations] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(operations)) {
       operation.operationId = operationId(method, path)
       for (const status of statusesOf(method, path, operation))
         operation.responses[status] = { $ref: `#/components/responses/Error${status}` }
-      // Each status is listed: a `default` beside them would keep generated clients from telling answers apart.
+      // Each status is listed; with a `default` beside them generated clients could not tell answers apart.
       delete operation.responses['default']
       describeSuccess(operation.responses['200'])
     }

@@ -1,4 +1,4 @@
-/** What the reference says of the query dialect and of its differences from Strapi 3, in Markdown. */
+/** The reference's chapter on the query dialect and its differences from Strapi 3, in Markdown. */
 export const dialect = `
 Rezervácie a obsah penziónu. Sumy sú v centoch s DPH, dni v tvare RRRR-MM-DD, okamihy v UTC; úspech je vždy 200.
 

@@ -62,14 +62,14 @@ test('every body has an example, and the validation takes it', async () => {
     for (const [method, { requestBody }] of Object.entries(operations)) {
       const content = requestBody?.content['application/json']
       if (!content) continue
-      // Where the record is found first, the body of one that is none is never looked at.
+      // Routes that look the record up first never read the body when it does not exist.
       const url = path.replace(/{(\w+)}/g, crypto.randomUUID())
       const { status, body } = await property.call(method.toUpperCase() as 'POST', url, {
         token,
         body: content.example,
       })
       const { code, fields = [] } = body as { code?: string; fields?: { code: string; path: string }[] }
-      // Some rules go beyond the shape: ids that must exist, one owner of three.
+      // Some rules are not in the schema: ids that must exist, one owner of three.
       const beyond = ['not_found', 'invalid_choice', 'too_many']
       const shapes = fields.filter((issue) => !beyond.includes(issue.code))
       if (status === 400 && code === 'invalid' && shapes.length > 0)

@@ -32,7 +32,7 @@ test('a linter of OpenAPI documents finds nothing in ours', async () => {
   ).toEqual([])
 })
 
-/** What a program of somebody else would contain: it compiles only if the types fit, and runs against the API. */
+/** Source of a client program: it compiles only if the generated types fit, and runs against the API. */
 const program = `
 import * as client from './client.ts'
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Access } from '../../platform/http.ts'
 import { dialect } from './dialect.ts'
 
-/** Shapes that many calls share appear once in the document, under a name. */
+/** Schemas that many calls share appear once in the document, under a name. */
 const named = z.registry<{ id: string }>()
 named.add(apiError, { id: 'ApiError' })
 named.add(uploadedFile, { id: 'UploadedFile' })
@@ -16,7 +16,7 @@ const toJson = createJsonSchemaTransform({ schemaRegistry: named })
 const withNamed = createJsonSchemaTransformObject({ schemaRegistry: named })
 
 const bearer = [{ bearer: [] }]
-/** What a call asks of the Authorization header; an empty entry means that it may be missing. */
+/** Security requirements of each access rule; an empty entry means that the header may be missing. */
 const securityOf: Record<Access, Record<string, string[]>[]> = {
   anyone: [],
   token: [],
@@ -25,7 +25,7 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   admin: bearer,
 }
 
-/** Collects every route that is mounted after it into an OpenAPI 3.1 document, from the very schemas that validate. */
+/** Collects every route that is mounted after it into an OpenAPI 3.1 document, from the same schemas that validate. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

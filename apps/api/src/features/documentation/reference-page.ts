@@ -3,12 +3,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 export interface ReferencePage {
   readonly html: string
-  /** Lets exactly the inline scripts of the page run, and reach nothing but our own origin. */
+  /** Content security policy: allows exactly the inline scripts of the page, and requests to its own origin only. */
   readonly policy: string
   readonly script: string
 }
 
-/** No request to anybody else: fonts, assistants, telemetry and proxies of the viewer stay off. */
+/** The page makes no requests to other servers: fonts, assistants, telemetry and proxies of the viewer are off. */
 const configuration = {
   url: '../openapi.json',
   pageTitle: 'API · Dvor',
@@ -21,8 +21,7 @@ const configuration = {
 } as const
 
 /**
- * The viewer as files: rendered by its own plugin in an app of its own. Loaded when first asked for, because its script
- * alone has 4 MB.
+ * Renders the viewer by its own plugin in an app of its own. Loaded on first use, because its script alone has 4 MB.
  */
 export async function renderReferencePage(): Promise<ReferencePage> {
   const { default: viewer } = await import('@scalar/fastify-api-reference')
@@ -50,7 +49,7 @@ function policyFor(html: string): string {
   ].join('; ')
 }
 
-/** Mounts the page and its script; both are hidden from the document that the page shows. */
+/** Mounts the page and its script; both are left out of the document. */
 export function mountReferencePage(app: FastifyInstance): void {
   let rendered: Promise<ReferencePage> | undefined
   const page = () => (rendered ??= renderReferencePage())

@@ -2,7 +2,7 @@ import type { Block, Fact, PriceRow } from './content.ts'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
 import { fonts, type MailColours } from './mail-style.ts'
 
-/** One piece below the text, as a card. */
+/** One block below the text, as a card. */
 export function blockHtml(block: Block, colours: MailColours): string {
   return card(title(block.title, colours) + inside(block, colours), colours)
 }

@@ -40,7 +40,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   owner_contact_message: admin,
 } satisfies Partial<Record<EmailKey, ButtonText>>
 
-/** The one thing that the reader of this kind of e-mail is to do, if any. */
+/** The action that an e-mail of this kind asks its reader for; null when there is none. */
 export function buttonOf(
   key: string,
   language: Language,

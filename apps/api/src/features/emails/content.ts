@@ -1,6 +1,6 @@
 import type { TransferOrder } from '../payments/transfer-order.ts'
 
-/** A row of two: what and its value, both as people read them. */
+/** A row of a label and its value, both as people read them. */
 export interface Fact {
   label: string
   value: string
@@ -8,12 +8,12 @@ export interface Fact {
 
 export interface PriceRow {
   label: string
-  /** Season, persons, nights: the small print below the label. */
+  /** Season, persons, nights: small print below the label. */
   detail: string | null
   amount: string
 }
 
-/** Pieces that an e-mail carries below its editable text; all texts finished, in the e-mail's language. */
+/** A block below the editable text of an e-mail; all texts are finished and in the e-mail's language. */
 export type Block =
   | { kind: 'facts'; title: string; rows: Fact[] }
   | { kind: 'prices'; title: string; rows: PriceRow[]; total: Fact }
@@ -21,7 +21,7 @@ export type Block =
       kind: 'transfer'
       title: string
       rows: Fact[]
-      /** The picture travels as an attachment of this content id. */
+      /** The picture is an attachment with this content id. */
       qr: { cid: string; caption: string }
       payme: { label: string; url: string }
     }
@@ -32,20 +32,26 @@ export interface Button {
   url: string
 }
 
-/** What travels beside the text, small and frozen; pictures are drawn when it is sent, not while a booking waits. */
+/**
+ * Attachment of an e-mail in its stored form, small and frozen. Pictures are drawn when it is sent, so that a booking
+ * does not wait for them.
+ */
 export type Attachment =
   | { kind: 'calendar'; filename: string; content: string }
   | { kind: 'qr'; cid: string; filename: string; transfer: TransferOrder }
-  /** The terms that the guest has accepted, and when (ISO). */
+  /** The terms that the guest has accepted, and the moment of it (ISO). */
   | { kind: 'terms'; filename: string; version: string; accepted_at: string }
   /** An issued document, by its id. */
   | { kind: 'document'; filename: string; document: string }
-  /** What the reservation's own paper says when the e-mail goes out; left out where there is none any more. */
+  /**
+   * The reservation's confirmation or request for payment as issued when the e-mail is sent; left out where there is
+   * none any more.
+   */
   | { kind: 'paper'; filename: string; paper: 'confirmation' | 'deposit_request'; reservation: string }
 
-/** Who writes, as the foot of the e-mail says it. */
+/** The sender as shown in the foot of the e-mail. */
 export interface Sender {
-  /** Address of the logo on our own site; null where the property has none. */
+  /** Address of the logo on the property's site; null where it has none. */
   logo: string | null
   name: string
   email: string

@@ -9,15 +9,15 @@ import type { Letter } from './render-email.ts'
 const regards: Record<Language, string> = { sk: 'S pozdravom', en: 'Kind regards' }
 const preheaderLength = 120
 
-// Clients that understand style sheets get narrow paddings on phones and keep our colours in dark mode; all others
-// read the inline styles.
+// Mail programs that support style sheets get narrow paddings on phones and keep the property's colours in dark mode;
+// all others use the inline styles.
 const sheetIn = (colours: MailColours) => `
 :root{color-scheme:light only;supported-color-schemes:light only}
 @media (max-width:619px){.pad{padding-left:22px!important;padding-right:22px!important}.head{font-size:23px!important}
 .button{width:100%!important}.button a{display:block!important;text-align:center!important}}
 a{color:${colours.pine}}`
 
-/** The whole e-mail as html: tables and inline styles, because that is what mail programs agree on. */
+/** The whole e-mail as html, with tables and inline styles, which all mail programs support. */
 export function htmlOf(letter: Letter): string {
   const { language, subject, body, blocks, button, sender, signed, colours } = letter
   const row = rowIn(colours)
@@ -43,13 +43,13 @@ export function htmlOf(letter: Letter): string {
   ].join('')
 }
 
-/** What lists show beside the subject; padded, so that nothing of the layout slips in after it. */
+/** Preview text that lists show beside the subject; padded, so that they show nothing of the layout after it. */
 function preheader(text: string): string {
   const start = escapeHtml(text.replace(/\s+/g, ' ').slice(0, preheaderLength))
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${start}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
 }
 
-/** The logo on light ground, as it was drawn; without one the name on the primary colour. */
+/** The logo on a light ground, because it is drawn for that; without a logo the name on the primary colour. */
 function head({ name, logo }: Sender, colours: MailColours): string {
   const ground = logo ? colours.card : colours.pine
   const text = `font:600 26px/1.2 ${fonts.display};color:${logo ? colours.pine : colours.paper};letter-spacing:.2px`

@@ -4,7 +4,7 @@ import type { Letter } from './render-email.ts'
 
 const regards = { sk: 'S pozdravom', en: 'Kind regards' } as const
 
-/** The same e-mail for programs (and people) that read no html. */
+/** The same e-mail as plain text. */
 export function textOf({ language, body, blocks, button, sender, signed }: Letter): string {
   const reach = [sender.phone, sender.email, sender.address].filter(Boolean).join('\n')
   const parts = [

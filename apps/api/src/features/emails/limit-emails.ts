@@ -9,14 +9,14 @@ import { reservations } from '../reservations/table.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import type { OutgoingEmail } from './queries.ts'
 
-/** `last_error` of an e-mail that a limit keeps back, for the owner. */
+/** `last_error` of an e-mail that a limit holds back, for the owner. */
 export const withheld =
   'Zadržaný: na túto adresu odišlo priveľa e-mailov naraz a hosť s ňou ešte neplatil ani nebýval. Ak ho poznáte, pošlite ho znova.'
 
 /**
- * Counts an e-mail to a guest who ordered on the web and has neither paid nor stayed: the address may be a stranger's.
- * Repeated attempts, and e-mails that a person sends again, are not counted.
- * @returns whether it is above a limit and must not go
+ * Counts an e-mail to a guest who ordered on the web and has neither paid nor stayed, because the address may be a
+ * stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether it exceeds a
+ * limit and must not be sent
  */
 export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Promise<boolean> {
   if (email.attempts > 1 || !(await isToUnconfirmedGuest(db, email))) return false

@@ -1,6 +1,6 @@
 import { inkColour, mixColours, type Palette } from '@dvor/contract/values/palette.ts'
 
-/** The property's colours as mail programs need them: in place, in full. */
+/** The property's colours as mail programs need them: inline and in full. */
 export interface MailColours {
   readonly field: string
   readonly paper: string
@@ -26,7 +26,7 @@ export function mailColours({ primary, accent, paper }: Palette): MailColours {
   }
 }
 
-/** Programs load no fonts of ours; these are on every machine. */
+/** Fonts that all machines have, because mail programs load none. */
 export const fonts = {
   display: "Georgia,'Times New Roman',serif",
   text: "Arial,'Helvetica Neue',Helvetica,sans-serif",
@@ -52,7 +52,7 @@ function stylesIn(colours: MailColours): Record<string, string> {
   }
 }
 
-/** The editable text with our look on each of its tags; what people may save has no styles of its own. */
+/** The editable text with inline styles on each of its tags; saved texts have no styles of their own. */
 export function styledBody(html: string, colours: MailColours): string {
   const styles = stylesIn(colours)
   return html.replace(/<([a-z][a-z0-9]*)(?=[\s/>])/g, (tag, name: string) => {

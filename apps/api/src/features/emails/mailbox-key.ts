@@ -1,4 +1,4 @@
-/** One text for all ways in which a mailbox's address can be written: letter case and an added `+tag` do not matter. */
+/** Normal form of a mailbox's address: without letter case and an added `+tag`. */
 export function mailboxKey(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '')}@${domain}`

@@ -8,12 +8,15 @@ import { acceptedTermsPdf } from '../terms/render-terms.ts'
 import type { Attachment } from './content.ts'
 import type { OutgoingEmail } from './queries.ts'
 
-/** What the attachments are made with. */
+/** Services that the attachments need. */
 type MessageServices = DocumentServices & { publicUrl: string }
 
 type MailAttachment = NonNullable<SendMailOptions['attachments']>[number]
 
-/** The frozen row as a message: both texts, the calendar file, the QR code drawn now, the terms as they were accepted, documents. */
+/**
+ * Builds the message of a stored e-mail: html, text, calendar file, QR code drawn now, the terms as they were
+ * accepted, documents.
+ */
 export async function messageOf(
   db: Db,
   email: OutgoingEmail,
@@ -25,7 +28,7 @@ export async function messageOf(
   )
   return {
     from,
-    // As an address of its own, never parsed: a comma in it must not add a recipient.
+    // Passed as an object and never parsed, so that a comma in it cannot add a recipient.
     to: { name: '', address: email.to },
     ...(email.reply_to && { replyTo: { name: '', address: email.reply_to } }),
     subject: email.subject,
@@ -38,7 +41,7 @@ export async function messageOf(
   }
 }
 
-/** Pictures and links of our own site, which the editor writes without the origin. */
+/** Adds the origin to pictures and links of the property's site, which the editor writes without it. */
 const withOrigin = (html: string, publicUrl: string): string =>
   html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${publicUrl}/`)
 

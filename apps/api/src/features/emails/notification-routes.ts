@@ -15,8 +15,8 @@ const tags = ['reservations']
 const response = { 200: noticesWritten, default: apiError }
 
 /**
- * The notification calls of docs/product.md (section 7). The server writes each notice with the change itself, so these only
- * make sure that it is there: calling them twice, or late, tells nobody twice.
+ * Mounts the notification calls of docs/product.md (section 7). The server writes each e-mail with the change itself,
+ * so these calls only make sure that it exists: a repeated or late call sends nothing twice.
  */
 export function mountNotifications(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()

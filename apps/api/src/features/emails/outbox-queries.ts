@@ -7,8 +7,9 @@ import { outgoingEmailRows as rows } from './table.ts'
 import type { EmailKey } from './variables.ts'
 
 /**
- * Takes the next e-mail that is due and marks it as held until `until`, so that no other sender takes it and a sender
- * that dies gives it back. To one address about one reservation an e-mail waits for those written before it.
+ * Takes the next e-mail that is due and marks it as claimed until `until`, so that no other sender takes it and the
+ * claim of a sender that stopped expires. An e-mail waits for those written before it to the same address about the
+ * same reservation.
  */
 export async function claimNext(db: Db, now: Date, until: Date): Promise<OutgoingEmail | undefined> {
   const moment = now.toISOString()
@@ -30,15 +31,15 @@ export async function claimNext(db: Db, now: Date, until: Date): Promise<Outgoin
   return claimed
 }
 
-/** Kinds whose link is a key: it is not kept once it is on its way. */
+/** Kinds of e-mail with a secret link; it is deleted once the e-mail is sent. */
 const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
 export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
 
 const told = tellRecord('outgoing-emails', sql`${rows.id}`)
 
 /**
- * Withdraws e-mails that still wait to ask for a payment, once a newer one tells how the reservation stands. What a
- * sender holds or has tried is left alone.
+ * Withdraws waiting e-mails that ask for a payment once a newer e-mail describes the reservation. E-mails that a
+ * sender has claimed or tried are left alone.
  */
 export async function supersedeRequests(db: Db, reservations: readonly string[]): Promise<void> {
   await db
@@ -58,7 +59,7 @@ export async function supersedeRequests(db: Db, reservations: readonly string[])
 
 const secret = '(code=)[A-Za-z0-9_-]+'
 
-/** Notes that an e-mail has left, or that it was only stored because no mail server is set. */
+/** Marks an e-mail as sent, or as only stored because no mail server is set. */
 export async function markSent(
   db: Db,
   { id, key }: Pick<OutgoingEmail, 'id' | 'key'>,
@@ -86,7 +87,7 @@ export async function markSent(
     .returning({ told })
 }
 
-/** Notes a failure; without a next moment the e-mail is given up and waits for a person. */
+/** Records a failure; without a next moment the e-mail is given up and waits for a person. */
 export async function markFailed(
   db: Db,
   id: string,
@@ -107,7 +108,7 @@ export async function markFailed(
     .returning({ told })
 }
 
-/** Who the e-mails come from, and the mail server of the settings. */
+/** The sender of e-mails and the mail server, from the settings. */
 export async function readSender(
   db: Db,
 ): Promise<{ name: string; address: string; settings: Pick<Settings, 'mail_server'> }> {

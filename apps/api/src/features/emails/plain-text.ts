@@ -10,13 +10,13 @@ const entities: Record<string, string> = {
 const unescape = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
 
-/** A link whose text is not its address keeps both. */
+/** A link whose text differs from its address keeps both. */
 function link(_whole: string, address: string, label: string): string {
   const bare = address.replace(/^(?:mailto|tel):/, '')
   return label.replace(/<[^>]*>/g, '').trim() === bare || bare === '' ? label : `${label} (${bare})`
 }
 
-/** Html as people may save it (see `cleanHtml`) → text with paragraphs, bullets and addresses. */
+/** Plain text of html as people may save it (see `cleanHtml`), with paragraphs, bullets and addresses. */
 export function plainText(html: string): string {
   const text = html
     .replace(/\s+/g, (gap) => (gap.includes('\u00A0') ? gap : ' '))

@@ -24,15 +24,15 @@ interface Shown {
 }
 
 /**
- * An e-mail as its reader would get it, filled in with a real reservation; pictures come inside the html.
- * @throws ApiError `not_found`, `invalid` (a word that this kind does not have)
+ * Renders an e-mail with the data of a real reservation; pictures are inside the html. @throws ApiError `not_found`,
+ * `invalid` (a variable that this kind does not have)
  */
 export async function previewEmail(needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Rendered> {
   const { rendered, sample } = await show(needs.db, needs, id, asked)
   return { ...rendered, html: await withPictures(rendered.html, sample.attachments ?? []) }
 }
 
-/** Sends the same to the admin who asks, through the outbox. @returns the address */
+/** Sends the same to the admin who asks for it, through the outbox. @returns the address */
 export async function sendTestEmail(
   needs: Needs,
   actor: Actor,
@@ -70,7 +70,7 @@ async function show(db: Db, needs: Needs, id: string, asked: EmailPreviewRequest
   return { texts, property, sample, rendered: renderEmail(texts, property.settings, sample) }
 }
 
-/** The texts as they stand in the form, held to the same rules as saved ones. */
+/** The texts of the form, checked by the same rules as saved ones. */
 function withDraft(saved: EmailTexts, { language, subject, body }: EmailPreviewRequest): EmailTexts {
   const draft = inLanguage(language, subject ?? undefined, body ? cleanHtml(body) : undefined)
   const issues = textIssues(saved.key, draft)

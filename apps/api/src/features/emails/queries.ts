@@ -27,14 +27,14 @@ export type NewEmail = Pick<
 
 export const outboxChannel = 'outbox'
 
-/** Without the stamps, which JSON names as the columns. */
+/** Without the time stamps, which JSON names after the columns. */
 export type EmailSettings = Omit<Settings, 'createdAt' | 'updatedAt'> & {
   /** Id of the uploaded logo. */
   logo?: string | null
 }
 export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
 
-/** What e-mails say of the property: its settings, and the texts of the kinds that were asked for. */
+/** Data of the property that e-mails need: its settings, and the texts of the requested kinds. */
 export interface EmailFacts {
   settings: EmailSettings
   texts: ReadonlyMap<string, EmailTexts>
@@ -43,7 +43,7 @@ export interface EmailFacts {
 const textsOfKinds = sql<EmailTexts[] | null>`(
   select jsonb_agg(e) from editable_automated_emails e where e.key = any(${sql.placeholder('keys')}))`
 
-/** The newest logo; ids are in the order of time. */
+/** The newest logo; ids sort by time. */
 const logoId = sql`(
   select f.id from files f where f.ref = 'global-settings' and f.ref_id = ${settingsRow.id} and f.field = 'logo'
   order by f.id desc limit 1)`
@@ -58,7 +58,7 @@ const propertyStatement = prepared((db) =>
     .prepare('read_house'),
 )
 
-/** Settings and texts of the given kinds: one row of JSON, because it runs while a booking holds its units. */
+/** Reads settings and texts of the given kinds as one row of JSON, because it runs while a booking locks its units. */
 export async function readEmailFacts(db: Db, keys: readonly EmailKey[]): Promise<EmailFacts> {
   const [row] = await propertyStatement(db).execute({ keys })
   if (!row) throw new Error('the settings are missing')
@@ -95,8 +95,8 @@ const wakeStatement = prepared((db) =>
 )
 
 /**
- * Adds the rows whose event was not told yet, and wakes the senders once the transaction commits.
- * @returns ids of those that were added
+ * Adds the rows whose event has no e-mail yet, and wakes the senders once the transaction commits. @returns ids of the
+ * rows that were added
  */
 export async function insertEmails(db: Db, emails: NewEmail[]): Promise<string[]> {
   if (emails.length === 0) return []
@@ -107,7 +107,7 @@ export async function insertEmails(db: Db, emails: NewEmail[]): Promise<string[]
   return added.flat().map(({ id }) => id)
 }
 
-/** Given in full, as a statement that is prepared fills in all of its places. */
+/** All columns in a fixed order, because a prepared statement binds all of its values. */
 function columnsOf({
   attachments = [],
   reservation = null,
@@ -137,10 +137,11 @@ export async function lockEmail(db: Db, id: string): Promise<OutgoingEmail | und
   return row
 }
 
-/** Puts an e-mail that was given up (or waits for its next try) at the start again. */
+/** Resets an e-mail that was given up (or waits for its next try), so that it is sent now. */
 export async function requeueEmail(db: Db, id: string, now: Date): Promise<void> {
   const again = { state: 'queued', next_attempt_at: null, claimed_until: null } as const
-  // What a limit has kept back goes as a repeated attempt, which is not counted: a person has decided.
+  // An e-mail that a limit has held back is sent as a repeated attempt, which is not counted, because a person has
+  // decided it.
   const attempts = sql`case when ${outgoingEmailRows.last_error} = ${withheld} then 1 else 0 end`
   await db
     .update(outgoingEmailRows)

@@ -12,29 +12,29 @@ interface Request<K extends EmailKey> {
   /** One address. */
   to: string
   language: Language
-  /** Every word that this kind of e-mail may use (see `emailKinds`), as finished text. */
+  /** Every variable that this kind of e-mail may use (see `emailKinds`), as finished text. */
   variables: Record<GivenVariable<K>, string>
   /** Switches that are on. */
   sections?: readonly FlagName[]
-  /** What stands below the editable text. */
+  /** Blocks below the editable text. */
   blocks?: readonly Block[]
   attachments?: readonly Attachment[]
-  /** The reservation whose messages it joins; the e-mails to one address about it go out in order. */
+  /** The reservation that it is about; e-mails about it to one address are sent in order. */
   reservation?: string
-  /** Whom an answer should reach instead of the property. */
+  /** Address for replies, when it is not the property's. */
   replyTo?: string
   /** The moment (ISO) before which it is not sent. */
   notBefore?: string | undefined
-  /** Names the event that it tells about; a second e-mail of the same name is not written. */
+  /** Names the event of the e-mail; a second e-mail with the same key is not written. */
   event_key?: string
 }
 
 export type EmailRequest<K extends EmailKey = EmailKey> = { [Key in K]: Request<Key> }[K]
 
 /**
- * Writes an e-mail into the outbox, in the transaction of what it tells about: text, subject and attachments are
- * frozen here, the sender takes it after the commit (architecture decision 5).
- * @returns its id, or null when the property does not send this kind or the event was told already
+ * Writes an e-mail into the outbox, in the transaction of its event. Text, subject and attachments are frozen here;
+ * the sender sends it after the commit. @returns its id, or null when the property does not send this kind or the
+ * event has an e-mail already
  */
 export async function queueEmail(db: Db, request: EmailRequest): Promise<string | null> {
   const property = await readEmailFacts(db, [request.key])
@@ -42,7 +42,7 @@ export async function queueEmail(db: Db, request: EmailRequest): Promise<string 
   return id ?? null
 }
 
-/** The same for several at once, with a property that was read for their kinds; in the order in which they shall go out. */
+/** The same for several e-mails, with settings and texts that were read before; in the order of sending. */
 export async function queueEmails(
   db: Db,
   property: EmailFacts,
@@ -76,7 +76,7 @@ function emailRow({ settings, texts }: EmailFacts, request: EmailRequest): NewEm
   }
 }
 
-/** Of the sender's own domain: mail servers distrust any other. */
+/** In the sender's own domain, because mail servers distrust any other. */
 export function messageId(id: string, { email }: Pick<Settings, 'email'>): string {
   return `<${id}@${email.slice(email.lastIndexOf('@') + 1)}>`
 }

@@ -29,21 +29,21 @@ export interface Filling {
   blocks?: readonly Block[]
 }
 
-/** Everything that html and plain text are both made from. */
+/** Content that both html and plain text are made from. */
 export interface Letter {
   language: Language
   subject: string
-  /** Html of the editable text, filled in. */
+  /** Editable text as html, with its variables filled in. */
   body: string
   blocks: readonly Block[]
   button: Button | null
   sender: Sender
-  /** The property does not send itself its regards. */
+  /** Whether it ends with the property's greeting; e-mails to the property itself do not. */
   signed: boolean
   colours: MailColours
 }
 
-/** Fills the property's texts in; html and plain text come from the same content. */
+/** Fills in the property's texts; html and plain text come from the same content. */
 export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling: Filling): Rendered {
   const sender = senderOf(settings)
   const values: Values = {
@@ -80,7 +80,7 @@ function propertyValues({ name, email, phone, address }: Sender): Record<Propert
   }
 }
 
-/** English guests get Slovak rather than nothing where the property has not translated a text. */
+/** English guests get the Slovak text where the property has not translated it. */
 function textsIn(language: Language, { subject, body, subject_en, body_en }: EmailTexts) {
   if (language === 'en' && subject_en && body_en) return { subject: subject_en, body: body_en }
   return { subject, body }
@@ -89,7 +89,7 @@ function textsIn(language: Language, { subject, body, subject_en, body_en }: Ema
 const known = new Map<string, Template>()
 const mostKnown = 300
 
-/** Texts were checked when they were saved; one that has become unreadable since is shown as it stands. */
+/** Texts are checked when they are saved; one that no longer compiles is shown as it is. */
 function compiled(key: string, source: string): Template {
   const name = `${key}\n${source}`
   const found = known.get(name)

@@ -9,10 +9,9 @@ import { messageId } from './queue-email.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Sends an e-mail again because a person asks for it. One that never went starts over; one that went is sent as a new
- * e-mail of the same text, because mail programs drop a second one with the same Message-ID.
- * @returns id of the e-mail that will go
- * @throws ApiError `not_found`, `conflict` (it carried a key that is not kept)
+ * Sends an e-mail again at a person's request. One that was never sent starts over. One that was sent is sent as a new
+ * e-mail with the same text, because mail programs drop a second one with the same Message-ID. @returns id of the
+ * e-mail that will be sent @throws ApiError `not_found`, `conflict` (it contained a secret link, which is not stored)
  */
 export async function resendEmail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

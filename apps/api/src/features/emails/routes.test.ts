@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Sends what the outbox holds, as the sender beside the API would. */
+/** Sends the e-mails of the outbox, as the sender beside the API would. */
 const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
 
 const toGuest = async () => {

@@ -29,7 +29,7 @@ const params = z.object({ id })
 const config = { access: 'admin' } as const
 const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
 
-/** What admins do with e-mails beside reading and editing them, and the notification calls of docs/product.md. */
+/** Mounts the admins' actions on e-mails beyond reading and editing, and the notification calls of docs/product.md. */
 export function mountEmails(app: FastifyInstance, services: Services): void {
   mountTexts(app, services)
   mountOutbox(app, services)

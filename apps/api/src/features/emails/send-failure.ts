@@ -1,7 +1,7 @@
-/** Why an e-mail did not go, in words for the owner; addresses and server's answers stay out of it. */
+/** Reason for which an e-mail was not sent, in words for the owner; without addresses and the server's answers. */
 export interface SendFailure {
   reason: string
-  /** The server itself cannot be used now, so the other e-mails need not try. */
+  /** The server itself cannot be used now, so the other e-mails are not tried. */
   serverIsDown: boolean
 }
 
@@ -31,7 +31,7 @@ function partsOf(error: unknown): { code: string; responseCode: string } {
   }
 }
 
-/** Reads an error of the mail transport by its codes alone. */
+/** Describes an error of the mail transport by its codes alone. */
 export function describeFailure(error: unknown): SendFailure {
   const { code, responseCode } = partsOf(error)
   const sentence = serverFailures[code] ?? mailFailures[code] ?? 'Odoslanie sa nepodarilo'

@@ -25,7 +25,7 @@ describe('order and crashes', () => {
     await bench.write('owner@example.com', { reservation: id, event_key: 'third' })
     const post = bench.sender(server.url)
     await post.sendDue()
-    // The second waits for the first; the owner's does not.
+    // The second e-mail waits for the first; the owner's does not.
     expect((await bench.outbox()).map((row) => row.state)).toEqual(['failed', 'queued', 'sent'])
     bench.property.clock.advanceMinutes(1)
     await post.sendDue()
@@ -68,7 +68,7 @@ describe('order and crashes', () => {
   })
 })
 
-/** Lets the claim through and breaks what would note the sending. */
+/** Lets the claim succeed and fails the update that would record the sending. */
 function failSecondUpdate(error: Error) {
   const { db } = bench.property.api
   const real = db.update.bind(db)

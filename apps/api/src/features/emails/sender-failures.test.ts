@@ -117,7 +117,7 @@ describe('a mail server that fails', () => {
   })
 })
 
-/** Never silent, never done: each line promises another. */
+/** Sends one line after the other, each announcing a next one, without ever ending the answer. */
 function drip(socket: Socket): void {
   socket.write('220 loopback\r\n')
   const timer = setInterval(() => socket.write('250-still here\r\n'), 50)

@@ -17,33 +17,33 @@ type Needs = Pick<
   notifications: Pick<Services['notifications'], 'on'>
 }
 
-/** Longer than the post's patience with one e-mail: what is claimed beyond it belongs to a sender that died. */
+/** Longer than the mail transport's timeout for one e-mail: an older claim belongs to a sender that has stopped. */
 const claimMs = 5 * 60_000
 const sweepMs = 30_000
-/** How long closing waits for the e-mail in hand. */
+/** How long closing waits for the e-mail that is being sent. */
 const lastMailMs = 6_000
 
 /**
- * Carries the outbox out of the property, one e-mail at a time, beside the requests: woken when one is written, and
- * every 30 seconds for what a lost wake-up or a crash left behind. Several processes may run one each.
+ * Sends the e-mails of the outbox, one at a time, beside the requests: woken when one is written, and every 30 seconds
+ * in case a wake-up was lost or a sender crashed. Several processes may run one each.
  */
 export class EmailSender {
   readonly #needs: Needs
   readonly #given: ConfiguredTransport | undefined
-  /** Sent, but the database was away when that was to be noted; noted before anything else is sent. */
+  /** E-mails that were sent while the database could not record it; recorded before anything else is sent. */
   readonly #unnoted = new Map<string, { key: string; at: Date; sent: boolean }>()
   #running: Promise<void> | undefined
   #again = false
   #stopped = false
   #timer: NodeJS.Timeout | undefined
 
-  /** Without `transport` e-mails go as environment and settings say at that moment. */
+  /** Without `transport`, environment and settings decide at each e-mail how it is sent. */
   constructor(needs: Needs, transport?: MailTransport) {
     this.#needs = needs
     this.#given = transport && { transport, sends: true }
   }
 
-  /** Before the notifications start, so that none is missed. */
+  /** To be called before the notifications start, so that none is missed. */
   start(): void {
     this.#needs.notifications.on(outboxChannel, () => this.wake())
     this.#timer = setInterval(() => this.wake(), sweepMs)
@@ -51,7 +51,7 @@ export class EmailSender {
     this.wake()
   }
 
-  /** Sends what is due, now or right after the round that is under way. */
+  /** Sends due e-mails now, or right after the round that is under way. */
   wake(): void {
     if (this.#stopped) return
     if (this.#running) {
@@ -68,7 +68,7 @@ export class EmailSender {
       })
   }
 
-  /** One round: everything that is due now, in order, until none is left or the mail server is down. */
+  /** One round: sends all due e-mails in order, until none is left or the mail server is down. */
   async sendDue(): Promise<void> {
     const { db, clock } = this.#needs
     await this.#noteSent()
@@ -89,7 +89,7 @@ export class EmailSender {
     clearTimeout(timer)
   }
 
-  /** @returns whether it makes sense to go on with the next */
+  /** @returns whether to go on with the next e-mail */
   async #send(email: OutgoingEmail): Promise<boolean> {
     const { db, clock, log, guestLimited } = this.#needs
     if (guestLimited && (await isWithheld(db, email, clock))) {
@@ -126,6 +126,6 @@ export class EmailSender {
   }
 }
 
-/** Sorts by time in the folder and names its kind. */
+/** Sorts by time in the folder and contains the kind. */
 const fileName = ({ createdAt, key, id }: OutgoingEmail): string =>
   `${createdAt.replace(/[:.]/g, '-')}-${key}-${id}`

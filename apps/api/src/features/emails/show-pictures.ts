@@ -2,7 +2,7 @@ import { qrPng } from '../payments/qr.ts'
 import { payBySquareText } from '../payments/transfer-order.ts'
 import type { Attachment } from './content.ts'
 
-/** The html of an e-mail for a browser, which knows no content ids: attached pictures become data URLs. */
+/** The html of an e-mail for a browser, which does not resolve content ids: attached pictures become data URLs. */
 export async function withPictures(html: string, attachments: readonly Attachment[]): Promise<string> {
   let shown = html
   for (const attachment of attachments) {

@@ -7,18 +7,18 @@ import type { Attachment } from './content.ts'
 
 export type EmailState = (typeof emailStates)[number]['value']
 
-/** The outbox: an e-mail is a row in the transaction of what it tells about, so neither exists without the other. */
+/** The outbox. An e-mail is inserted in the transaction of its event, so that neither exists without the other. */
 export const outgoingEmailRows = pgTable(
   'outgoing_emails',
   {
     ...stamps(),
-    /** Order in which the notices were written; ids of one millisecond do not tell. */
+    /** Order of writing; ids of the same millisecond do not keep it. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'set null' }),
     to: text('to').notNull(),
     subject: text('subject').notNull(),
-    /** Frozen when written: what was promised does not change with the template or the price. */
+    /** Frozen when written, so that later changes of template or price do not alter it. */
     body: text('body').notNull(),
     body_text: text('body_text').notNull(),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
@@ -26,12 +26,12 @@ export const outgoingEmailRows = pgTable(
     state: text('state').$type<EmailState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: instant('next_attempt_at'),
-    /** While a sender holds it; a claim that was never ended (crash) lapses. */
+    /** End of a sender's claim; the claim of a crashed sender expires then. */
     claimed_until: instant('claimed_until'),
     last_error: text('last_error'),
     sent_at: instant('sent_at'),
     message_id: text('message_id').notNull().unique(),
-    /** Names the event it tells about, so that each is told once. */
+    /** Names the event, so that each event has one e-mail. */
     event_key: text('event_key').unique(),
   },
   (table) => [

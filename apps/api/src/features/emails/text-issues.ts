@@ -5,7 +5,7 @@ import { vocabularyOf } from './vocabulary.ts'
 
 const texts = ['subject', 'body', 'subject_en', 'body_en'] as const
 
-/** What is wrong with the given texts of a kind of e-mail: words it does not have, sections that do not close. */
+/** Errors in the given texts of a kind of e-mail: unknown variables, sections that do not close. */
 export function textIssues(key: string, draft: Readonly<Record<string, unknown>>): FieldIssue[] {
   if (!isEmailKey(key)) return []
   const words = vocabularyOf(key)

@@ -3,41 +3,41 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 
-/** A message on its way out, and the name under which it may be kept as a file. */
+/** A message to send, and the file name under which it may be stored. */
 export interface Outgoing {
   name: string
   message: SendMailOptions
 }
 
-/** Where e-mails leave the property: a mail server, or a folder while none is set up. */
+/** Sends a message: through a mail server, or into a folder while none is set up. */
 export type MailTransport = (outgoing: Outgoing) => Promise<void>
 
-/** How long a mail server may keep us waiting, in milliseconds. */
+/** Timeouts of the mail server, in milliseconds. */
 export interface Timeouts {
-  /** To connect and to greet. */
+  /** For connecting and the greeting. */
   connect: number
-  /** Of silence in between. */
+  /** For silence in between. */
   silence: number
-  /** For one e-mail in all, however busily the server does nothing. */
+  /** For one e-mail in all, also when the server keeps sending. */
   whole: number
 }
 
 const timeouts: Timeouts = { connect: 10_000, silence: 20_000, whole: 60_000 }
 
-/** A mail server by its parts. */
+/** Connection data of a mail server. */
 export interface SmtpServer {
   host: string
   port: number
   /** TLS from the first byte. */
   secure: boolean
-  /** STARTTLS or nothing. */
+  /** Requires STARTTLS. */
   requireTLS: boolean
-  /** No TLS even where the server offers it. */
+  /** Uses no TLS even where the server offers it. */
   ignoreTLS: boolean
   auth?: { user: string; pass: string }
 }
 
-/** Sends by a mail server, given as a URL (`smtp://`, `smtps://`) or by its parts; gives up on one that hangs. */
+/** Sends by a mail server, given as a URL (`smtp://`, `smtps://`) or by its parts; gives up when a timeout is over. */
 export function smtpTransport(
   server: string | SmtpServer,
   { connect, silence, whole }: Timeouts = timeouts,
@@ -64,7 +64,10 @@ export function smtpTransport(
 
 const timeout = () => Object.assign(new Error('the mail server takes too long'), { code: 'ETIMEDOUT' })
 
-/** Keeps each e-mail as an .eml file that any mail program opens; readable by us alone, they carry guests' data. */
+/**
+ * Stores each e-mail as an .eml file that any mail program opens; readable by the process's user alone, because it
+ * contains guests' data.
+ */
 export function folderTransport(folder: string): MailTransport {
   const transport = nodemailer.createTransport({
     streamTransport: true,

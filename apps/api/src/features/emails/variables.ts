@@ -1,14 +1,14 @@
 interface Variable {
-  /** What the admin reads beside it. */
+  /** Description of the variable for the admin. */
   readonly description: string
-  /** Only these may stand in a link's address. */
+  /** Only variables with `url` may be used in a link's address. */
   readonly url?: true
 }
 
 const text = (description: string): Variable => ({ description })
 const link = (description: string): Variable => ({ description, url: true })
 
-/** Every word that an editable e-mail may be given, whatever its kind. */
+/** Every variable that an editable e-mail may have, whatever its kind. */
 export const variables = {
   business_name: text('Názov podniku'),
   business_email: text('E-mail podniku'),
@@ -133,7 +133,7 @@ function kind<const V extends readonly VariableName[]>(own: V, flagNames: FlagNa
 const ofReservation = <const V extends readonly VariableName[]>(...more: V) =>
   kind([...reservation, ...more] as const, reservationFlags)
 
-/** The kinds of e-mail and the words each may use; also what its sender must hand over. */
+/** The kinds of e-mail and the variables of each, which are also the values that its sender must pass. */
 export const emailKinds = {
   reservation_received: ofReservation(),
   reservation_pending_approval: ofReservation(),
@@ -183,7 +183,7 @@ export const emailKinds = {
 } as const
 
 export type EmailKey = keyof typeof emailKinds
-/** What the one who queues an e-mail of this kind must know. */
+/** Variables that the caller must pass when it queues an e-mail of this kind. */
 export type GivenVariable<K extends EmailKey> = Exclude<
   (typeof emailKinds)[K]['variables'][number],
   PropertyVariable

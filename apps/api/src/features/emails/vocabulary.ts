@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@dvor/contract/messages/template.ts'
 import { emailKinds, flags, variables, type EmailKey, type FlagName, type VariableName } from './variables.ts'
 
-/** The words of one kind of e-mail. */
+/** The variables and sections of one kind of e-mail. */
 export function vocabularyOf(key: EmailKey): Vocabulary {
   const kind = emailKinds[key]
   const words = new Set<string>(kind.variables)
@@ -18,7 +18,7 @@ export interface Word {
   description: string
 }
 
-/** The words of one kind as the admin chooses from them. */
+/** The variables and sections of one kind, as the admin chooses from them. */
 export function wordsOf(key: EmailKey): { variables: Word[]; flags: Word[] } {
   const kind = emailKinds[key]
   return {

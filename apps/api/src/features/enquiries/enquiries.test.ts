@@ -13,7 +13,7 @@ beforeAll(async () => {
   hall = await property.add('halls', { title: 'Stará stodola', capacity: 80 })
 })
 afterAll(() => api.close())
-// Each test is a visitor of its own: the limits count by address.
+// Each test uses an address of its own, because the limits count by address.
 let visitor = 0
 beforeEach(() => void visitor++)
 

@@ -10,8 +10,8 @@ export type EnquiryServices = Pick<Services, 'clock' | 'publicUrl'>
 const perHour = { max: 10, perSeconds: 3600 }
 
 /**
- * Lets a visitor's message in. @returns the addresses that get it
- * @throws ApiError `rate_limited`; `not_available` when the owner has closed the form
+ * Checks that the form takes a visitor's message. @returns the addresses that get it @throws ApiError `rate_limited`;
+ * `not_available` when the owner has closed the form
  */
 export async function openForm(
   db: Db,

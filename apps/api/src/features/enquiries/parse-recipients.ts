@@ -1,2 +1,2 @@
-/** Addresses of a field in which people separate them as they like: by commas, semicolons, spaces or lines. */
+/** Splits the addresses of a field, separated by commas, semicolons, spaces or lines. */
 export const parseRecipients = (written: string): string[] => written.split(/[\s,;]+/).filter(Boolean)

@@ -10,7 +10,7 @@ import { parseRecipients } from './parse-recipients.ts'
 
 type FormKey = (typeof formRows.$inferSelect)['key']
 
-/** Whether the form takes messages, and who gets them: its own recipients, else the property. */
+/** Whether the form takes messages, and its recipients: its own, else the property. */
 export async function findForm(
   db: Db,
   key: FormKey,
@@ -50,7 +50,7 @@ export async function insertMessage(db: Db, values: typeof contactMessageRows.$i
   return row.id
 }
 
-/** Deletes messages that came before the instant, and what the history kept of them. */
+/** Deletes messages from before the instant, with their history. */
 export async function deleteOldMessages(db: Db, before: string): Promise<void> {
   const gone = await db
     .delete(contactMessageRows)

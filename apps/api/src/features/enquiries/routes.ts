@@ -9,7 +9,7 @@ import { sendHallDemand } from './send-hall-demand.ts'
 const config = { access: 'anyone' } as const
 const response = { 200: enquirySent, default: apiError }
 
-/** The public forms of the site (docs/contract.md, Booking). */
+/** Mounts the public forms of the site (docs/contract.md, Booking). */
 export function mountEnquiries(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.post('/send-contact-message', {

@@ -7,8 +7,8 @@ import { openForm, type EnquiryServices } from './open-form.ts'
 import { insertMessage } from './queries.ts'
 
 /**
- * Keeps a visitor's message for the owner's list and sends it to the form's recipients; an answer to the e-mail reaches
- * the visitor. The message is kept also where its e-mail is switched off. @throws ApiError `rate_limited`, `not_available`
+ * Stores a visitor's message in the owner's list and sends it to the form's recipients; replies go to the visitor. The
+ * message is stored also where its e-mail is switched off. @throws ApiError `rate_limited`, `not_available`
  */
 export async function sendContactMessage(
   db: Db,

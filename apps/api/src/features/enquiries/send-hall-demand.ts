@@ -9,8 +9,9 @@ import { openForm, type EnquiryServices } from './open-form.ts'
 import { findHallTitle, insertDemand } from './queries.ts'
 
 /**
- * Keeps an enquiry about a hall for the owner's list and tells the property. The enquiry stands also where its e-mail is
- * switched off. @throws ApiError `invalid` (unknown hall, days the wrong way round), `rate_limited`, `not_available`
+ * Stores an enquiry about a hall in the owner's list and sends it to the property. The enquiry is stored also where
+ * its e-mail is switched off. @throws ApiError `invalid` (unknown hall, days the wrong way round), `rate_limited`,
+ * `not_available`
  */
 export async function sendHallDemand(
   db: Db,

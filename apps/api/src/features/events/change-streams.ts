@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ServerEvent } from '@dvor/contract/installation/events.ts'
 
-/** Bytes that may wait for one reader; who is slower than that is let go and comes again. */
+/** Largest number of bytes that wait for one reader; a slower reader is disconnected and connects again. */
 const mostWaiting = 64 * 1024
 
 export interface StreamOwner {
@@ -14,7 +14,7 @@ export class ChangeStreams {
   readonly #open = new Map<Readable, StreamOwner>()
   #closed = false
 
-  /** A stream of server-sent events for one signed-in reader; it ends when either side wants it to. */
+  /** A stream of server-sent events for one signed-in reader; either side may end it. */
   open(owner: StreamOwner): Readable {
     const stream = new Readable({ read: () => undefined })
     stream.once('close', () => this.#open.delete(stream))
@@ -28,12 +28,12 @@ export class ChangeStreams {
     for (const stream of this.#open.keys()) write(stream, eventText(event, data))
   }
 
-  /** A line that readers skip; it shows both sides that the other is there. */
+  /** Sends a comment line, which readers skip, so that both sides notice a broken connection. */
   beat(): void {
     for (const stream of this.#open.keys()) write(stream, ':\n\n')
   }
 
-  /** Ends the streams whose session is over. A question that cannot be answered ends them, too. */
+  /** Ends the streams whose session is over, also when the session cannot be read. */
   async endDead(isAlive: (owner: StreamOwner) => Promise<boolean>, userId?: string): Promise<void> {
     const asked = [...this.#open].filter(([, owner]) => !userId || owner.userId === userId)
     await Promise.all(
@@ -43,7 +43,7 @@ export class ChangeStreams {
     )
   }
 
-  /** Ends all, and whatever still comes. */
+  /** Ends all streams, also those opened later. */
   close(): void {
     this.#closed = true
     for (const stream of this.#open.keys()) end(stream)
@@ -58,7 +58,7 @@ function write(stream: Readable, text: string): void {
   else if (!stream.readableEnded && !stream.destroyed) stream.push(text)
 }
 
-/** What is under way still arrives. */
+/** Data already written still arrives. */
 function end(stream: Readable): void {
   if (!stream.destroyed) stream.push(null)
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   await api.close()
 })
 
-/** Reads a stream of the real server until `enough`, or to its end. */
+/** Reads a stream of the real server until `enough` is true, or to its end. */
 async function listen(token: string, at = origin) {
   const stop = new AbortController()
   closers.push(() => stop.abort())
@@ -172,7 +172,7 @@ test('the watch of the back office hears of changes', async () => {
   const client = createClient({ baseUrl: `${origin}/api`, fetch, session })
   const heard: RecordChange[] = []
   closers.push(watchChanges(client.open, { onChange: (one) => heard.push(one), onMissed: () => undefined }))
-  // Nobody says when the watch has begun, so the property changes until it is heard.
+  // The start of the stream cannot be observed, so the property is changed until an event arrives.
   for (let tax = 100; heard.length === 0; tax++) await property.settings({ stay_tax: tax })
   expect(heard[0]?.collection).toBe('global-settings')
 })

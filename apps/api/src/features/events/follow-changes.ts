@@ -6,7 +6,7 @@ import type { ChangeStreams, StreamOwner } from './change-streams.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'notifications' | 'log'>
 
-/** Passes on what any instance has committed, and ends streams with their sessions. */
+/** Sends the commits of all instances to the event streams, and ends streams with their sessions. */
 export function followChanges(streams: ChangeStreams, services: Needs): void {
   const { notifications } = services
   notifications.on(recordsChannel, (payload) => {
@@ -18,7 +18,7 @@ export function followChanges(streams: ChangeStreams, services: Needs): void {
   notifications.on(sessionsChannel, (userId) => void endDeadStreams(streams, services, userId || undefined))
 }
 
-/** Ends streams whose session has ended, whose account is blocked, or that is no administrator's any more. */
+/** Ends streams whose session has ended, whose account is blocked, or whose account is no longer an administrator's. */
 export async function endDeadStreams(
   streams: ChangeStreams,
   { db, clock }: Pick<Needs, 'db' | 'clock'>,

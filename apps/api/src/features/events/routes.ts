@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { ChangeStreams } from './change-streams.ts'
 import { endDeadStreams, followChanges } from './follow-changes.ts'
 
-/** What changed, as it changes: server-sent events, read by fetch with the bearer. */
+/** Mounts the stream of changes: server-sent events, read by fetch with the bearer token. */
 export function mountEvents(app: FastifyInstance, services: Services): void {
   const streams = new ChangeStreams()
   followChanges(streams, services)
@@ -31,7 +31,7 @@ export function mountEvents(app: FastifyInstance, services: Services): void {
       const { actor } = request
       if (actor.kind !== 'user') throw unauthorized()
       const stream = streams.open({ sessionId: actor.sessionId, userId: actor.user.id })
-      // A proxy that gathers an answer before it passes it on would make the property stand still.
+      // Keeps proxies from buffering the answer, which would delay the events.
       reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
       return reply.send(stream)
     },

@@ -13,7 +13,7 @@ import { recordChange } from '../history/queries.ts'
 import { listTitles, readInParts } from './queries.ts'
 import { columnsOf, type Column } from './write-cells.ts'
 
-/** A collection that people see as a list. @throws ApiError `not_found` */
+/** A collection that the back office shows as a list. @throws ApiError `not_found` */
 export function listedCollection(name: string): ServerCollection {
   const collection = registry.get(name)
   if (!collection?.declaration.operations.includes('list') || !collection.declaration.adminPath)
@@ -22,9 +22,9 @@ export function listedCollection(name: string): ServerCollection {
 }
 
 /**
- * All rows of a list as a table, with the list's filters and order but not its paging. Comes as a stream, so that a long
- * list is never in memory. That somebody took it is noted at their account, since it may hold the data of guests.
- * @throws ApiError `query_invalid`, `forbidden`, `unauthorized`
+ * All rows of a list as a table, with the list's filters and order but without its paging. Returned as a stream, so
+ * that a long list is never in memory as a whole. The export is recorded in the history of the caller's account,
+ * because it may contain guests' data. @throws ApiError `query_invalid`, `forbidden`, `unauthorized`
  */
 export async function exportList(
   db: Db,
@@ -59,7 +59,7 @@ async function noteExport(db: Db, collection: string, { actor }: CallContext): P
   await recordChange(db, actor, change)
 }
 
-/** Writes and waits until there is room for more; ends with an error when nobody reads any more. */
+/** Writes and waits until there is room for more. @throws when the reader has gone */
 async function send(stream: PassThrough, text: string): Promise<void> {
   if (stream.destroyed) throw new Error('nobody reads the export any more')
   if (stream.write(text)) return

@@ -11,7 +11,7 @@ let token: string
 
 const take = (path: string, bearer = token) =>
   api.app.inject({ url: `/api/exports/${path}`, headers: { authorization: `Bearer ${bearer}` } })
-/** Rows of an export as a spreadsheet splits them; no cell of these tests holds a semicolon. */
+/** Rows of an export as a spreadsheet splits them; no cell of these tests contains a semicolon. */
 async function rowsOf(path: string): Promise<string[][]> {
   const { statusCode, body } = await take(path)
   expect(statusCode, path).toBe(200)

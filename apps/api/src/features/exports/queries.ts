@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database.ts'
 const chunk = 500
 
 /**
- * Reads every matching row in its order, a part at a time, as they stood when the reading began. Must run in a
- * transaction, which the cursor lives in.
+ * Reads every matching row in order, a part at a time, as of the beginning of the reading. Must run in a transaction,
+ * because of its cursor.
  */
 export async function* readInParts(
   tx: Db,
@@ -36,7 +36,7 @@ export async function* readInParts(
   }
 }
 
-/** What records are called, by their ids. */
+/** Titles of records by their ids. */
 export async function listTitles(
   db: Db,
   { declaration: { name, titleField }, table, columns }: ServerCollection,

@@ -9,7 +9,7 @@ import { exportList, listedCollection } from './export-list.ts'
 
 const params = z.object({ collection: z.string().max(60) })
 
-/** Every list as a table to be opened in a spreadsheet. */
+/** Mounts the export of every list as a table for spreadsheets. */
 export function mountExports(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
   app.get('/exports/:collection.csv', {
     config: { access: 'admin', validatedByHandler: true },

@@ -3,7 +3,7 @@ import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/fields
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 
-/** Kinds that are no single value, or a page of text. */
+/** Kinds that are no single value, or are a page of text. */
 const withoutCell: ReadonlySet<FieldKind> = new Set(['file', 'files', 'json', 'html'])
 
 export interface Column {
@@ -12,10 +12,10 @@ export interface Column {
   readonly cell: (value: unknown) => CsvCell
 }
 
-/** Keys of guests' and portals' links open what they name, so they leave the property with nobody's table. */
+/** Secrets of guests' and portals' links, which are never exported. */
 const secrets = new Set(['token', 'export_token'])
 
-/** Columns of a collection's table: its declared fields that are one value, the name first, then when it was made. */
+/** Columns of a collection's table: its declared fields with one value, the title first, then the time of creation. */
 export function columnsOf({ fields, titleField }: Collection): Column[] {
   const told = Object.entries(fields).filter(([key, { kind }]) => !withoutCell.has(kind) && !secrets.has(key))
   const ordered = told.toSorted(([a], [b]) => Number(b === titleField) - Number(a === titleField))
@@ -31,7 +31,7 @@ const labelIn = (choices: readonly Choice[], value: unknown): string =>
 const listed = (value: unknown, text: (one: unknown) => string): string =>
   Array.isArray(value) ? value.map(text).join(', ') : ''
 
-/** How a field's value stands in a cell; an absent one is empty. */
+/** Formats a field's value for a cell; an absent one is empty. */
 function cellOf(field: Field): Column['cell'] {
   const write = writerOf(field)
   return (value) => (value === null || value === undefined ? null : write(value))

@@ -11,26 +11,27 @@ import { lockFeed, updateFeed, type CalendarFeed } from './queries.ts'
 import { settleNights } from './settle-nights.ts'
 import type { FeedServices } from './services.ts'
 
-/** What a portal's calendar holds now. */
+/** Content of a portal's calendar at present. */
 export interface NewFeed extends ReadFeed {
   version: FeedVersion
 }
 
 interface Order {
-  /** As it was when the reading began. */
+  /** The feed when the reading began. */
   feed: CalendarFeed
-  /** Null when the portal said that nothing is new. */
+  /** Null when the portal answered that nothing has changed. */
   read: NewFeed | null
   begun: Date
   acceptEmpty: boolean
 }
 
-/** A calendar with so many coming events does not empty itself from one quarter of an hour to the next. */
+/** From this number of coming events on, a calendar that is suddenly empty counts as a fault. */
 const manyEvents = 3
 
 /**
- * Takes over what was read: events that are gone free their nights, new ones take theirs where free, the rest goes to
- * the inbox. Does nothing when the feed was changed or read anew meanwhile. @throws FeedFailure `suddenly_empty`
+ * Applies a calendar that was read: events that are gone free their nights, new ones take theirs where free, the rest
+ * becomes conflicts. Does nothing when the feed was changed or read again meanwhile. @throws FeedFailure
+ * `suddenly_empty`
  */
 export async function applyFeed(db: Db, order: Order, services: FeedServices): Promise<FeedPulled> {
   const { feed, read, begun } = order
@@ -70,7 +71,7 @@ async function replaceEvents(
   if (events.length === 0 && known.length >= manyEvents && !acceptEmpty)
     throw new FeedFailure('suddenly_empty')
   const wanted = new Map(events.map((event) => [keyOf(event), event]))
-  // An event that can no longer be understood is not one that is gone.
+  // An event that can no longer be parsed is kept.
   const gone = known.filter((event) => !wanted.has(keyOf(event)) && !unread.includes(event.uid))
   await deleteEvents(
     db,

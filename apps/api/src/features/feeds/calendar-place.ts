@@ -3,19 +3,19 @@ import { instantAt } from '@dvor/format/instants.ts'
 import ICAL from 'ical.js'
 import { momentIn } from './zone-times.ts'
 
-/** Where a value of a calendar stands: on a day, or at a moment. */
+/** Value of a date or time in a calendar: a day or a moment. */
 export type Place = { day: Day } | { moment: Date }
 
 const written = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}):\d{2}(Z?))?/
 
-/** The start or end of an event; null when it is not there or names no day that exists. */
+/** The start or end of an event; null when it is missing or is no valid day. */
 export function placeOfProperty(property: ICAL.Property | null): Place | null {
   const raw: unknown = property?.jCal[3]
   if (!property || typeof raw !== 'string') return null
   return placeOf(raw, zoneOf(property), () => property.getFirstValue() as ICAL.Time)
 }
 
-/** The same for a value that was reckoned from others; `zone` is the one in which its event is written. */
+/** The same for a computed value; `zone` is the one of its event. */
 export const placeOfTime = (time: ICAL.Time, zone: string | null): Place | null =>
   placeOf(time.toString(), zone, () => time)
 
@@ -24,7 +24,7 @@ export function zoneOf(property: ICAL.Property | null): string | null {
   return typeof zone === 'string' ? zone : null
 }
 
-/** The zone's own rules go before those that the file brings along; a zone that nobody knows is taken for the property's. */
+/** The IANA rules of a zone take precedence over those in the file; an unknown zone is read as the property's. */
 function placeOf(raw: string, zone: string | null, time: () => ICAL.Time): Place | null {
   const [, day = '', clock, utc] = written.exec(raw) ?? []
   if (!isDay(day)) return null

@@ -6,7 +6,7 @@ import { calendarConflictRows, calendarFeedRows, feedEvents } from './table.ts'
 export type Conflict = typeof calendarConflictRows.$inferSelect
 type Kind = Conflict['kind']
 
-/** An event, and who has nights that it wants. */
+/** An event, and the record that has nights of it. */
 export interface Clash {
   event: string
   summary: string | null
@@ -22,8 +22,8 @@ export interface Clash {
 }
 
 /**
- * Every clash of a feed's events from `today` on. Of stays only what is ordered counts: a guest who is still choosing
- * is refused when ordering. That a portal's own events overlap is the portal's affair.
+ * Every clash of a feed's events from `today` on. Holds do not count, because their guests are refused when ordering;
+ * overlaps of one portal's own events do not count either.
  */
 export async function listClashes(db: Db, feed: string, today: Day): Promise<Clash[]> {
   const { rows } = await db.execute<Clash & Record<string, unknown>>(sql`
@@ -59,7 +59,7 @@ export async function listClashes(db: Db, feed: string, today: Day): Promise<Cla
   )
 }
 
-/** Conflicts of a feed that are not over. */
+/** Conflicts of a feed that are not in the past. */
 export async function listLiveConflicts(db: Db, feed: string): Promise<Conflict[]> {
   return db
     .select()
@@ -77,7 +77,7 @@ export async function insertConflicts(
     await db.insert(calendarConflictRows).values(rows.slice(at, at + batch))
 }
 
-/** The same conflict about other nights. */
+/** Changes the nights of the same conflict. */
 export async function updateNights(
   db: Db,
   id: string,
@@ -98,7 +98,7 @@ export async function endConflicts(db: Db, ids: readonly string[], now: Date): P
     .where(inArray(calendarConflictRows.id, [...ids]))
 }
 
-/** Feeds with a conflict that stands open. */
+/** Feeds with an open conflict. */
 export async function listFeedsInConflict(db: Db): Promise<{ feed: string; unit: string }[]> {
   return db
     .selectDistinct({ feed: calendarConflictRows.feed, unit: calendarConflictRows.accommodation_unit })
@@ -106,7 +106,7 @@ export async function listFeedsInConflict(db: Db): Promise<{ feed: string; unit:
     .where(isNull(calendarConflictRows.ended_at))
 }
 
-/** Conflicts whose event was over before `limit`. */
+/** Deletes conflicts whose event ended before `limit`. */
 export async function forgetConflictsBefore(db: Db, limit: Day): Promise<void> {
   await db.delete(calendarConflictRows).where(sql`${calendarConflictRows.departure} <= ${limit}`)
 }
@@ -114,11 +114,11 @@ export async function forgetConflictsBefore(db: Db, limit: Day): Promise<void> {
 interface Other {
   name: string | null
   from: Day
-  /** Last day of a closure, day of departure of the others. */
+  /** Last day of a closure; day of departure of the others. */
   until: Day
 }
 
-/** Who has the nights, in words and days, by id; what is gone has no name any more. */
+/** Names and days of the records that have the nights, by id; deleted ones are absent. */
 export async function nameOthers(db: Db, ids: readonly string[]): Promise<Map<string, Other>> {
   const { rows } = await db.execute<{ id: string; name: string | null; from: Day; until: Day }>(sql`
     select r.id, concat_ws(' ', r.number, r.guest_name) as name, r.arrival as "from", r.departure as until

@@ -1,25 +1,25 @@
 import { addDays, isDay, type Day } from '@dvor/format/days.ts'
 import { timeIn, todayIn } from '@dvor/format/instants.ts'
 
-/** The nights of an event: from the one that begins on `arrival` up to, but without, that of `departure`. */
+/** The nights of an event: from the night that begins on `arrival` up to, but without, that of `departure`. */
 export interface EventDays {
   arrival: Day
   departure: Day
 }
 
-/** When an event has reached the evening, its room is gone for the night. */
+/** An event that reaches this time takes the night. */
 const evening = '18:00'
 
-/** Days as an all-day event names them; without an end, or with the same one, it is one day. */
+/** The nights of an all-day event; without an end, or with an end equal to the start, it takes one. */
 export function nightsOfDays(from: Day, until: Day | null): EventDays | null {
   const departure = until === null || until === from ? addDays(from, 1) : until
   return isDay(from) && isDay(departure) && departure > from ? { arrival: from, departure } : null
 }
 
 /**
- * Nights of an event with times, by the clock in the property: each whose evening (18:00 to midnight) it touches. So a stay
- * from 14:00 to 10:00, a whole day written as 00:00 to 23:59 and one as 00:00 to 00:00 come out as people mean them, and
- * an hour at noon takes no night. @returns null when it takes none
+ * Nights of an event with times, by the clock in the property: each whose evening (18:00 to midnight) it touches. So a
+ * stay from 14:00 to 10:00 and a whole day written as 00:00 to 23:59 or as 00:00 to 00:00 give the expected nights,
+ * and an hour at noon takes none. @returns null when it takes none
  */
 export function nightsOfTimes(from: Date, until: Date): EventDays | null {
   if (until <= from) return null

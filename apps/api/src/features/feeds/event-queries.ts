@@ -9,11 +9,11 @@ import { calendarFeedRows, feedEvents } from './table.ts'
 
 export type StoredEvent = typeof feedEvents.$inferSelect
 
-/** An imported event as charts draw it. */
+/** An imported event for the charts. */
 export interface ShownEvent {
   id: string
   unit: string
-  /** Name of the portal that it comes from. */
+  /** Name of its portal. */
   portal: string
   summary: string | null
   arrival: Day
@@ -21,8 +21,8 @@ export interface ShownEvent {
 }
 
 /**
- * THE query for whoever draws imported events: all that have a night from `from` up to, but without, `until`, by unit
- * and arrival. What belongs to a stay or closure instead (a conflict) is among them: the portal claims it nevertheless.
+ * All imported events with a night from `from` up to, but without, `until`, by unit and arrival; the only query for
+ * charts. Includes nights that a stay or closure has (a conflict), because the portal claims them nevertheless.
  */
 export async function listEventsBetween(db: Db, from: Day, until: Day): Promise<ShownEvent[]> {
   return db
@@ -40,7 +40,7 @@ export async function listEventsBetween(db: Db, from: Day, until: Day): Promise<
     .orderBy(asc(calendarFeedRows.accommodation_unit), asc(feedEvents.arrival), asc(feedEvents.id))
 }
 
-/** Events of a feed that are not over. */
+/** Events of a feed that are not in the past. */
 export async function listEvents(db: Db, feed: string, today: Day): Promise<StoredEvent[]> {
   return db
     .select()
@@ -69,22 +69,22 @@ export async function insertEvents(
     await db.insert(feedEvents).values(rows.slice(at, at + batch))
 }
 
-/** What an event is called may change without the event being another. */
+/** Changes the title of an event; the event stays the same. */
 export async function renameEvent(db: Db, id: string, summary: string | null): Promise<void> {
   await db.update(feedEvents).set({ summary }).where(eq(feedEvents.id, id))
 }
 
-/** Their nights go with them. */
+/** Deletes events with their nights. */
 export async function deleteEvents(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(feedEvents).where(inArray(feedEvents.id, [...ids]))
 }
 
-/** All of a feed, past ones too. */
+/** Deletes all events of a feed, past ones too. */
 export async function deleteEventsOf(db: Db, feed: string): Promise<void> {
   await db.delete(feedEvents).where(eq(feedEvents.feed, feed))
 }
 
-/** Events that were over before `limit`: they may carry a guest's name. @returns how many went */
+/** Deletes events that ended before `limit`, because they may contain a guest's name. @returns how many */
 export async function forgetEventsBefore(db: Db, limit: Day): Promise<number> {
   const { rowCount } = await db.delete(feedEvents).where(lte(feedEvents.departure, limit))
   return rowCount ?? 0
@@ -99,7 +99,7 @@ const wantedNights = (feed: string, today: Day) => sql`
   ) as n(night)
   where e.feed = ${feed} and e.departure > ${today}`
 
-/** Nights that the events want and somebody else has. */
+/** Nights of the events that something else has taken. */
 export async function listContested(db: Db, feed: string, today: Day): Promise<RoomNight[]> {
   const { rows } = await db.execute<{ unit: string; night: string }>(sql`
     select distinct w.unit, w.night from (${wantedNights(feed, today)}) w
@@ -108,7 +108,7 @@ export async function listContested(db: Db, feed: string, today: Day): Promise<R
   return rows.map(({ unit, night }) => ({ unit, night }))
 }
 
-/** Takes what is free of the nights that the events want; the units are locked. */
+/** Takes the free nights of the events; the units are locked. */
 export async function claimFreeNights(db: Db, feed: string, today: Day): Promise<void> {
   await db.execute(sql`
     insert into ${roomNightRows} (unit, night, feed_event)
@@ -116,7 +116,7 @@ export async function claimFreeNights(db: Db, feed: string, today: Day): Promise
     on conflict do nothing`)
 }
 
-/** Nights of stays of a reservation that a portal's event claims: the order comes too late for them. */
+/** Nights of a reservation's stays that a portal's event claims and that therefore cannot be ordered. */
 export async function listClaimed(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
   const { rows } = await db.execute<{ unit: string; night: string }>(sql`
     select distinct u.unit, u.night from ${roomNightRows} u

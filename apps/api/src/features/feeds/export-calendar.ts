@@ -21,7 +21,7 @@ import type { FeedServices } from './services.ts'
 
 type ExportServices = Pick<FeedServices, 'clock' | 'publicUrl'>
 
-/** Portals want to see what has just been, too. */
+/** Days before today that an export includes for portals. */
 const daysBack = 31
 
 export interface ExportedCalendar {
@@ -31,8 +31,8 @@ export interface ExportedCalendar {
 }
 
 /**
- * A unit's occupancy as a calendar (RFC 5545): an all-day event from arrival to departure for each taking, with no word
- * on whose it is. @throws ApiError `not_found` for a secret that is none or was renewed
+ * A unit's occupancy as a calendar (RFC 5545): an all-day event from arrival to departure for each reservation,
+ * closure or imported event, without names. @throws ApiError `not_found` for an unknown or renewed secret
  */
 export async function exportCalendar(
   db: Db,
@@ -48,7 +48,7 @@ export async function exportCalendar(
 }
 
 const words = { stay: 'Obsadené', event: 'Obsadené', closure: 'Zatvorené' }
-/** All-day events are written from the parts in UTC, wherever the process runs. */
+/** All-day events are written from UTC parts, so that the time zone of the process has no effect. */
 const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
 
 function calendarText(title: string, taken: readonly Occupation[], publicUrl: string): string {
@@ -69,7 +69,7 @@ function calendarText(title: string, taken: readonly Occupation[], publicUrl: st
   return calendar.toString()
 }
 
-/** Where the unit's occupancy can be read. @throws ApiError `not_found` */
+/** Addresses of the unit's exported calendar. @throws ApiError `not_found` */
 export async function readExport(db: Db, unit: string, publicUrl: string): Promise<CalendarExport> {
   if (!(await unitExists(db, unit))) throw notFound('Unit')
   const address = (token: string) => `${publicUrl}/api/calendar/${token}.ics`
@@ -80,7 +80,7 @@ export async function readExport(db: Db, unit: string, publicUrl: string): Promi
   }
 }
 
-/** New addresses: whoever knew the old ones sees nothing any more. @throws ApiError `not_found` */
+/** Replaces the addresses of the exported calendar; the old ones stop working. @throws ApiError `not_found` */
 export async function renewExport(
   db: Db,
   actor: Actor,

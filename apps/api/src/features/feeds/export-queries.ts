@@ -6,7 +6,7 @@ import { newToken } from '../../platform/ids.ts'
 import { overdue } from '../reservations/overdue.ts'
 import { calendarFeedRows, feedEvents, unitCalendars } from './table.ts'
 
-/** What an exported calendar shows of a unit: that it is taken, never by whom. */
+/** An occupied period of a unit in its exported calendar; never contains names. */
 export interface Occupation {
   id: string
   kind: 'stay' | 'closure' | 'event'
@@ -15,7 +15,7 @@ export interface Occupation {
   changed_at: string
 }
 
-/** Whose calendar an address is: a unit's, seen by one portal whose own events are left out, or by anybody. */
+/** Reader of an exported calendar: one portal, whose own events are left out, or anybody. */
 export interface CalendarView {
   unit: string
   title: string
@@ -33,8 +33,8 @@ export async function findView(db: Db, token: string): Promise<CalendarView | un
 }
 
 /**
- * Everything that takes nights of a unit and is not over at `from`: orders that wait or hold, closures, events of
- * portals but those of `without_feed`. A hold is not told: it is over before any portal could read of it.
+ * Everything that takes nights of a unit and is not over at `from`: orders, closures, events of portals but those of
+ * `without_feed`. Holds are left out, because they end before a portal could read them.
  */
 export async function listOccupations(
   db: Db,
@@ -64,7 +64,7 @@ export async function listOccupations(
   }))
 }
 
-/** The secret of a unit's address, made when it is asked for first. */
+/** The secret of a unit's address, created on first use. */
 export async function unitToken(db: Db, unit: string): Promise<string> {
   await db.insert(unitCalendars).values({ unit, token: newToken() }).onConflictDoNothing()
   const [row] = await db.select().from(unitCalendars).where(eq(unitCalendars.unit, unit))
@@ -72,7 +72,7 @@ export async function unitToken(db: Db, unit: string): Promise<string> {
   return row.token
 }
 
-/** New secrets for a unit and every portal that reads it; the old addresses answer no more. */
+/** Creates new secrets for a unit and every portal that reads it; the old addresses stop working. */
 export async function renewTokens(db: Db, unit: string): Promise<void> {
   const token = newToken()
   await db

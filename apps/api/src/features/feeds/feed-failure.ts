@@ -1,6 +1,6 @@
 import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
 
-/** Why a calendar could not be read; the portal's fault or the address's, never ours. */
+/** Reason for which a calendar could not be read: a fault of the portal or of the address. */
 export class FeedFailure extends Error {
   readonly problem: FeedProblem
 

@@ -28,7 +28,7 @@ function refuseAddress(url: unknown): void {
   }
 }
 
-/** Another address or unit is another calendar: what the old one said is forgotten, its nights are free. */
+/** A changed address or unit means another calendar: the events of the old one are deleted and their nights freed. */
 export const feedHooks: Hooks = {
   beforeWrite: async (_db, draft, current) => {
     if (draft['url'] !== undefined) refuseAddress(draft['url'])
@@ -52,7 +52,7 @@ export const feedHooks: Hooks = {
     new Map(rows.map((row) => [row.id, { is_stale: isStale(row, clock.now()) }])),
 }
 
-/** A calendar that was last read longer ago than this may have sold nights that we do not know of. */
+/** Age of the last reading (ms) from which a portal may have sold nights that are not imported yet. */
 export const staleAfterMs = 3_600_000
 
 function isStale({ active, last_ok_at, last_error }: Row, now: Date): boolean {

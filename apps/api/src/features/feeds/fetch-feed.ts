@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { FeedFailure } from './feed-failure.ts'
 import type { FeedReach, HostAddress } from './reach.ts'
 
-/** What the portal said of the version we have. */
+/** The portal's identification of the version that was read last. */
 export interface FeedVersion {
   etag: string | null
   last_modified: string | null
@@ -17,9 +17,9 @@ const maxRedirects = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /**
- * Reads a calendar at an address that a person typed: https only, every address of the host public, the connection
- * pinned to what was checked, the same again for each redirect; 5 MB and `signal`'s time at most.
- * @throws FeedFailure with what went wrong
+ * Reads a calendar at an address that a person typed. Only https is allowed, every address of the host must be public,
+ * the connection is pinned to the checked addresses, and each redirect is checked likewise; 5 MB and `signal`'s time
+ * at most. @throws FeedFailure with the reason
  */
 export async function fetchFeed(
   address: string,
@@ -43,7 +43,7 @@ export async function fetchFeed(
   }
 }
 
-/** An address that may be asked as far as its text can tell. @throws FeedFailure `address_refused` */
+/** Checks the text of an address. @throws FeedFailure `address_refused` */
 export function checkedUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base)
   if (url?.protocol !== 'https:' || url.username || url.password) throw new FeedFailure('address_refused')
@@ -59,7 +59,7 @@ async function ask(
   const addresses = await inTime(allowedAddresses(url.hostname, reach), signal)
   return new Promise((resolve, reject) => {
     const call = request(url, {
-      // A connection of its own, to no other address than those just checked.
+      // A connection of its own, to none but the addresses just checked.
       agent: false,
       lookup: pinnedTo(addresses),
       ca: reach.ca,
@@ -78,7 +78,7 @@ async function ask(
   })
 }
 
-/** Every address must be allowed: one that is not makes the whole name suspect. @throws FeedFailure `address_refused` */
+/** Every address must be allowed; one that is not refuses the whole name. @throws FeedFailure `address_refused` */
 async function allowedAddresses(hostname: string, reach: FeedReach): Promise<HostAddress[]> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)
@@ -96,7 +96,7 @@ function pinnedTo(addresses: HostAddress[]): LookupFunction {
   }
 }
 
-/** Name servers know nothing of signals. */
+/** Name look-ups accept no abort signal. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new FeedFailure('too_slow'))
@@ -119,7 +119,7 @@ async function read(answer: IncomingMessage, status: number): Promise<FetchedFee
   return { isNew: true, text: await textOf(answer), version: { etag, last_modified } }
 }
 
-/** The whole body, given up at the byte that is too many. @throws FeedFailure `too_large`, `not_a_calendar` */
+/** The whole body; stops reading at the size limit. @throws FeedFailure `too_large`, `not_a_calendar` */
 async function textOf(answer: IncomingMessage): Promise<string> {
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = answer.headers
   if (encoding !== 'identity') return refuse(answer, 'not_a_calendar')

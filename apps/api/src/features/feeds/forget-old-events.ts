@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { forgetConflictsBefore } from './conflict-queries.ts'
 import { forgetEventsBefore } from './event-queries.ts'
 
-/** What a portal calls an event may be a guest's name: it is kept as long as other personal data, and no longer. */
+/** Deletes old imported events. Their titles may be guests' names, so they are kept as long as other personal data. */
 export async function forgetOldEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { retention_days } = await readSettings(db)
   const limit = addDays(todayIn(clock.now()), -retention_days)

@@ -1,11 +1,11 @@
-/** What takes a unit's nights in an exported calendar. */
+/** Kind of record that takes a unit's nights in an exported calendar. */
 type Kind = 'stay' | 'closure' | 'event'
 
-/** The id that an exported event carries for ever; its end tells us apart from every other house. */
+/** The permanent id of an exported event; its end is the property's host name, which keeps it unique. */
 export const ownUid = (kind: Kind, id: string, publicUrl: string): string =>
   `${kind}-${id}@${new URL(publicUrl).hostname}`
 
-/** Whether an imported event is one that we had exported: portals send back what they were given. */
+/** Whether an imported event is one that the property had exported, because portals send those back. */
 export function isOwnUid(uid: string, publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.toLowerCase()
   const [name = '', end] = uid.trim().toLowerCase().split('@')

@@ -15,8 +15,8 @@ const script = new URL('./parser-thread.ts', import.meta.url)
 const memoryMb = 256
 
 /**
- * Parses a stranger's file in a thread of its own, which ends when `signal` does or its memory is used up: whatever
- * stands in it, the property goes on answering. @throws FeedFailure
+ * Parses a foreign file in a thread of its own, which ends with `signal` or when its memory is used up, so that no
+ * file can stop the process. @throws FeedFailure
  */
 export async function parseAside(order: ParserOrder, signal: AbortSignal): Promise<ReadFeed> {
   const worker = new Worker(script, {

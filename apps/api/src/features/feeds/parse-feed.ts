@@ -4,7 +4,7 @@ import { placeOfProperty, placeOfTime, zoneOf, type Place } from './calendar-pla
 import { nightsOfDays, nightsOfTimes, type EventDays } from './event-nights.ts'
 import { FeedFailure } from './feed-failure.ts'
 
-/** One event, or one occurrence of a repeated one, with the nights that it takes. */
+/** One event, or one occurrence of a repeated one, with its nights. */
 export interface FeedEvent extends EventDays {
   uid: string
   summary: string | null
@@ -12,21 +12,21 @@ export interface FeedEvent extends EventDays {
 
 export interface ReadFeed {
   events: FeedEvent[]
-  /** Ids of events without days that could be understood, or an empty id. */
+  /** Ids of events without readable days; an empty id where there is none. */
   unread: string[]
 }
 
-/** Nights are taken for three years ahead; whoever blocks for ever is asked again later. */
+/** Days ahead for which nights are taken: three years. Later nights are taken as the horizon moves on. */
 export const horizonDays = 3 * 366
-/** A calendar with more is none of a property. */
+/** Largest number of events in a property's calendar. */
 const maxEvents = 20_000
-/** Of one repeated event; a rule of seconds must not keep the reader for hours. */
+/** Largest number of occurrences of one repeated event; a rule with seconds must not keep the reader busy for hours. */
 const maxOccurrences = 10_000
 
 /**
- * What a calendar (RFC 5545) says of the nights from `today` on. Cancelled events are left out; those marked as free
- * (TRANSP) are not, for a night blocked in vain shows and one sold twice does not.
- * @throws FeedFailure `not_a_calendar` for anything else or a calendar that was cut off, `too_large`
+ * Reads the nights of a calendar (RFC 5545) from `today` on. Cancelled events are left out. Events marked as free
+ * (TRANSP) are not, because a night blocked by mistake is noticed and one sold twice is not. @throws FeedFailure
+ * `not_a_calendar` for anything else or a calendar that was cut off, `too_large`
  */
 export function parseFeed(text: string, today: Day): ReadFeed {
   const found = new Map<string, FeedEvent>()
@@ -40,7 +40,7 @@ export function parseFeed(text: string, today: Day): ReadFeed {
   return { events: [...found.values()], unread }
 }
 
-/** Every event with the changed occurrences that belong to it. */
+/** Every event with its changed occurrences. */
 function* eventsIn(text: string): Generator<[ICAL.Component, ICAL.Component[]]> {
   for (const calendar of calendarsIn(text)) {
     const all = calendar.getAllSubcomponents('vevent')
@@ -78,7 +78,7 @@ const uidOf = (event: ICAL.Component) => textOf(event, 'uid')
 const isCancelled = (event: ICAL.Component) => textOf(event, 'status').toUpperCase() === 'CANCELLED'
 const isRepeated = (event: ICAL.Component) => event.hasProperty('rrule') || event.hasProperty('rdate')
 
-/** @returns null for an event that cannot be understood */
+/** @returns null for an event that cannot be parsed */
 function occurrencesOf(event: ICAL.Component, exceptions: ICAL.Component[], today: Day): FeedEvent[] | null {
   if (isCancelled(event)) return []
   const alerts = (days: EventDays) => days.departure > today && days.arrival <= addDays(today, horizonDays)
@@ -86,14 +86,14 @@ function occurrencesOf(event: ICAL.Component, exceptions: ICAL.Component[], toda
     const nights = isRepeated(event) ? [...repeatedNights(event, exceptions, today)] : singleNights(event)
     return nights?.filter(alerts).map((days) => ({ uid: uidOf(event), ...summaryOf(event), ...days })) ?? null
   } catch {
-    // The parser is lazy: what a value is worth shows when it is read.
+    // The parser is lazy and throws when a value is read.
     return null
   }
 }
 
 const summaryOf = (event: ICAL.Component) => ({ summary: textOf(event, 'summary').slice(0, 300) || null })
 
-/** An event of its own; null where its days make no sense. */
+/** An event that is not repeated; null where its days are not valid. */
 function singleNights(event: ICAL.Component): EventDays[] | null {
   const start = placeOfProperty(event.getFirstProperty('dtstart'))
   if (!start) return null
@@ -129,7 +129,7 @@ function* repeatedNights(
   const last = addDays(today, horizonDays)
   const occurrences = event.iterator()
   for (let count = 0; count < maxOccurrences; count++) {
-    // Typed as always there; after the last occurrence it is not.
+    // Its type says that it is always there; after the last occurrence it is not.
     const next = occurrences.next() as ICAL.Time | undefined
     if (!next || next.toString().slice(0, 10) > last) return
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)

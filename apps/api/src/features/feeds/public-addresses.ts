@@ -21,12 +21,12 @@ const special4: readonly Range[] = [
   ['240.0.0.0', 4],
 ]
 
-/** The only block of IPv6 from which public addresses are given (RFC 4291, IANA IPv6 Global Unicast). */
+/** The only IPv6 block with public addresses (RFC 4291, IANA IPv6 Global Unicast). */
 const unicast6: readonly Range[] = [['2000::', 3]]
 
 /**
- * Parts of it that are not public or carry an IPv4 address inside, which could be a private one: protocol assignments
- * with Teredo, documentation, 6to4.
+ * Its parts that are not public or contain an IPv4 address, which could be a private one: protocol assignments with
+ * Teredo, documentation, 6to4.
  */
 const special6: readonly Range[] = [
   ['2001::', 23],
@@ -46,8 +46,8 @@ const public6 = listOf(unicast6, 'ipv6')
 const notPublic6 = listOf(special6, 'ipv6')
 
 /**
- * Whether an address (as DNS answers it, without brackets) belongs to the public internet. IPv6 is allowed by what is
- * known to be public and not refused by what is known to be special, so that mapped, translated and future ranges stay out.
+ * Whether an address (as DNS answers it, without brackets) belongs to the public internet. IPv6 addresses must be in a
+ * public block and in none of the special ones, so that mapped, translated and future ranges are refused.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false

@@ -3,10 +3,13 @@ import { pullFeed, defaultTimeouts, type PullOptions } from './pull-feed.ts'
 import { listActiveFeeds, listFeedsOfReservation, type CalendarFeed } from './queries.ts'
 import type { FeedServices } from './services.ts'
 
-/** So many portals are asked at a time. */
+/** Number of portals read at a time. */
 const lanes = 4
 
-/** Every quarter of an hour: reads all portals, those first that have waited longest. One that fails holds up no other. */
+/**
+ * Reads all portals, those first that have waited longest; runs every quarter of an hour. A failing portal does not
+ * delay the others.
+ */
 export async function pullAllFeeds(db: Db, services: FeedServices): Promise<void> {
   const waiting = (await listActiveFeeds(db)).values()
   const lane = async () => {
@@ -15,14 +18,14 @@ export async function pullAllFeeds(db: Db, services: FeedServices): Promise<void
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** A guest who waits for an order waits no longer than this for portals. */
+/** Longest time (ms) that an order waits for portals. */
 const timeoutOrder = 2000
-/** What was read so shortly before is news enough. */
+/** A calendar read within this time (ms) is not read again. */
 const freshMs = 60_000
 
 /**
- * Before an order is accepted: asks the portals of its units once more, all at once. A portal that is slow or broken
- * does not stop an order, it is sold by what is known (docs/decisions, calendars of portals).
+ * Reads the portals of an order's units once more, in parallel, before it is accepted. A slow or broken portal does
+ * not stop an order; the nights known so far decide (docs/decisions, calendars of portals).
  */
 export async function pullBeforeOrder(db: Db, token: string, services: FeedServices): Promise<void> {
   const limit = services.clock.now().getTime() - freshMs

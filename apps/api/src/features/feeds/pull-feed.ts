@@ -13,18 +13,18 @@ import type { FeedServices } from './services.ts'
 export interface PullOptions {
   /** Milliseconds for all of it: name, connection, redirects, body, parsing. */
   timeouts: number
-  /** Nights go even when the portal has suddenly no event left. */
+  /** Frees the nights even when the portal suddenly has no event left. */
   acceptEmpty?: boolean
-  /** Does not tell the owner of a failure: the regular reading, which has more patience, will. */
+  /** Does not notify the owner of a failure; the regular reading, which has a longer timeout, will. */
   quiet?: boolean
 }
 
-/** The regular reading's time for one portal. */
+/** Timeout (ms) of the regular reading of one portal. */
 export const defaultTimeouts = 20_000
 
 /**
- * Reads one portal's calendar and makes our nights agree with it. What cannot be read changes nothing but the feed's
- * state: the nights known so far stay taken. @returns what came of it; failures of the portal are not thrown
+ * Reads one portal's calendar and updates the nights. A calendar that cannot be read changes nothing but the feed's
+ * state: the nights known so far stay taken. @returns the result; failures of the portal are not thrown
  */
 export async function pullFeed(
   db: Db,
@@ -57,8 +57,8 @@ async function failed(
 const noVersion: FeedVersion = { etag: null, last_modified: null }
 
 /**
- * The portal's events without our own; null when nothing is new. Once a day everything is read anew: with the days the
- * end of what is taken ahead moves on, too.
+ * The portal's events without exported ones; null when nothing has changed. Once a day everything is read again,
+ * because the horizon of taken nights moves on with the days.
  */
 async function readFeed(
   feed: CalendarFeed,

@@ -30,7 +30,7 @@ export async function listActiveFeeds(db: Db): Promise<CalendarFeed[]> {
     .orderBy(sql`${calendarFeedRows.last_tried_at} asc nulls first`, asc(calendarFeedRows.id))
 }
 
-/** Active feeds of the units that a hold wants, by the secret of its link. */
+/** Active feeds of a hold's units, by the secret of its link. */
 export async function listFeedsOfReservation(db: Db, token: string): Promise<CalendarFeed[]> {
   const wanted = db
     .select({ unit: stays.unit })
@@ -43,7 +43,7 @@ export async function listFeedsOfReservation(db: Db, token: string): Promise<Cal
     .where(and(eq(calendarFeedRows.active, true), inArray(calendarFeedRows.accommodation_unit, wanted)))
 }
 
-/** What was read last, told to every screen that shows it. */
+/** Stores the result of a reading and notifies every screen that shows it. */
 export async function updateFeed(db: Db, id: string, changes: Partial<CalendarFeed>): Promise<void> {
   await db
     .update(calendarFeedRows)
@@ -52,7 +52,7 @@ export async function updateFeed(db: Db, id: string, changes: Partial<CalendarFe
     .returning({ told: tellRecord('calendar-feeds', id) })
 }
 
-/** Notes an attempt that brought nothing, unless another one that began later has been noted already. */
+/** Records a failed attempt, unless a later one has been recorded already. */
 export async function noteFailure(
   db: Db,
   id: string,

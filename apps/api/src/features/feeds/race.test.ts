@@ -12,16 +12,16 @@ beforeEach(async () => {
 })
 afterEach(() => at.close())
 
-/** A guest holds two nights, the second of which a portal has just sold. */
+/** Creates a hold of two nights, the second of which a portal has just sold. */
 async function contested(of: PortalProperty, arrival: string) {
-  // Each from an address of its own: refused ones keep their holds for a while.
+  // Each from an address of its own, because refused orders keep their holds for a while.
   const from = `10.0.0.${Number(arrival.slice(8))}`
   const held = await hold(of.api, [aStay(of.property.unit, arrival, addDays(arrival, 2))], from)
   of.portal.offers([`sold-${arrival}`, addDays(arrival, 1), addDays(arrival, 3)])
   return () => order(of.api, held, { payment_method: 'on_site' })
 }
 
-/** What is wrong with the end: an order that stands must be in the inbox, one that was refused must be over. */
+/** Faults of the result: an accepted order must be among the conflicts, a refused one must be over. */
 async function faultsOf(of: PortalProperty, { status, body }: Answer): Promise<string[]> {
   const waiting = await of.inbox()
   if (status === 200) return waiting.length === 1 ? [] : [`sold twice, ${waiting.length} in the inbox`]
@@ -32,7 +32,7 @@ async function faultsOf(of: PortalProperty, { status, body }: Answer): Promise<s
 
 test('an order and the reading of a portal that sold its night: refused, or in the inbox', async () => {
   for (const arrival of ['03', '06', '09', '12', '15', '18'].map((day) => `2027-05-${day}`)) {
-    // Long enough for the order to ask the portal, too.
+    // Long enough that the order reads the portal, too.
     at.api.clock.advanceMinutes(2)
     const place = await contested(at, arrival)
     const [answer] = await Promise.all([place(), at.portal.pull(), at.portal.pull()])

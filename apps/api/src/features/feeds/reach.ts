@@ -6,7 +6,10 @@ export interface HostAddress {
   family: number
 }
 
-/** What the reader of foreign calendars may connect to: the only place in the property where it goes out to a given address. */
+/**
+ * Addresses that the reader of foreign calendars may connect to; the only connections of the process to addresses that
+ * a user gives.
+ */
 export interface FeedReach {
   /** All addresses of a host name. */
   resolve(host: string): Promise<HostAddress[]>
@@ -16,7 +19,7 @@ export interface FeedReach {
   ca?: string
 }
 
-/** The public internet and nothing else. */
+/** Allows the public internet only. */
 export const publicInternet: FeedReach = {
   resolve: (host) => lookup(host, { all: true }),
   allows: isPublicAddress,

@@ -6,8 +6,8 @@ import { requestsOf } from '../reservations/stay-rows.ts'
 import { listClaimed } from './event-queries.ts'
 
 /**
- * The last word before an order: a portal may have sold the nights while the guest was filling in the rest. The units
- * are locked. @throws ApiError `nights_taken` with the nights
+ * Refuses an order whose nights a portal has sold while the guest was filling in the form. The units are locked.
+ * @throws ApiError `nights_taken` with the nights
  */
 export async function refuseClaimed(db: Db, reservation: string, today: Day): Promise<void> {
   const claimed = await listClaimed(db, reservation, today)

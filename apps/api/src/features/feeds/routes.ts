@@ -17,7 +17,7 @@ import { findFeed } from './queries.ts'
 const byId = z.object({ id })
 const config = { access: 'admin' } as const
 
-/** Calendars of portals: reading one now, and the addresses at which they read us. */
+/** Mounts the calls for portals' calendars: reading one now, and the addresses of the exported ones. */
 export function mountFeeds(app: FastifyInstance, services: Services): void {
   const { db, publicUrl } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()

@@ -1,4 +1,7 @@
 import type { Services } from '../../services.ts'
 
-/** What reading foreign calendars needs: the time, our own address (events of ours come back), how far it may reach. */
+/**
+ * Services for reading foreign calendars: the clock, the property's own address (exported events come back), the
+ * allowed addresses.
+ */
 export type FeedServices = Pick<Services, 'clock' | 'publicUrl' | 'feedReach' | 'log'>

@@ -20,8 +20,8 @@ import { claimFreeNights, listContested } from './event-queries.ts'
 import { lockFeed, type CalendarFeed } from './queries.ts'
 
 /**
- * Gives a feed's events the nights that are free by now and puts the others into the inbox, once each. The feed and its
- * unit are locked. @returns how many conflicts stand, without those that the owner has seen
+ * Gives a feed's events the nights that are free by now and records conflicts for the others, once each. The feed and
+ * its unit are locked. @returns the number of open conflicts, without those that the owner has seen
  */
 export async function settleNights(
   db: Db,
@@ -45,7 +45,7 @@ export async function settleNights(
   return clashes.filter((clash) => !seen.has(keyOf(clash))).length
 }
 
-/** Before the inbox is read: what the owner has solved meanwhile leaves it at once. */
+/** Runs before the conflicts are listed, so that solved ones leave the list at once. */
 export async function settleConflicts(db: Db, services: BookingServices): Promise<void> {
   const today = todayIn(services.clock.now())
   for (const { feed, unit } of await listFeedsInConflict(db))
@@ -56,7 +56,7 @@ export async function settleConflicts(db: Db, services: BookingServices): Promis
     })
 }
 
-/** A portal that sends back what it was given, under an id of its own. */
+/** An exported event that a portal sends back under an id of its own. */
 const isEcho = ({ kind, is_same }: Clash, { ignore_echoes }: CalendarFeed) =>
   ignore_echoes && is_same && kind !== 'event'
 
@@ -72,7 +72,7 @@ function newOf(known: readonly Conflict[], clashes: readonly Clash[]): Clash[] {
   return clashes.filter((clash) => !noted.has(keyOf(clash)))
 }
 
-/** The same two, but other nights. */
+/** The conflict between the same two records about other nights. */
 function movedOf(known: readonly Conflict[], clashes: readonly Clash[]): [Conflict, Clash][] {
   const noted = new Map(known.map((conflict) => [keyOf(conflict), conflict]))
   return clashes.flatMap((clash): [Conflict, Clash][] => {
@@ -100,7 +100,10 @@ function rowOf(feed: CalendarFeed, clash: Clash) {
   }
 }
 
-/** A guest of ours and one of the portal's in the same bed is worth an e-mail; the rest waits in the inbox. */
+/**
+ * E-mails the owner when a guest of the property and one of the portal have the same night; other conflicts wait in
+ * the list.
+ */
 async function tellOwner(
   db: Db,
   feed: CalendarFeed,
@@ -108,7 +111,7 @@ async function tellOwner(
   services: BookingServices,
 ): Promise<void> {
   const ofStays = clashes.filter(({ kind }) => kind === 'stay')
-  // One e-mail for a reservation, however many events want its nights.
+  // One e-mail for a reservation, however many events claim its nights.
   const byReservation = new Map(ofStays.map((clash) => [clash.other, clash]))
   for (const { other, arrival, departure } of byReservation.values()) {
     const days = formatDayRange(arrival, departure)

@@ -23,10 +23,10 @@ export const calendarFeedRows = pgTable(
     last_error: text('last_error').$type<FeedProblem>(),
     event_count: integer('event_count').notNull().default(0),
     unread_count: integer('unread_count').notNull().default(0),
-    /** What the portal said of the version that was read last, to be asked for news only. */
+    /** The portal's identification of the version that was read last, for conditional requests. */
     etag: text('etag'),
     last_modified: text('last_modified'),
-    /** Secret of the address at which this portal reads us, without its own events. */
+    /** Secret of the address at which this portal reads the property's calendar, without its own events. */
     export_token: text('export_token')
       .notNull()
       .unique()
@@ -35,7 +35,7 @@ export const calendarFeedRows = pgTable(
   (table) => [index('feeds_of_unit').on(table.accommodation_unit)],
 )
 
-/** Events of the portals' calendars as they were read last. Of past ones the last state stays. */
+/** Events of the portals' calendars as read last. Past events keep their last state. */
 export const feedEvents = pgTable(
   'feed_events',
   {
@@ -46,7 +46,7 @@ export const feedEvents = pgTable(
       .notNull()
       .references(() => calendarFeedRows.id, { onDelete: 'cascade' }),
     uid: text('uid').notNull(),
-    /** As the portal names it; may be a guest's name, so it goes when its time is over. */
+    /** As the portal names it; may be a guest's name, so it is deleted after the time of retention. */
     summary: text('summary'),
     arrival: day('arrival').notNull(),
     departure: day('departure').notNull(),
@@ -55,13 +55,13 @@ export const feedEvents = pgTable(
       .default(sql`now()`),
   },
   (table) => [
-    // Portals repeat the ids of their events; the days belong to what names one.
+    // Portals repeat the ids of their events, so the days are part of the key.
     uniqueIndex('event_of_feed').on(table.feed, table.uid, table.arrival, table.departure),
     index('events_by_departure').on(table.departure),
   ],
 )
 
-/** The inbox of double bookings. Rows outlive what they are about, hence ids without references. */
+/** Double bookings for the owner to solve. Rows outlive the records concerned, so their ids are no references. */
 export const calendarConflictRows = pgTable(
   'calendar_conflicts',
   {

@@ -3,7 +3,7 @@ import { toDayNumber, type Day } from '@dvor/format/days.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
-/** A zone's wall clock; null for a name that the IANA database does not know (Outlook writes names of its own). */
+/** Wall clock of a zone; null for a name that is not in the IANA database (Outlook writes names of its own). */
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
@@ -27,8 +27,8 @@ function offsetAt(milliseconds: number, clock: Intl.DateTimeFormat): number {
 }
 
 /**
- * The moment at which a clock in `zone` shows this day and time (`HH:MM`): the property's clock where the zone is null, as
- * a time without a zone means the clock on the wall. @returns null for a zone that nobody knows
+ * The moment at which a clock in `zone` shows this day and time (`HH:MM`). A null zone means the property's clock,
+ * because a time without a zone is local time. @returns null for an unknown zone
  */
 export function momentIn(zone: string | null, day: Day, time: string): Date | null {
   if (zone === null) return instantAt(day, time)
@@ -36,7 +36,7 @@ export function momentIn(zone: string | null, day: Day, time: string): Date | nu
   if (!clock) return null
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const shown = toDayNumber(day) * 86_400_000 + (hours * 60 + minutes) * 60_000
-  // The offset at the first guess is the right one but next to a change of the clock, where the second guess is.
+  // The offset of the first guess is right except near a change of the clock, where that of the second is.
   const guess = shown - offsetAt(shown, clock)
   return new Date(shown - offsetAt(guess, clock))
 }

@@ -15,7 +15,7 @@ import { listSampleSettings } from '../site-opening/read-opening.ts'
 
 type StepServices = Pick<Services, 'appSecret' | 'smtpUrl' | 'stripe' | 'stripeApi'>
 
-/** Which first steps are done, by the data alone. A value of the sample counts as none. */
+/** Which first steps are done, computed from the data alone. Values of the sample do not count. */
 export async function readFirstSteps(db: Db, services: StepServices): Promise<FirstSteps> {
   const [settings, ownUnits, sampleRecords] = await Promise.all([
     readSettings(db),
@@ -41,7 +41,7 @@ function areOwn(settings: Settings, keys: readonly (keyof Settings)[]): boolean 
   return keys.every((key) => Boolean(settings[key]) && !sample.includes(key))
 }
 
-/** Active units with a price that the owner has made or looked through. */
+/** Number of active units with a price that the owner has entered or checked. */
 const countOwnUnits = (db: Db): Promise<number> =>
   db.$count(
     units,

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'
 import { readFirstSteps } from './read-steps.ts'
 
-/** The list of first steps on the dashboard. */
+/** Mounts the list of first steps on the dashboard. */
 export function mountFirstSteps(app: FastifyInstance, services: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get('/first-steps', {
     config: { access: 'admin' },

@@ -26,7 +26,7 @@ type KeyServices = Pick<
 
 const names = Object.keys(gateways) as GatewayName[]
 
-/** Which gateways are set up, and by what; never the keys. */
+/** Gateways that are set up, and whether by environment or settings; never the keys. */
 export async function listGateways(services: KeyServices): Promise<GatewayState[]> {
   const settings = await readSettings(services.db)
   return names.map((gateway) => ({
@@ -37,9 +37,8 @@ export async function listGateways(services: KeyServices): Promise<GatewayState[
 }
 
 /**
- * Seals and stores all keys of a gateway, or with null removes them.
- * @throws ApiError `proof_needed`, `invalid` for a key that is missing or begins otherwise, `conflict` while the
- * environment sets the gateway
+ * Seals and stores all keys of a gateway, or with null removes them. @throws ApiError `proof_needed`, `invalid` for a
+ * key that is missing or has a wrong prefix, `conflict` while the environment sets the gateway
  */
 export async function editGatewayKeys(
   services: KeyServices,
@@ -82,8 +81,8 @@ function issuesOf(gateway: GatewayName, keys: GatewayKeysEdit['keys']): FieldIss
 }
 
 /**
- * Asks the gateway whether it takes the stored keys.
- * @throws ApiError `proof_needed`, `not_found` where the gateway is not set up
+ * Checks with the gateway that it accepts the stored keys. @throws ApiError `proof_needed`, `not_found` where the
+ * gateway is not set up
  */
 export async function checkGatewayKeys(
   services: KeyServices,

@@ -16,7 +16,7 @@ const tags = ['gateway-keys']
 const params = z.object({ gateway: gatewayName })
 const response = { 200: z.array(gatewayState), default: apiError }
 
-/** Keys of payment gateways, set in the back office and never shown again. */
+/** Mounts the keys of payment gateways; they are stored from the back office and never shown again. */
 export function mountGatewayKeys(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/gateway-keys', {

@@ -18,7 +18,7 @@ export const sealKeys = (
   keys: Readonly<Record<string, string>>,
 ): string => sealerOf(appSecret).seal(gateway, JSON.stringify(keys))
 
-/** Keys of the settings; null where none are stored, or another secret has sealed them. */
+/** Keys of the settings; null where none are stored, or where they are sealed with another secret. */
 function openKeys({ gateway_keys }: Sealed, gateway: GatewayName, appSecret: string) {
   const text = sealerOf(appSecret).open(gateway, gateway_keys[gateway] ?? null)
   return text === null ? null : (keySet.safeParse(JSON.parse(text)).data ?? null)
@@ -27,11 +27,11 @@ function openKeys({ gateway_keys }: Sealed, gateway: GatewayName, appSecret: str
 /** The names of a gateway's keys. */
 export const keyNames = (gateway: GatewayName): string[] => Object.keys(gateways[gateway].keys)
 
-/** One object for the same keys, because connections are kept by it. */
+/** Returns the same object for the same keys, because connections are cached by it. */
 const opened = new Map<string, StripeSettings>()
 const mostOpened = 4
 
-/** Keys of the card gateway in force: those of the environment, or those of the settings. */
+/** Keys of the card gateway: those of the environment, else those of the settings. */
 export function stripeKeys(settings: Sealed, known: Known): StripeSettings | null {
   if (known.stripe) return known.stripe
   const keys = openKeys(settings, 'stripe', known.appSecret)

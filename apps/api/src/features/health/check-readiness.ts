@@ -7,20 +7,21 @@ import { listMigrations } from '../../platform/migrations.ts'
 import type { QueueState } from '../../platform/jobs.ts'
 import type { Services } from '../../services.ts'
 
-/** What of the process itself decides whether it should be sent requests. */
+/** State of the process that decides whether it should receive requests. */
 export interface ProcessState {
-  /** Whether scheduled work is being taken. */
+  /** Whether scheduled jobs run. */
   readonly queue: QueueState
-  /** A signal has come: it still answers, but whoever chooses between instances should choose another. */
+  /** A signal has arrived: the instance still answers, but a load balancer should choose another one. */
   readonly retiring: boolean
 }
 
-/** How long (ms) it is believed that a file could be written. */
+/** Time (ms) for which a successful write to the disk is trusted. */
 const diskTrustMs = 5000
 
 /**
- * Looks whether this instance can do its work: the database answers and has the schema of this program, scheduled work
- * is taken, and this machine takes a file. A file store elsewhere that is away is no reason to send guests away.
+ * Checks that this instance can do its work: the database answers and has the schema of this program, scheduled jobs
+ * run, and the disk can be written. A remote file store that does not answer does not count, because most requests
+ * work without it.
  */
 export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, state: () => ProcessState) {
   const newest = listMigrations().at(-1)?.madeAt ?? 0

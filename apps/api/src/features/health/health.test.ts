@@ -6,7 +6,7 @@ import { programVersion } from '../../platform/program-version.ts'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 
-/** A property and the lines of its log that are errors. */
+/** A property and the error lines of its log. */
 async function propertyWithLog() {
   const errors: string[] = []
   const logger = logOptions('error', { write: (line) => void errors.push(line) })

@@ -8,7 +8,7 @@ import { readinessCheck, type ProcessState } from './check-readiness.ts'
 
 const tags = ['operation']
 
-/** Whether the process lives, whether it can work, and the visitor's own address. */
+/** Mounts the checks of life and readiness, and the visitor's own address. */
 export function mountHealth(app: FastifyInstance, services: Services, state: () => ProcessState): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

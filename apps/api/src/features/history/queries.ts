@@ -8,7 +8,7 @@ import { tellRecord } from '../../platform/record-changes.ts'
 import { asRows, rowsAtOnce } from '../../platform/rows-at-once.ts'
 import { history } from './table.ts'
 
-/** An entry by its id and by who did it: `guest`, `system`, or a user's name. */
+/** An entry with its id and its actor: `guest`, `system`, or a user's name. */
 export interface RecordedChange {
   id: string
   actor: string
@@ -31,14 +31,14 @@ const insertStatement = prepared((db) =>
     .prepare('record_changes'),
 )
 
-/** Adds one entry, in the transaction of the change itself, and tells who watches. @returns what names it */
+/** Adds one entry, in the transaction of the change itself, and notifies listeners. @returns its id */
 export async function recordChange(db: Db, actor: Actor, change: Change): Promise<RecordedChange> {
   const [recorded] = await recordChanges(db, actor, [change])
   if (!recorded) throw new Error('one change gives one entry')
   return recorded
 }
 
-/** The same for several changes, in one statement. In their order. */
+/** The same for several changes, in their order, by one statement. */
 export async function recordChanges(
   db: Db,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function recordChanges(
   return rows.map(({ id }) => ({ id, actor: whose.actor }))
 }
 
-/** What happened to one record, oldest first. */
+/** Changes of one record, oldest first. */
 export async function listChanges(db: Db, collection: string, recordId: string): Promise<HistoryEntry[]> {
   return db
     .select({

@@ -3,7 +3,7 @@ import { instant } from '../../platform/columns.ts'
 import { newId } from '../../platform/ids.ts'
 import { sql } from 'drizzle-orm'
 
-/** Every change of every record: who, when, before, after. Rows are only ever added. */
+/** Every change of every record: actor, time, values before and after. Rows are only ever added. */
 export const history = pgTable(
   'history',
   {
@@ -19,7 +19,7 @@ export const history = pgTable(
     action: text('action').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
-    /** The request that did it, as the log names it; null for what the property did by itself. */
+    /** Id of the request in the log; null for changes by the system itself. */
     request: text('request'),
   },
   (table) => [index('history_of_record').on(table.collection, table.recordId, table.at)],

@@ -5,16 +5,16 @@ import { folderOf } from '../uploads/places.ts'
 import { files as fileRows } from '../uploads/table.ts'
 import { rules } from './rules.ts'
 
-/** A rule that does not hold, and where. */
+/** A rule that does not hold, with examples. */
 export interface Violation {
   rule: string
   count: number
-  /** Ids of the first few; nothing personal. */
+  /** Ids of the first few; no personal data. */
   examples: string[]
 }
 
 export interface IntegrityReport {
-  /** How many rules were looked at. */
+  /** Number of rules that were checked. */
   checked: number
   violations: Violation[]
 }
@@ -22,8 +22,8 @@ export interface IntegrityReport {
 const shown = 5
 
 /**
- * Looks at the whole property: nights, seats, totals, ledger, series, outbox, files. The one proof that a restore, a move
- * or a storm has left it whole; safe while it is open, as all is read from one snapshot.
+ * Checks the data of the whole property: nights, seats, totals, ledger, series, outbox, files. Run after a restore, a
+ * move or a load test; safe while the property is open, because everything is read from one snapshot.
  */
 export async function checkIntegrity(db: Db, files: FileStore): Promise<IntegrityReport> {
   const { violations, expected } = await inTransaction(db, async (tx) => {
@@ -56,7 +56,7 @@ const violationOf = (rule: string, found: string[]): Violation => ({
   examples: found.slice(0, shown),
 })
 
-/** Paths in the store that rows refer to: each file itself, and all formats of a picture. */
+/** Paths in the store that rows refer to: each file, and all formats of a picture. */
 async function listExpectedFiles(db: Db): Promise<string[]> {
   const rows = await db.select({ url: fileRows.url, formats: fileRows.formats }).from(fileRows)
   return rows.flatMap(({ url, formats }) =>
@@ -70,7 +70,7 @@ function pathOf(url: string): string {
   return `${folderOf(url)}/${decodeURIComponent(url.split('/').at(-1) ?? '')}`
 }
 
-/** What rows refer to and the store does not have. */
+/** Referenced paths that the store does not have. */
 async function findMissing(files: FileStore, expected: readonly string[]): Promise<string[]> {
   const stored = new Set<string>()
   for await (const { folder, name } of files.list()) stored.add(`${folder}/${name}`)

@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts'
 
-/** What was promised to be told, and numbers that must not be given twice. */
+/** Rules on e-mails, which every event must have, and on numbers, which must be unique. */
 export const messageRules: readonly Rule[] = [
   {
     name: 'orders of guests that no e-mail tells about',

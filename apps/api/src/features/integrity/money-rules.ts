@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts'
 
-/** What is owed, what came, and the papers about it. Amounts are cents. */
+/** Rules on prices, payments and documents. Amounts are cents. */
 export const moneyRules: readonly Rule[] = [
   {
     name: 'totals that are not the sum of their lines',
@@ -47,7 +47,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'issued documents whose figures are not those that were frozen',
-    // A request asks for a part: its total is what it asks for, its bill is the whole.
+    // A request asks for a part: its total is that part, its bill is the whole.
     sql: `select i.id::text as found from invoices i, lateral (select i.content->'bill'->'totals' as frozen,
         (i.content->>'requested')::bigint as requested) c
       where (i.net, i.vat, i.total, i.due) is distinct from ((frozen->>'net')::bigint, (frozen->>'vat')::bigint,

@@ -1,9 +1,9 @@
 import type { Rule } from './rules.ts'
 
-/** States whose reservations have their nights, as `takesNights` in booking/reservation/states.ts has them. */
+/** States whose reservations take nights, as `takesNights` in booking/reservation/states.ts. */
 const taking = `('hold', 'pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')`
 
-/** Who sleeps where, and who sits where. Each statement finds what must not be. */
+/** Rules on nights and seats. Each statement selects violations. */
 export const nightRules: readonly Rule[] = [
   {
     name: 'stays without a night of theirs',

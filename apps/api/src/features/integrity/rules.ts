@@ -2,11 +2,11 @@ import { messageRules } from './message-rules.ts'
 import { moneyRules } from './money-rules.ts'
 import { nightRules } from './night-rules.ts'
 
-/** Something that holds in every property at every moment. */
+/** An invariant of the data of every property. */
 export interface Rule {
-  /** What was found where it does not hold. */
+  /** Description of the violation. */
   readonly name: string
-  /** Gives a row with a text `found` for each case; nothing personal. */
+  /** Selects a row with a text `found` for each violation; no personal data. */
   readonly sql: string
 }
 

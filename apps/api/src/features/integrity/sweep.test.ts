@@ -15,7 +15,7 @@ afterAll(() => lived.api.close())
 const sweep = () =>
   checkIntegrity(lived.api.api.db, openPlainStore(lived.stores.dataDir, undefined, 'uploads'))
 
-/** Breaks a rule in a transaction that never comes true, and names what the sweep's statements then find. */
+/** Breaks a rule in a transaction that is rolled back. @returns the rules whose statements find it */
 async function foundAfter(damage: string): Promise<string[]> {
   const client = await lived.api.api.db.$client.connect()
   try {

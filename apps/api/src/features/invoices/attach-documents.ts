@@ -10,8 +10,8 @@ import type { DocumentServices } from './services.ts'
 type Attached = Extract<Attachment, { kind: 'document' | 'paper' }>
 
 /**
- * The PDF that an e-mail carries; null where what it was about is gone or no longer holds, because an e-mail must not
- * wait for that. A reservation's own paper is issued now unless the last one still says what is true.
+ * The PDF attached to an e-mail; null where its document is gone or no longer valid, because an e-mail must not wait
+ * for it. A reservation's confirmation or request is issued now unless the last one is still up to date.
  */
 export async function attachedDocument(
   db: Db,

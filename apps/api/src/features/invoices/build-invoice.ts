@@ -12,7 +12,7 @@ import { documentWords } from './document-words.ts'
 import { advancesOf, type Facts } from './read-facts.ts'
 import type { Draft } from './store-document.ts'
 
-/** VAT as it is for what happens on that day. */
+/** VAT rules on that day. */
 export const vatRulesOn = ({ settings }: Facts, day: Day): VatRules => ({
   payer: settings.vat_payer,
   rates: settings.vat_rates,
@@ -24,7 +24,7 @@ const exemptionOf = ({ settings, reservation }: Facts, text: 'exemptTax' | 'exem
   return settings.vat_payer ? words[text] : words.notPayer
 }
 
-/** A property without a rate for what it sells cannot invoice. @throws ApiError `document_refused` */
+/** Refuses an invoice of a property without a VAT rate for what it sells. @throws ApiError `document_refused` */
 function billed(make: () => Bill): Bill {
   try {
     return make()
@@ -34,7 +34,7 @@ function billed(make: () => Bill): Bill {
   }
 }
 
-/** The agreed price with what was paid, for documents that are none for tax. */
+/** Bill of non-tax documents: the agreed price and the payments. */
 export function plainBill(facts: Facts): Bill {
   const { reservation, paid, today } = facts
   return composeBill({
@@ -47,7 +47,7 @@ export function plainBill(facts: Facts): Bill {
   })
 }
 
-/** The invoice for a stay: the agreed price less what was invoiced in advance. */
+/** The invoice for a stay: the agreed price minus the advances that were invoiced. */
 export function buildInvoice(facts: Facts): Draft {
   const { reservation, paid, today, entries, settings } = facts
   const words = documentWords(reservation.language)
@@ -68,7 +68,7 @@ export function buildInvoice(facts: Facts): Draft {
   return { kind: 'invoice', bill, delivered_on, due_on, ledger: entries.map(({ id }) => id) }
 }
 
-/** The invoice for what the property keeps of a stay that was cancelled: a compensation, not a supply. */
+/** The invoice for the amount kept of a cancelled stay: a compensation, not a supply. */
 export function buildFeeInvoice(facts: Facts): Draft {
   const { reservation, paid, today, entries } = facts
   const item: Item = {
@@ -92,10 +92,7 @@ export function buildFeeInvoice(facts: Facts): Draft {
   return { kind: 'invoice', bill, delivered_on: today, due_on: today, ledger: entries.map(({ id }) => id) }
 }
 
-/**
- * The invoice for one payment that came before the stay, beside those that are issued; null when it pays for nothing
- * that is still uninvoiced.
- */
+/** The invoice for one payment in advance, apart from those already issued; null when all of it is invoiced. */
 export function buildAdvanceInvoice(
   facts: Facts,
   { id, amount, createdAt }: Transaction,

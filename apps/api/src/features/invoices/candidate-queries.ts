@@ -5,12 +5,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 
 /**
- * Longer ago nothing is issued unasked: the law wants an invoice within 15 days, and a property that has just switched
- * this on does not want its whole past invoiced.
+ * Days back for which invoices are issued automatically. The law requires an invoice within 15 days, and a property
+ * that has just switched this on must not get invoices for its whole past.
  */
 export const lookBackDays = 15
 
-/** At once; the next minute goes on. */
+/** Largest number in one run; the next run, a minute later, goes on. */
 const most = 50
 
 interface Found extends Record<string, unknown> {
@@ -26,7 +26,7 @@ const withoutAny = (kind: DocumentKind) =>
 
 const ofCompany = (companiesOnly: boolean) => (companiesOnly ? sql`and r.company is not null` : sql``)
 
-/** Reservations that are firm and still to come or under way, and have no confirmation. */
+/** Confirmed reservations whose stay is not over and which have no confirmation. */
 export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
   return idsOf(
     db,
@@ -37,7 +37,7 @@ export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
   )
 }
 
-/** Reservations that wait for a transfer and whose guest was not sent a request. */
+/** Reservations that wait for a transfer and have no request for it yet. */
 export async function listUnrequested(db: Db): Promise<string[]> {
   return idsOf(
     db,
@@ -48,7 +48,10 @@ export async function listUnrequested(db: Db): Promise<string[]> {
   )
 }
 
-/** Stays that ended lately, cost something and were never invoiced; a credited invoice is the owner's own affair. */
+/**
+ * Stays that ended lately, cost something and were never invoiced. After a credit note the owner decides on a new
+ * invoice.
+ */
 export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean): Promise<string[]> {
   return idsOf(
     db,
@@ -59,7 +62,7 @@ export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean)
   )
 }
 
-/** Reservations with a payment from lately and before the day of arrival that no invoice tells of. */
+/** Reservations with a recent payment from before the day of arrival that no invoice covers. */
 export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: boolean): Promise<string[]> {
   const since = startOfDayInstant(addDays(today, -lookBackDays)).toISOString()
   return idsOf(
@@ -76,7 +79,7 @@ export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: 
   )
 }
 
-/** Invoices for payments that were reversed since, and stand uncredited. */
+/** Invoices for payments that were reversed afterwards, without a credit note. */
 export async function listReversedAdvances(db: Db): Promise<string[]> {
   return idsOf(
     db,

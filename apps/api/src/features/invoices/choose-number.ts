@@ -4,12 +4,12 @@ import type { Db } from '../../platform/database.ts'
 import { countOfKind, drawNumber } from './queries.ts'
 import type { Facts } from './read-facts.ts'
 
-/** Documents without a series are called after their reservation. */
+/** Prefixes of documents without a series, which are numbered after their reservation. */
 const lettersOf = { confirmation: 'PR', deposit_request: 'ZV', stay_confirmation: 'PP' } as const
 
 interface Series {
   prefix: string
-  /** Counts only in the year in which the property came from another program. */
+  /** Used only in the year in which the property came from another program. */
   first: number
 }
 
@@ -27,8 +27,8 @@ function seriesOf(settings: Settings, kind: DocumentKind): Series | null {
 }
 
 /**
- * The number of the next document of a kind: for tax from the yearly series without gaps, otherwise after the
- * reservation. What is made in sample mode counts in series of its own, so that the real ones begin with 1.
+ * The number of the next document of a kind: tax documents from the yearly series without gaps, others after the
+ * reservation. Sample mode has series of its own, so that the real ones begin with 1.
  */
 export async function chooseNumber(db: Db, kind: DocumentKind, facts: Facts): Promise<string> {
   const { settings, today } = facts
@@ -41,7 +41,7 @@ export async function chooseNumber(db: Db, kind: DocumentKind, facts: Facts): Pr
   return `${mark}${series.prefix}${year}${String(place).padStart(4, '0')}`
 }
 
-/** The reservation is locked, so two of a kind cannot get the same name. */
+/** The reservation is locked, so two documents of a kind cannot get the same number. */
 async function afterReservation(db: Db, kind: DocumentKind, { reservation }: Facts): Promise<string> {
   const letters = lettersOf[kind as keyof typeof lettersOf]
   const earlier = await countOfKind(db, reservation.id, kind)

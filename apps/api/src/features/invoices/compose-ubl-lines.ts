@@ -2,10 +2,10 @@ import type { BillLine, IssuedDocument } from '@dvor/booking/invoice/document.ts
 import { amount, composeCategory, decimal, signOf } from './compose-ubl-sums.ts'
 import { element, type Element } from './write-xml.ts'
 
-/** BT-130, UN/ECE Recommendation 20: a night counts as a day, everything else is one of something. */
+/** BT-130, UN/ECE Recommendation 20: a night counts as a day, everything else as one piece. */
 const unitCodes: Record<BillLine['unit'], string> = { night: 'DAY', piece: 'C62' }
 
-/** BG-25: every line but the discounts, which are allowances of the whole document. */
+/** BG-25: all lines without the discounts, which are allowances of the whole document. */
 export function composeLines(document: IssuedDocument): (Element | null)[] {
   return document.bill.lines
     .filter((line) => line.kind !== 'discount')
@@ -31,8 +31,8 @@ function composeLine(document: IssuedDocument, line: BillLine, position: number)
 }
 
 /**
- * BG-29. Prices of the property include VAT, so a net price of one would need more decimals than cents have: the price of
- * the whole line for its whole quantity is exact, and never negative (BR-27).
+ * BG-29. Prices of the property include VAT, so a net unit price would need more decimals than cents have. The price
+ * of the whole line for its whole quantity is exact, and never negative (BR-27).
  */
 function price({ net, quantity, unit }: BillLine): Element | null {
   return element('cac:Price', [

@@ -14,7 +14,7 @@ function postalAddress({ street, city, postal_code, country }: Partial<Address>)
   ])
 }
 
-/** Nothing about VAT numbers where VAT does not apply (BR-O-02). */
+/** No VAT numbers where VAT does not apply (BR-O-02). */
 const knowsVat = ({ bill }: IssuedDocument): boolean =>
   bill.vat_rows.every(({ category }) => category !== 'O')
 

@@ -10,7 +10,7 @@ export const signOf = ({ kind }: IssuedDocument): number => (kind === 'credit_no
 export const amount = (name: string, cents: number): Element | null =>
   element(`cbc:${name}`, decimalEuros(cents === 0 ? 0 : cents), { currencyID: 'EUR' })
 
-/** A number without a binary tail: rates and quantities have two decimals at most. */
+/** A number without binary rounding errors: rates and quantities have two decimals at most. */
 export const decimal = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** BT-118 and BT-119; category O has no rate (BR-O-05). */
@@ -28,7 +28,7 @@ export function composeCategory(
   ])
 }
 
-/** BG-20: what a coupon took off, for each rate. */
+/** BG-20: the coupon's discount, for each rate. */
 export function composeAllowances(document: IssuedDocument): (Element | null)[] {
   const sign = signOf(document)
   return document.bill.lines

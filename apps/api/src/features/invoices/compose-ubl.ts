@@ -6,7 +6,7 @@ import { composeAllowances, composeTaxTotal, composeTotals } from './compose-ubl
 import { composeBuyer, composeSeller } from './compose-ubl-parties.ts'
 import { element, writeXml, type Element } from './write-xml.ts'
 
-/** BT-24: the core norm and nothing beyond it. */
+/** BT-24: the core norm without extensions. */
 const norm = 'urn:cen.eu:en16931:2017'
 const common = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
@@ -21,7 +21,7 @@ const text = (name: string, value: string | null | undefined) => element(`cbc:${
 
 /**
  * A tax document as an e-invoice: EN 16931 in the syntax UBL 2.1, elements in the order of its schema. Null for
- * documents that are none for tax. A credit note's amounts are positive there, its type tells what they mean.
+ * non-tax documents. The amounts of a credit note are positive there; its type code gives them their sense.
  */
 export function composeUbl(document: IssuedDocument): string | null {
   if (!isTaxKind(document.kind)) return null
@@ -63,7 +63,7 @@ function creditParts(document: IssuedDocument): (Element | null)[] {
   ]
 }
 
-/** What both kinds have, from the references on. */
+/** Elements of both kinds, from the references on. */
 function body(document: IssuedDocument): (Element | null)[] {
   return [
     period(document),
@@ -81,7 +81,7 @@ function body(document: IssuedDocument): (Element | null)[] {
   ]
 }
 
-/** BT-22: what people should read, and that a sample is none. */
+/** BT-22: notes for people, and the mark of a sample document. */
 function note({ sample, reason, language }: IssuedDocument): Element | null {
   return text('Note', [sample && documentWords(language).sample, reason].filter(Boolean).join(' '))
 }
@@ -105,7 +105,7 @@ function corrected({ corrects }: IssuedDocument): Element | null {
 const delivery = ({ kind, delivered_on }: IssuedDocument) =>
   kind === 'invoice' ? element('cac:Delivery', [text('ActualDeliveryDate', delivered_on)]) : null
 
-/** BG-16: by transfer where something is due (30), else it was settled already (1: not defined). */
+/** BG-16: transfer where an amount is due (30), else settled already (1: not defined). */
 function payment({ transfer, stay, kind }: IssuedDocument): (Element | null)[] {
   if (kind === 'credit_note') return []
   const account =
@@ -124,7 +124,7 @@ function payment({ transfer, stay, kind }: IssuedDocument): (Element | null)[] {
   ]
 }
 
-/** BT-20 is owed with an amount due that has no day (BR-CO-25). */
+/** BT-20 is required with an amount due without a date (BR-CO-25). */
 function terms({ kind, due_on, bill, language }: IssuedDocument): Element | null {
   if (kind === 'credit_note' || due_on !== null || bill.totals.due <= 0) return null
   return element('cac:PaymentTerms', [text('Note', documentWords(language).toPay)])

@@ -5,7 +5,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { priceRow } from '../reservations/price-line-text.ts'
 
-/** The frozen lines of a reservation's price in the words of its document. */
+/** The frozen price lines of a reservation as items of its document. */
 export function describeItems({ lines }: PriceBreakdown, language: Language): Item[] {
   return lines.map((line) => ({
     kind: line.kind === 'discount' ? 'discount' : 'supply',
@@ -19,7 +19,7 @@ export function describeItems({ lines }: PriceBreakdown, language: Language): It
   }))
 }
 
-/** Season and days; how many and for how much stand in columns of their own. */
+/** Season and days; quantity and price have columns of their own. */
 function detailOf({ kind, rule, first_night, last_night }: PriceLine, language: Language): string | null {
   if (kind === 'discount') return rule
   const days = first_night && last_night && formatDayRange(first_night, addDays(last_night, 1), language)

@@ -9,10 +9,10 @@ import type { Facts } from './read-facts.ts'
 export const refused = (reason: DocumentRefusal, message: string) =>
   new ApiError('document_refused', message, { details: { reason } })
 
-/** Settings from before countries were checked may hold anything; what is unknown counts as Slovakia. */
+/** Settings from before countries were checked may have any text; unknown ones count as Slovakia. */
 const countryCode = (written: string): string => countryCodeOf(written) ?? 'SK'
 
-/** The property as it stands on its documents. */
+/** The property as the seller on its documents. */
 export function sellerOf(settings: Settings): Seller {
   return {
     name: settings.legal_name ?? settings.business_name,
@@ -30,7 +30,7 @@ export function sellerOf(settings: Settings): Seller {
   }
 }
 
-/** Whether the settings say of the business what the law wants on an invoice. */
+/** Whether the settings have the business data that the law requires on an invoice. */
 export function isSellerComplete(settings: Settings): boolean {
   const { street, postal_code, city, ico, dic, vat_payer, ic_dph } = settings
   return Boolean(street && postal_code && city && (ico || dic) && (!vat_payer || ic_dph))
@@ -49,7 +49,7 @@ export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
   return { ...person, ico: null, dic: null, ic_dph: null }
 }
 
-/** Who pays: the company that the guest gave, else the guest. */
+/** The payer: the guest's company, else the guest. */
 export function buyerOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
   const { company, guest_email } = reservation
   if (!company) return guestOf({ reservation })
@@ -57,7 +57,7 @@ export function buyerOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
   return { ...address, ico, dic, ic_dph, email: guest_email }
 }
 
-/** What was booked. */
+/** The booked stay for the document. */
 export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stays'>): BilledStay {
   const { number, guest_name, arrival, departure, adults, children } = reservation
   return {

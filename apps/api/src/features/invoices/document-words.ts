@@ -195,5 +195,5 @@ const english: DocumentWords = {
   },
 }
 
-/** What documents say beside their facts, in the guest's language. */
+/** Fixed texts of documents, in the guest's language. */
 export const documentWords = (language: Language): DocumentWords => (language === 'en' ? english : slovak)

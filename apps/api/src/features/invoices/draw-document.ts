@@ -13,8 +13,8 @@ import { drawTotals } from './draw-totals.ts'
 import { documentWords } from './document-words.ts'
 
 /**
- * A document as PDF in A4, from what was frozen and the present look: the same content and look give the same bytes.
- * Takes about 0.1 s, so it is not for the inside of a transaction.
+ * A document as PDF in A4, from its frozen content and the present look: the same content and look give the same
+ * bytes. Takes about 0.1 s, so it must not run inside a transaction.
  */
 export async function documentPdf(document: IssuedDocument, look: DocumentLook): Promise<Buffer> {
   const qr = document.transfer ? await qrSvg(payBySquareText(document.transfer)) : null
@@ -54,7 +54,7 @@ function definitionOf(document: IssuedDocument, look: DocumentLook, qr: string |
 
 const paragraph = (text: string): Content => ({ text, margin: [0, 0, 0, 12] })
 
-/** What the document says before its lines. */
+/** Texts before the lines. */
 function opening({ kind, stay, persons, corrects, reason, language }: IssuedDocument): Content[] {
   const words = documentWords(language)
   switch (kind) {
@@ -82,7 +82,7 @@ function opening({ kind, stay, persons, corrects, reason, language }: IssuedDocu
   }
 }
 
-/** An invoice that is paid says so, or it would be paid twice. */
+/** A paid invoice is marked as paid, so that it is not paid twice. */
 function closing({ kind, bill, language }: IssuedDocument): Content[] {
   const isSettled = kind === 'invoice' && bill.totals.due === 0 && bill.totals.total >= 0
   return isSettled ? [{ text: documentWords(language).settled, style: 'strong' }] : []

@@ -5,7 +5,7 @@ import type { Content } from 'pdfmake'
 import { colours, type DocumentLook } from './draw-style.ts'
 import { documentWords, type DocumentWords } from './document-words.ts'
 
-/** The property on the left, what it is and its number on the right. */
+/** The property on the left, the document's kind and number on the right. */
 export function drawTitle(
   { kind, number, seller, sample, language }: IssuedDocument,
   { logo }: DocumentLook,
@@ -36,7 +36,7 @@ export function drawTitle(
   }
 }
 
-/** Who sells and who pays, side by side. */
+/** Seller and buyer, side by side. */
 export function drawParties({ seller, buyer, kind, language }: IssuedDocument): Content {
   const words = documentWords(language)
   const isForGuest = kind === 'confirmation' || kind === 'stay_confirmation'
@@ -87,7 +87,7 @@ interface Fact {
 
 const perRow = 4
 
-/** Dates, symbol and stay in one calm band. */
+/** Dates, symbol and stay in one band. */
 export function drawFacts(document: IssuedDocument): Content {
   const facts = factsOf(document)
   const rows = Array.from({ length: Math.ceil(facts.length / perRow) }, (_, row) =>
@@ -137,7 +137,7 @@ function factsOf({
     [words.issued, day(issued_on)],
     [kind === 'advance_invoice' ? words.received : words.delivered, isCorrection ? null : day(delivered_on)],
     [kind === 'deposit_request' ? words.payUntil : words.due, day(due_on)],
-    // The number of the reservation is the symbol to pay under.
+    // The reservation's number is the variable symbol of the payment.
     [transfer ? words.symbol : words.booking, stay.reservation],
     [words.stay, days],
     [words.party, party],

@@ -7,7 +7,7 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake'
 import { colours } from './draw-style.ts'
 import { documentWords } from './document-words.ts'
 
-/** A hair line under each row, nothing else; the outer columns stand at the edges. `space` in points. */
+/** A thin line under each row only; the outer columns have no padding. `space` in points. */
 export const rowLines = (space = 3.5): CustomTableLayout => ({
   hLineWidth: (index) => (index === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -25,7 +25,7 @@ export const right = (text: string, style?: string): TableCell => ({
   ...(style && { style }),
 })
 
-/** How a row is taxed, for people. */
+/** The tax of a row, in words. */
 export function rateText(
   { rate, category }: Pick<BillLine, 'rate' | 'category'>,
   language: Language,
@@ -34,7 +34,7 @@ export function rateText(
   return category === 'S' || category === 'Z' ? formatPercent(rate ?? 0, language) : withoutVat
 }
 
-/** What is charged for; tax documents of a payer name each line's rate. */
+/** The lines of the bill; documents of a VAT payer show each line's rate. */
 export function drawLines(document: IssuedDocument): Content {
   const { kind, bill, seller, language } = document
   const words = documentWords(language)
@@ -65,7 +65,7 @@ export function drawLines(document: IssuedDocument): Content {
   }
 }
 
-/** What differs by its rate alone is one row to a reader: a deducted invoice, a coupon; the recapitulation has the rates. */
+/** Merges lines that differ by their rate alone (a deducted invoice, a coupon); the VAT summary has the rates. */
 function mergedLines(lines: readonly BillLine[]): BillLine[] {
   const keyOf = ({ kind, name, detail, rate }: BillLine, index: number) =>
     kind === 'supply' ? index : [kind, name, detail, kind === 'discount' && rate].join()

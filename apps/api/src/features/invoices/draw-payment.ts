@@ -7,7 +7,7 @@ import type { Column, Content, CustomTableLayout, TableCell } from 'pdfmake/inte
 import { colours } from './draw-style.ts'
 import { documentWords } from './document-words.ts'
 
-/** How to pay by transfer, beside the code for banking apps; `qr` is its picture as SVG. */
+/** Payment by transfer, beside the code for banking apps; `qr` is its picture as SVG. */
 export function drawTransfer({ transfer, language }: IssuedDocument, qr: string | null): Content[] {
   if (!transfer || !qr) return []
   return [framed({ columns: [code(qr, language), account(transfer, language)], columnGap: 16 })]
@@ -44,7 +44,7 @@ function account(transfer: Transfer, language: Language): Column {
   return { width: '*', stack: [title, { table: { body }, layout }] }
 }
 
-/** A box with a thin line round it that never breaks over two pages. */
+/** A box with a thin border that never breaks over two pages. */
 function framed(inside: Content): Content {
   return {
     table: { widths: ['*'], body: [[inside]], dontBreakRows: true },
@@ -62,7 +62,7 @@ function framed(inside: Content): Content {
   }
 }
 
-/** What came and went, where the reader may want to follow it. */
+/** Payments and refunds, on documents where they explain the amount. */
 export function drawPayments({ payments, kind, language }: IssuedDocument): Content[] {
   if (payments.length === 0 || kind === 'advance_invoice' || kind === 'credit_note') return []
   const words = documentWords(language)

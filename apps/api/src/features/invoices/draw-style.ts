@@ -1,6 +1,6 @@
 import type { Style } from 'pdfmake'
 
-/** Colours and sizes of documents: ink on paper; the property's own colour comes in by `stylesIn`. */
+/** Colours and sizes of documents: dark text on white; the property's own colour comes in by `stylesIn`. */
 export const colours = {
   ink: '#20241f',
   quiet: '#6d6a60',
@@ -13,7 +13,7 @@ export const colours = {
 export const sideMargin = 48
 export const textWidth = 595.28 - 2 * sideMargin
 
-/** What a document shows of the property's look. */
+/** The parts of the property's look that a document shows. */
 export interface DocumentLook {
   /** The primary colour of the palette. */
   readonly accent: string

@@ -10,11 +10,11 @@ import { rateText, right, rowLines } from './draw-lines.ts'
 interface Sum {
   label: string
   amount: number
-  /** The one that the reader looks for. */
+  /** The amount due, which is drawn larger. */
   isDue?: boolean
 }
 
-/** The recapitulation of VAT on the left where there is one, the sums on the right. */
+/** The VAT summary on the left where there is one, the sums on the right. */
 export function drawTotals(document: IssuedDocument): Content {
   const { seller, kind, bill } = document
   const withRecap = isTaxKind(kind) && seller.ic_dph !== null && bill.vat_rows.length > 0
@@ -81,7 +81,7 @@ const dueSum = ({ due }: BillTotals, words: DocumentWords): Sum =>
     ? { label: words.toReturn, amount: -due, isDue: true }
     : { label: words.toPay, amount: due, isDue: true }
 
-/** Bases and VAT by rate: of the whole supply, too, where a part was invoiced in advance. */
+/** Bases and VAT by rate; also of the whole supply where a part was invoiced in advance. */
 function recap({ bill, language }: IssuedDocument) {
   const words = documentWords(language)
   const isSplit = bill.lines.some(({ kind }) => kind === 'advance')
@@ -108,7 +108,7 @@ function recap({ bill, language }: IssuedDocument) {
 
 const caption = (text: string): TableCell => ({ text, style: 'strong', colSpan: 4 })
 
-/** A row as wide as the table: what a cell spans is filled with empty ones. */
+/** Completes a row to the table's width: a spanned cell is followed by empty ones. */
 const full = (row: TableCell[]): TableCell[] =>
   Array.from({ length: 4 }, (_, column) => row[column] ?? { text: '' })
 

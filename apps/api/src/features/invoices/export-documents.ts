@@ -28,7 +28,7 @@ const heads = [
   'Doklad spolu',
 ]
 
-/** Tax documents of the days as a table for the accountant: one row for each document and rate. */
+/** Tax documents of the days as a table for the accountant, with one row for each document and rate. */
 export async function exportCsv(db: Db, { from, to }: ExportRange): Promise<string> {
   const rows = (await listIssued(db, from, to)).flatMap(rowsOf)
   return csvText([heads, ...rows])

@@ -11,9 +11,9 @@ import type { DocumentServices } from './services.ts'
 import { storeDocument } from './store-document.ts'
 
 /**
- * Takes an invoice back whole by a credit note; afterwards the right one can be issued. Money is not moved by it.
- * @throws ApiError `document_exists` when it was credited, `document_refused` for what is no invoice, or for a payment's
- * invoice that a live invoice has deducted
+ * Reverses an invoice as a whole by a credit note; afterwards a correct one can be issued. No money is moved. @throws
+ * ApiError `document_exists` when it has a credit note, `document_refused` for a document that is no invoice, or for a
+ * payment's invoice that a valid invoice has deducted
  */
 export async function issueCreditNote(
   db: Db,
@@ -39,7 +39,7 @@ async function refuseCredit(db: Db, { id, kind, reservation }: InvoiceRow): Prom
   if (isDeducted) throw refused('state', 'The invoice that deducts it is to be credited first')
 }
 
-/** The credit note itself, where the reservation is locked and the original known to be live. */
+/** Issues the credit note; the caller has locked the reservation and checked that the original has none. */
 export async function creditIn(
   db: Db,
   actor: Actor,

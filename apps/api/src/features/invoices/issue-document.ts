@@ -20,8 +20,8 @@ type Clocked = Pick<DocumentServices, 'clock'>
 
 /**
  * Issues documents of a kind about a reservation: one, or for payments received in advance one for each that has none
- * yet. Frozen and numbered in one transaction; the PDF is drawn later, from what was frozen.
- * @throws ApiError `document_refused` (see `documentRefusals`), `document_exists`
+ * yet. Frozen and numbered in one transaction; the PDF is drawn later, from the frozen content. @throws ApiError
+ * `document_refused` (see `documentRefusals`), `document_exists`
  */
 export async function issueDocument(
   db: Db,
@@ -42,7 +42,7 @@ export async function issueDocument(
   })
 }
 
-/** What says the same as before is not issued again; tax documents are refused by their own rules. */
+/** The last non-tax document if a new one would have the same content; tax documents have rules of their own. */
 async function findSame(db: Db, facts: Facts, draft: Draft): Promise<InvoiceRow | null> {
   if (isTaxKind(draft.kind)) return null
   const latest = await findLatest(db, facts.reservation.id, draft.kind)
@@ -101,14 +101,14 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
   return {
     kind: 'stay_confirmation',
     bill: plainBill(facts),
-    // The employer pays a person back, whoever the stay was billed to.
+    // The employer reimburses the person, so the buyer is the guest even where a company pays.
     buyer: guestOf(facts),
     persons: persons.length > 0 ? persons : guest,
     ledger: entries.map(({ id }) => id),
   }
 }
 
-/** Payments that came before the stay ended and are neither taken back nor invoiced yet, one after the other. */
+/** Invoices for payments before the end of the stay that are neither reversed nor invoiced yet, one after the other. */
 async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   const { settings, advances, reservation, today } = facts
   if (!settings.vat_payer) throw refused('not_vat_payer', 'The house pays no VAT')

@@ -20,8 +20,9 @@ import type { InvoiceRow } from './queries.ts'
 type Needs = Pick<Services, 'db' | 'clock' | 'documentFiles' | 'files' | 'log'>
 
 /**
- * Issues what is owed without being asked for: confirmations, requests for a transfer and, as the settings say, invoices
- * for payments and for stays that ended; and draws their files. What cannot be issued now is tried again.
+ * Issues documents that are due automatically: confirmations, requests for a transfer and, as the settings say,
+ * invoices for payments and for stays that ended; and draws their files. A document that cannot be issued now is tried
+ * again.
  */
 export async function issueWaiting(services: Needs): Promise<void> {
   const { db, clock } = services
@@ -45,7 +46,7 @@ async function issueAll(services: Needs, kind: IssueRequest['kind'], ids: readon
     await attempted(services, () => issueDocument(services.db, systemActor, id, request, services))
 }
 
-/** A refusal concerns this one alone: the state has moved on, or the property's data are not complete yet. */
+/** A refusal concerns this document alone: the state has changed, or the property's data are incomplete. */
 async function attempted(services: Needs, issue: () => Promise<InvoiceRow[]>): Promise<void> {
   try {
     for (const row of await issue()) await keepDocument(services, row)

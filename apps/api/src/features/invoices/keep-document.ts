@@ -8,13 +8,13 @@ import type { DocumentServices } from './services.ts'
 
 const fileName = 'document.pdf'
 
-/** Under which name a document travels: `faktura-fa20270001`, without its ending. */
+/** File name of a document, without its ending: `faktura-fa20270001`. */
 export function documentFileName({ kind, number, language }: InvoiceRow): string {
   return slugify(`${documentWords(language).titles[kind]} ${number}`)
 }
 
 /**
- * The PDF of a document: drawn when it is first needed, then kept and never drawn again. Not to be called in a
+ * The PDF of a document: drawn when it is first needed, then stored and never drawn again. Must not run in a
  * transaction.
  */
 export async function keepDocument(services: DocumentServices, row: InvoiceRow): Promise<Buffer> {
@@ -26,7 +26,7 @@ export async function keepDocument(services: DocumentServices, row: InvoiceRow):
     await documentFiles.put(row.id, new Map([[fileName, pdf]]))
     return pdf
   } catch (error) {
-    // Two who need it at once draw the same; the folder belongs to the first.
+    // Concurrent calls draw the same file; the first to write it wins.
     const drawnByAnother = await read(documentFiles, row.id)
     if (drawnByAnother) return drawnByAnother
     throw error

@@ -2,7 +2,7 @@ import { isTaxKind, type DocumentKind, type GuestDocument } from '@dvor/contract
 import type { Hooks } from '../../crud/define.ts'
 import { listCreditNotes, type InvoiceRow } from './queries.ts'
 
-/** What each document was credited by, and whether it exists as an e-invoice: one query for all. */
+/** The credit note of each document, and whether it exists as an e-invoice, by one query for all. */
 export const computeInvoices: NonNullable<Hooks['compute']> = async (db, rows) => {
   const notes = await listCreditNotes(
     db,
@@ -16,7 +16,7 @@ export const computeInvoices: NonNullable<Hooks['compute']> = async (db, rows) =
   )
 }
 
-/** A document as its guest sees it. */
+/** A document for its guest. */
 export const guestDocumentOf = ({ id, kind, number, issued_on, total }: InvoiceRow): GuestDocument => ({
   id,
   kind,

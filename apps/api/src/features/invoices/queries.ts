@@ -9,8 +9,8 @@ export type InvoiceRow = typeof invoiceRows.$inferSelect
 export type NewInvoice = typeof invoiceRows.$inferInsert
 
 /**
- * The next number of a series, in the transaction that uses it: its row stays locked until the end, so a document that
- * fails gives its number back and none is ever left out. `first` counts only where the series begins.
+ * The next number of a series, in the transaction that uses it: its row stays locked until the end, so a rolled-back
+ * document returns its number and no number is skipped. `first` is used only where the series begins.
  */
 export async function drawNumber(db: Db, name: string, first: number): Promise<number> {
   const [row] = await db
@@ -46,7 +46,7 @@ export async function listInvoicesOf(db: Db, reservation: string): Promise<Invoi
 
 const note = alias(invoiceRows, 'note')
 
-/** Those of one kind that no credit note has taken back, oldest first. */
+/** Documents of one kind without a credit note, oldest first. */
 export async function listLive(db: Db, reservation: string, kind: DocumentKind): Promise<InvoiceRow[]> {
   const credited = db.select({ id: note.id }).from(note).where(eq(note.credits, invoiceRows.id))
   return db
@@ -56,7 +56,7 @@ export async function listLive(db: Db, reservation: string, kind: DocumentKind):
     .orderBy(asc(invoiceRows.createdAt), asc(invoiceRows.id))
 }
 
-/** The last one of a kind; null when there is none. */
+/** The last document of a kind; null when there is none. */
 export async function findLatest(
   db: Db,
   reservation: string,
@@ -71,7 +71,7 @@ export async function findLatest(
   return row ?? null
 }
 
-/** Ids of the credit notes of documents, by the document that each takes back. */
+/** Ids of credit notes by the document that each reverses. */
 export async function listCreditNotes(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -81,18 +81,18 @@ export async function listCreditNotes(db: Db, ids: string[]): Promise<Map<string
   return new Map(rows.map(({ id, credits }) => [credits ?? '', id]))
 }
 
-/** How many documents a reservation has. */
+/** Number of documents of a reservation. */
 export async function countInvoicesOf(db: Db, reservation: string): Promise<number> {
   return db.$count(invoiceRows, eq(invoiceRows.reservation, reservation))
 }
 
-/** Whether a document counts this entry of the ledger as paid. */
+/** Whether an invoice covers this entry of the ledger. */
 export async function isInvoiced(db: Db, reservation: string, entry: string): Promise<boolean> {
   const counts = sql`${invoiceRows.ledger} @> array[${entry}]::uuid[]`
   return (await db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), counts))) > 0
 }
 
-/** Tax documents issued from the first to the last of these days, by day and number: what an accountant gets. */
+/** Tax documents issued from the first to the last of these days, by day and number; for the accountant. */
 export async function listIssued(db: Db, from: string, to: string): Promise<InvoiceRow[]> {
   return db
     .select()
@@ -107,12 +107,12 @@ export async function listIssued(db: Db, from: string, to: string): Promise<Invo
     .orderBy(asc(invoiceRows.issued_on), asc(invoiceRows.number))
 }
 
-/** How many documents of a kind a reservation has, credited ones too. */
+/** Number of documents of a kind of a reservation, including those with a credit note. */
 export async function countOfKind(db: Db, reservation: string, kind: DocumentKind): Promise<number> {
   return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
 }
 
-/** Which of these ids are documents. */
+/** Those of the ids that are documents. */
 export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
   const known = await db
     .select({ id: invoiceRows.id })

@@ -10,20 +10,23 @@ import { listStayViews, type Reservation } from '../reservations/queries.ts'
 import { listLive, type InvoiceRow } from './queries.ts'
 import type { DocumentServices } from './services.ts'
 
-/** Everything that a document about a reservation may tell of. */
+/** Data of a reservation for its documents. */
 export interface Facts {
   reservation: Reservation
   stays: readonly StayView[]
   entries: readonly Transaction[]
   /** The ledger's sum. */
   paid: number
-  /** Live invoices for payments received in advance. */
+  /** Invoices for payments received in advance that have no credit note. */
   advances: readonly InvoiceRow[]
   settings: Settings
   today: Day
 }
 
-/** Reads them; in the transaction that issues, after the reservation was locked, nothing of it can move any more. */
+/**
+ * Reads the facts of a reservation. In the transaction that issues, after the reservation was locked, they cannot
+ * change any more.
+ */
 export async function readFacts(
   db: Db,
   reservation: Reservation,
@@ -38,6 +41,6 @@ export async function readFacts(
   return { reservation, stays, entries, paid, advances, settings, today: todayIn(clock.now()) }
 }
 
-/** The advances as later documents reckon with them. */
+/** The advances in the form that later documents deduct them. */
 export const advancesOf = ({ advances }: Pick<Facts, 'advances'>): IssuedAdvance[] =>
   advances.map(({ number, issued_on, content }) => ({ number, issued_on, shares: content.shares }))

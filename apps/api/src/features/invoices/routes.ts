@@ -28,7 +28,7 @@ const config = { access: 'admin' } as const
 type TypedApp = ReturnType<typeof typedApp>
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-/** Issuing documents, and reading their files. */
+/** Mounts issuing documents and reading their files. */
 export function mountInvoices(app: FastifyInstance, services: Services): void {
   const typed = typedApp(app)
   mountIssuing(typed, services)
@@ -123,7 +123,7 @@ async function sendPdf(reply: FastifyReply, row: InvoiceRow, services: Services)
   return asFile(reply, 'application/pdf', `${documentFileName(row)}.pdf`).send(pdf)
 }
 
-/** A file to be saved; bytes and texts go out as they are, not as JSON. */
+/** Answers with a file to be saved; bytes and texts are sent as they are, not as JSON. */
 const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
   reply
     .type(type)

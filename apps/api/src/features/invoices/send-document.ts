@@ -11,8 +11,8 @@ import { documentFileName } from './keep-document.ts'
 import { findInvoice } from './queries.ts'
 
 /**
- * Sends a document to the reservation's guest, each time it is asked for.
- * @throws ApiError `not_found`, `document_refused` where the guest left no address or the property does not send this text
+ * Sends a document to the reservation's guest, at each call. @throws ApiError `not_found`, `document_refused` where
+ * the guest has no address or the property does not send this text
  */
 export async function sendDocument(
   db: Db,

@@ -30,7 +30,7 @@ async function stays(count: number): Promise<string[]> {
   return made
 }
 
-/** Four processes issue invoices at once. @returns what each of them got, numbers or error codes */
+/** Four processes issue invoices at once. @returns the results of each, numbers or error codes */
 async function race(reservationsOf: (process: number) => string[], withoutSeries = false): Promise<string[]> {
   const now = api.clock.now().toISOString()
   const program = await bundledScript(script)

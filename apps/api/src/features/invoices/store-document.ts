@@ -11,7 +11,7 @@ import { insertInvoice, type InvoiceRow } from './queries.ts'
 import type { Facts } from './read-facts.ts'
 import type { DocumentServices } from './services.ts'
 
-/** What is special about one document; the rest follows from the facts. */
+/** The content of one document that does not follow from the facts. */
 export type Draft = Pick<IssuedDocument, 'kind' | 'bill'> &
   Partial<
     Pick<
@@ -27,9 +27,9 @@ export type Draft = Pick<IssuedDocument, 'kind' | 'bill'> &
       | 'stay'
     >
   > & {
-    /** Entries of the ledger that it counts as paid. */
+    /** Entries of the ledger that it covers. */
     ledger?: readonly string[]
-    /** Id of the document that it takes back. */
+    /** Id of the document that it reverses. */
     credits?: string
   }
 
@@ -78,7 +78,7 @@ export async function storeDocument(
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** Whether a document issued earlier says just what a new one would, but for its number and date. */
+/** Whether an earlier document has the same content as a new one would have, apart from number and date. */
 export function saysTheSame(earlier: IssuedDocument, facts: Facts, draft: Draft): boolean {
   const { number: _number, issued_on: _issued, ...said } = earlier
   const { issued_on: _today, ...would } = contentOf(facts, draft)
@@ -109,7 +109,7 @@ function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {
   }
 }
 
-/** Who pays at the front desk or by card is not asked for a transfer by a mere confirmation. */
+/** A confirmation asks for a transfer only where the guest pays by transfer. */
 function asksForMoney({ reservation }: Facts, { kind }: Draft): boolean {
   if (kind === 'confirmation') return reservation.payment_method === 'transfer'
   return kind === 'deposit_request' || kind === 'invoice'

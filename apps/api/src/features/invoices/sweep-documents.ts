@@ -3,7 +3,7 @@ import { listExisting } from './queries.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Removes files whose document is gone: of a sample that was cleared away, or of a write that was broken off. */
+/** Removes files whose document is gone: of a sample that was cleared, or of a write that was interrupted. */
 export async function sweepDocuments({
   db,
   clock,

@@ -16,14 +16,17 @@ import {
 import { day, stamps } from '../../platform/columns.ts'
 import { reservations } from '../reservations/table.ts'
 
-/** Issued documents. Rows are only ever added: a trigger refuses everything else (a migration, `issued_documents_stay`). */
+/**
+ * Issued documents. Rows are only ever added: a trigger refuses everything else (a migration,
+ * `issued_documents_stay`).
+ */
 export const invoiceRows = pgTable(
   'invoices',
   {
     ...stamps(),
     number: text('number').notNull().unique(),
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** Goes with its reservation only where both are a sample; else the trigger refuses that, too. */
+    /** Deleted with its reservation only where both are sample data; otherwise the trigger refuses that, too. */
     reservation: uuid('reservation')
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
@@ -37,15 +40,15 @@ export const invoiceRows = pgTable(
     total: integer('total').notNull(),
     due: integer('due').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** The document that this credit note takes back. */
+    /** The document that this credit note reverses. */
     credits: uuid('credits'),
     sample: boolean('sample').notNull().default(false),
-    /** Entries of the ledger that it counts as paid: they can be reversed, not deleted. */
+    /** Entries of the ledger that it covers: they can be reversed, not deleted. */
     ledger: uuid('ledger')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Everything it says, frozen: PDF and e-invoice are made from this alone. */
+    /** The frozen content: PDF and e-invoice are made from this alone. */
     content: jsonb('content').$type<IssuedDocument>().notNull(),
   },
   (table) => [
@@ -59,7 +62,7 @@ export const invoiceRows = pgTable(
   ],
 )
 
-/** The last number that each series has given. */
+/** The last number of each series. */
 export const documentSeries = pgTable('document_series', {
   name: text('name').primaryKey(),
   last: integer('last').notNull(),

@@ -175,7 +175,7 @@ test('files without a document are swept, those of documents stay', async () => 
   const { documentFiles } = services()
   const orphan = randomUUID()
   await documentFiles.put(orphan, new Map([['document.pdf', Buffer.from('%PDF-')]]))
-  // Far in the future of the files' own dates, whatever the machine's clock says.
+  // Far after the dates of the files, whatever the machine's clock says.
   api.clock.set('2999-01-01T00:00:00Z')
   await sweepDocuments(services())
   expect(await documentFiles.open(orphan, 'document.pdf')).toBeUndefined()

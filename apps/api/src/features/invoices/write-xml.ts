@@ -7,7 +7,7 @@ export interface Element {
 
 type Inside = string | readonly (Element | null | undefined | false)[]
 
-/** An element; what is null inside is left out, and an element without anything inside is null itself. */
+/** Builds an element; null children are left out, and an element without children is null itself. */
 export function element(
   name: string,
   inside: Inside | null | undefined,
@@ -21,7 +21,7 @@ export function element(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Characters that XML 1.0 knows no way to write are dropped: a guest may have pasted anything. */
+/** Characters that XML 1.0 cannot represent are dropped, because guests' texts may have them. */
 const unwritable = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n\r])\p{Cc}/gu
 
 const escaped = (text: string): string =>

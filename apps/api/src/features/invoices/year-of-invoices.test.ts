@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A stay of the year: when, for whom, what with, how it was paid and how it ended. */
+/** A stay of the year: days, guest, contents, payment and end. */
 const reservation = fc.record({
   day: fc.integer({ min: 0, max: 330 }),
   nights: fc.integer({ min: 1, max: 9 }),
@@ -66,7 +66,7 @@ async function live(id: string): Promise<Shown[]> {
 const at = (day: Day) => api.clock.set(`${day}T11:00:00Z`)
 const sweep = () => issueWaiting({ ...needs(), log: api.app.log })
 const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: files, files })
-/** Figures are checked here, not pictures: what was drawn is in drawn-documents.test.ts. */
+/** Only figures are checked here; drawn-documents.test.ts checks the pictures. */
 const files = {
   check: async () => undefined,
   put: async () => undefined,
@@ -80,7 +80,7 @@ const files = {
   sweepTemporary: async () => undefined,
 }
 
-/** Plays a use-case through the API's door, the clock set to each day of it. @returns the reservation */
+/** Runs a reservation's life through HTTP, with the clock set to each day of it. @returns the reservation */
 async function play(one: SampleReservation): Promise<string> {
   const arrival = addDays('2027-01-05', one.day)
   const departure = addDays(arrival, one.nights)
@@ -162,7 +162,7 @@ function expectGapless(numbers: readonly string[]): void {
     )
 }
 
-/** The accountant's table says the same sums as the documents. */
+/** The accountant's table has the same sums as the documents. */
 async function expectExported(documents: readonly Shown[]): Promise<void> {
   const { bytes } = await property.file('/invoices/export.csv?from=2026-01-01&to=2028-12-31')
   const rows = bytes.toString('utf8').trim().split('\r\n').slice(1)

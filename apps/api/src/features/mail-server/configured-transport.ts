@@ -7,7 +7,7 @@ import type { StoredMailServer } from './stored-server.ts'
 
 type Known = Pick<Services, 'smtpUrl' | 'appSecret' | 'dataDir'>
 
-/** How e-mails leave: through a mail server, or into files while none is set. */
+/** The way in which e-mails are sent: through a mail server, or into files while none is set. */
 export interface ConfiguredTransport {
   readonly transport: MailTransport
   /** false where e-mails are only stored. */
@@ -20,17 +20,17 @@ const sealerOf = (appSecret: string) => new Sealer(appSecret, 'password of the m
 export const sealPassword = (appSecret: string, password: string): string =>
   sealerOf(appSecret).seal(row, password)
 
-/** Null for a password that this secret has not sealed, for example after a restore with another one. */
+/** Null for a password that is sealed with another secret, for example after a restore. */
 const openPassword = (appSecret: string, { sealed_password }: StoredMailServer): string | null =>
   sealerOf(appSecret).open(row, sealed_password)
 
-/** Whether e-mails reach anybody: the environment or the settings name a mail server. */
+/** Whether e-mails are really sent: the environment or the settings name a mail server. */
 export const isMailSet = (
   { mail_server }: Pick<Settings, 'mail_server'>,
   { smtpUrl }: Pick<Services, 'smtpUrl'>,
 ): boolean => smtpUrl !== undefined || mail_server !== null
 
-/** The way of e-mails now. The environment is stronger than the settings. */
+/** The mail transport at present. The environment takes precedence over the settings. */
 export function mailTransport(
   { mail_server }: Pick<Settings, 'mail_server'>,
   known: Known,

@@ -16,7 +16,7 @@ type MailServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl'>
 
 const nothing = { host: null, port: null, security: null, user: null, has_password: false }
 
-/** The mail server in force, without its password. */
+/** The mail server in use, without its password. */
 export async function readMailServer({ db, smtpUrl }: MailServices): Promise<MailServer> {
   if (smtpUrl) return fromEnvironment(smtpUrl)
   const { mail_server: stored } = await readSettings(db)

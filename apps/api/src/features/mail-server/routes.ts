@@ -12,7 +12,7 @@ const config = { access: 'admin' } as const
 const tags = ['mail-server']
 const response = { 200: mailServer, default: apiError }
 
-/** The mail server that the owner sets in the back office. */
+/** Mounts the mail server's settings of the back office. */
 export function mountMailServer(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/mail-server', {

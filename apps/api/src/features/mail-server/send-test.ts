@@ -11,7 +11,7 @@ type TestServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl' | 'd
 
 const notSet = 'Pošta ešte nie je nastavená'
 
-/** Sends a test letter through the mail server in force, at once and past the outbox. */
+/** Sends a test e-mail through the mail server in use, at once and without the outbox. */
 export async function sendTestLetter(services: TestServices, to: string): Promise<MailTest> {
   const { settings, ...from } = await readSender(services.db)
   const { transport, sends } = mailTransport(settings, services)

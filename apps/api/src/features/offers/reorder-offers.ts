@@ -8,8 +8,8 @@ import { recordChange } from '../history/queries.ts'
 import { lockOffers, updateOrder } from './queries.ts'
 
 /**
- * Gives all seasonal offers a new order. Takes every offer exactly once: a list that forgets one, repeats one or knows
- * one that is gone is refused whole (docs/contract.md). @throws ApiError `invalid`
+ * Gives all seasonal offers a new order. The list must contain every offer exactly once; one with missing, repeated or
+ * deleted offers is refused as a whole (docs/contract.md). @throws ApiError `invalid`
  */
 export async function reorderOffers(
   db: Db,

@@ -8,9 +8,9 @@ import { listOpenAttempts, type PaymentAttempt } from './queries.ts'
 import type { PaymentServices } from './services.ts'
 
 /**
- * Ends at the gateway what nobody shall pay any more: a newer payment was begun, the money came another way, the price
- * is another, or the reservation is off. What is not closed would ask the guest for money that the property must return.
- * @returns whether the gateway was asked to end it
+ * Closes a payment at the gateway that must not be made any more: a newer one was begun, the money came another way,
+ * the price has changed, or the reservation is cancelled. An open one could take money that the property would have to
+ * return. @returns whether the gateway was asked to close it
  */
 export async function closeIfUnwanted(
   db: Db,
@@ -23,7 +23,10 @@ export async function closeIfUnwanted(
   return true
 }
 
-/** An overdue order's page ends by itself a little later: money that is on its way then may still confirm it. */
+/**
+ * The payment page of an overdue order expires a little later by itself, because a payment under way may still confirm
+ * it.
+ */
 async function isWanted(db: Db, attempt: PaymentAttempt, { clock }: PaymentServices): Promise<boolean> {
   const id = attempt.reservation
   const reservation = await findReservation(db, { id })

@@ -15,7 +15,7 @@ const asTheJobDoes = () => recheckOpenPayments(at.api.api.db, at.services)
 const idOf = async (number: string) =>
   ((await at.property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 
-/** An order whose guest stands before the gateway's page. */
+/** Creates an order whose guest is on the gateway's page. */
 async function beforeThePage() {
   const { token, number, payment_url } = await frontDesk.byCard()
   return { token, number, id: await idOf(number), session: at.gateway.sessionAt(payment_url) }

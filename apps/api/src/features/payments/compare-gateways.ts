@@ -10,10 +10,10 @@ import type { PaymentServices } from './services.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
 import type { ProviderName } from './table.ts'
 
-/** How far back (ms) the ledger are compared. */
+/** Time (ms) back for which gateway and ledger are compared. */
 const span = 5 * 24 * 60 * 60_000
 
-/** Compares the gateways' records of the last days with the ledger; where they differ, the owner sees it. */
+/** Compares the gateways' records of the last days with the ledger; differences are shown to the owner. */
 export async function compareGateways(db: Db, services: PaymentServices): Promise<void> {
   for (const name of await activeProviders(db, services)) {
     try {
@@ -28,7 +28,7 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
   const since = new Date(services.clock.now().getTime() - span)
   const gateway = await providerOf(db, name, services)
   const theirs = await gateway.listBooked(db, since)
-  // What the gateway has and we have not is asked about once more before anybody is bothered.
+  // Payments that only the gateway has are read once more before the owner is notified.
   for (const { reference } of theirs) await settlePayment(db, reference, services)
   const ours = await listOwnPayments(db, name, since)
   const refunds = await sumRefundsOf(
@@ -42,7 +42,7 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
   }
 }
 
-/** What is not the same in both books, in words for the owner; amounts in cents. */
+/** Differences between the gateway and the ledger, in words for the owner; amounts in cents. */
 function differenceOf(ours: OwnPayment, theirs: BookedPayment | undefined, refunded: number): string | null {
   if (!theirs) return ours.booked > 0 ? 'V bráne nie je platba, ktorú máme zapísanú.' : null
   const wrong = theirs.currency === 'EUR' ? theirs.amount !== ours.booked : ours.booked !== 0

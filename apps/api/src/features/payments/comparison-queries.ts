@@ -2,14 +2,17 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { paymentAttempts, type ProviderName } from './table.ts'
 
-/** A payment that we asked a gateway for, and what the ledger says of it in cents (0: nothing). */
+/** A payment begun with a gateway, and its amount in the ledger in cents (0: none). */
 export interface OwnPayment {
   reservation: string
   reference: string
   booked: number
 }
 
-/** Payments begun with a gateway since a moment, with what was booked; an entry that was reversed is still booked there. */
+/**
+ * Payments begun with a gateway since a moment, with the booked amounts; a reversed entry counts, because the gateway
+ * has it.
+ */
 export async function listOwnPayments(db: Db, provider: ProviderName, since: Date): Promise<OwnPayment[]> {
   return db
     .select({

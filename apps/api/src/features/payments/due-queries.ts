@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { reservations } from '../reservations/table.ts'
 
-/** What a reservation still owes (cents), and until when. */
+/** Balance due of a reservation (cents), and its due day. */
 export interface DueBalance {
   reservation: string
   amount: number
@@ -11,10 +11,10 @@ export interface DueBalance {
 
 const { state, due, price, payment_method, arrival } = reservations
 
-/** As `balanceOf` in booking/money/balance.ts reckons it for a confirmed reservation whose guest pays before coming. */
+/** Same rule as `balanceOf` in booking/money/balance.ts for a confirmed reservation whose guest pays before arrival. */
 const balanceDay = sql<string>`coalesce((${price}->>'balance_due_on')::date, ${arrival})::text`
 
-/** The rest of confirmed reservations, due between two days (both inclusive); who pays on site is not asked before. */
+/** Balances of confirmed reservations due between two days (both inclusive), without guests who pay on site. */
 export async function listDueBalances(db: Db, from: string, to: string): Promise<DueBalance[]> {
   return db
     .select({ reservation: reservations.id, due_on: balanceDay, amount: due })

@@ -8,10 +8,10 @@ import { lockReservation } from '../reservations/queries.ts'
 import type { BookingServices } from '../reservations/services.ts'
 import { listDueBalances, type DueBalance } from './due-queries.ts'
 
-/** How many days a property may have been switched off and still hear of a late balance. */
+/** Days for which a property may have been off and still gets flags for late balances. */
 const lookBack = 7
 
-/** Shows the owner whose rest after the deposit has not come in time; nothing is cancelled by itself. */
+/** Flags reservations whose balance after the deposit has not been paid in time; nothing is cancelled automatically. */
 export async function flagLateBalances(db: Db, services: BookingServices): Promise<void> {
   const { today } = momentOf(services.clock.now())
   for (const late of await listDueBalances(db, addDays(today, -lookBack), addDays(today, -1)))

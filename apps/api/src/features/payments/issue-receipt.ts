@@ -10,8 +10,9 @@ import type { ReceiptFacts } from './receipt-rows.ts'
 const atFrontDesk: ReadonlySet<Transaction['method']> = new Set(['cash', 'card', 'voucher'])
 
 /**
- * Gives a receipt for money that a person took or gave back, in the transaction of its entry: the next number of the
- * year, and everything on it frozen. What came through a gateway or a bank has papers of its own.
+ * Issues a receipt for money that a person took or gave back, in the transaction of its entry, with the next number of
+ * the year and frozen content. Payments through a gateway or a bank get no receipt, because those issue documents of
+ * their own.
  */
 export async function issueReceipt(db: Db, entry: Transaction, services: BookingServices): Promise<void> {
   if (entry.provider || !atFrontDesk.has(entry.method)) return

@@ -8,14 +8,14 @@ import { hasUsableAccount } from './reservation-transfer.ts'
 import { stripeKeys } from '../gateway-keys/stored-keys.ts'
 import type { PaymentServices } from './services.ts'
 
-/** Whether the guest is led to a gateway at once. */
+/** Whether the guest is redirected to a gateway at once. */
 export const isOnline = (method: PaymentMethod): boolean => method === 'card' || method === 'sandbox'
 
 type Known = Pick<PaymentServices, 'appSecret' | 'sandboxAllowed' | 'stripe' | 'stripeApi'>
 
 /**
- * Ways of paying that work now for an arrival on this day: cards with a gateway, the trial gateway only in sample mode
- * or where the operator allows it, a transfer only with an account and a day to spare, on site if the owner requests so.
+ * Payment methods available for an arrival on this day: cards with a gateway, the trial gateway only in sample mode or
+ * where the operator allows it, a transfer only with an account and a day to spare, on site if the settings allow it.
  */
 export async function listOfferedMethods(
   db: Db,
@@ -26,7 +26,7 @@ export async function listOfferedMethods(
   return offeredMethods(await readSettings(db), today, arrival, services)
 }
 
-/** The same, with settings and today's day that are known already. */
+/** The same, with settings and today's day already read. */
 export function offeredMethods(
   settings: Settings,
   today: string,

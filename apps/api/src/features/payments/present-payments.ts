@@ -5,7 +5,7 @@ import { findReservation } from '../reservations/queries.ts'
 import { listReceipts } from './receipt-queries.ts'
 import { listRefundable, listRefunds, type PaymentRefund } from './refund-queries.ts'
 
-/** What the owner should know of a reservation's money beside its ledger. @throws ApiError `not_found` */
+/** Payment data of a reservation beside its ledger, for the owner. @throws ApiError `not_found` */
 export async function paymentOverview(db: Db, reservation: string): Promise<PaymentOverview> {
   const row = await findReservation(db, { id: reservation })
   const [refundable, refunds, receipts] = await Promise.all([
@@ -23,7 +23,7 @@ export async function paymentOverview(db: Db, reservation: string): Promise<Paym
   }
 }
 
-/** How a refund is shown. */
+/** A refund for the back office. */
 export function refundView(row: PaymentRefund): Refund {
   const { id, transaction, amount, state, failure, note, requested_by, createdAt } = row
   return { id, transaction, amount, state, failure, note, requested_by, requested_at: createdAt }

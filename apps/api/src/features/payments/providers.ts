@@ -10,14 +10,14 @@ import type { PaymentServices } from './services.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import type { ProviderName } from './table.ts'
 
-/** The gateway of an online way of paying. @throws ApiError `payment_method_unavailable` */
+/** The gateway of an online payment method. @throws ApiError `payment_method_unavailable` */
 export function providerNameOf(method: PaymentMethod): ProviderName {
   if (method === 'sandbox') return 'sandbox'
   if (method === 'card') return 'stripe'
   throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
 }
 
-/** How the ledger names what came through a gateway. */
+/** The ledger's name for payments through a gateway. */
 export const ledgerMethodOf = (name: ProviderName): TransactionLog['method'] =>
   name === 'stripe' ? 'card' : 'sandbox'
 
@@ -29,7 +29,7 @@ export async function providerOf(db: Db, name: string, services: PaymentServices
   throw notFound('Gateway')
 }
 
-/** Gateways whose books can be read now. */
+/** Gateways whose records can be read now. */
 export async function activeProviders(db: Db, services: PaymentServices): Promise<ProviderName[]> {
   return stripeKeys(await readSettings(db), services) ? ['sandbox', 'stripe'] : ['sandbox']
 }

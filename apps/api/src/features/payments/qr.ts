@@ -1,6 +1,7 @@
 import QRCode from 'qrcode'
 
-// Medium correction, as the PAY by square manual asks for; two modules of quiet zone inside the white card around it.
+// Medium error correction, as the PAY by square manual requires; two modules of quiet zone inside the white card around
+// it.
 const shape = { errorCorrectionLevel: 'M', margin: 2 } as const
 
 /** QR code of a text as SVG markup without a size of its own. */

@@ -27,7 +27,7 @@ export async function lockAttempt(db: Db, reference: string): Promise<PaymentAtt
   return row
 }
 
-/** An attempt that the guest can go on with. */
+/** The attempt that the guest can continue. */
 export async function findOpenAttempt(
   db: Db,
   reservation: string,
@@ -48,7 +48,7 @@ export async function findOpenAttempt(
   return row
 }
 
-/** The online payment that a reservation's guest began last. */
+/** The online payment of a reservation that was begun last. */
 export async function findLatestAttempt(db: Db, reservation: string): Promise<PaymentAttempt | undefined> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function findLatestAttempt(db: Db, reservation: string): Promise<Pa
   return row
 }
 
-/** Attempts without an answer yet: of one reservation, or the oldest of all. */
+/** Undecided attempts: of one reservation, or the oldest of all. */
 export async function listOpenAttempts(db: Db, reservation?: string): Promise<PaymentAttempt[]> {
   const ofOne = reservation ? eq(paymentAttempts.reservation, reservation) : undefined
   return db
@@ -74,7 +74,7 @@ export async function markAttempt(db: Db, id: string, state: PaymentAttempt['sta
   await db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.id, id))
 }
 
-/** Keeps what the gateway calls a payment, and where the guest pays. */
+/** Stores the gateway's id of a payment and the address where the guest pays. */
 export async function nameAttempt(
   db: Db,
   id: string,

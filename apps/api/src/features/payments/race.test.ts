@@ -10,13 +10,16 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { signReference } from './sandbox-provider.ts'
 
 const now = '2027-03-10T09:00:00Z'
-/** Past the half hour that a card payment has. */
+/** After the half hour of a card payment. */
 const later = '2027-03-10T09:31:00Z'
 const secret = 'a secret for tests only, long enough to derive keys from'
 
 let api: TestApi
 let property: TestProperty
-/** Four who live now and one who lives later: starting them takes longer than a race, so the property's tests share them. */
+/**
+ * Four processes with the present time and one with a later time. Shared by the property's tests, because starting
+ * them takes longer than a race.
+ */
 let all: Racer[]
 const started: Racer[] = []
 beforeAll(async () => {
@@ -44,7 +47,7 @@ function notificationOf(paymentUrl: string | null): RaceCall {
   return { method: 'POST', url: '/payments/sandbox/notifications', payload }
 }
 
-/** A confirmed reservation whose rest is paid at the gateway, which has told nobody yet. */
+/** Creates a confirmed reservation whose balance is paid at the gateway, without a notification yet. */
 async function paidRest(of: TestApi, unit: string) {
   const { token, payment_url } = await book(of, [aStay(unit, '2027-05-01', '2027-05-03')])
   await actAtGateway(of, payment_url, 'pay')
@@ -56,7 +59,7 @@ async function paidRest(of: TestApi, unit: string) {
   return { token, notification: notificationOf(url) }
 }
 
-/** Everybody hears of the payment five times, and its guest looks as often, all at once. */
+/** Every process receives the notification five times and the guest's status request as often, all at once. */
 async function storm(who: Racer[], token: string, notification: RaceCall): Promise<number[]> {
   const look: RaceCall = { method: 'GET', url: `/reservation-details/${token}` }
   const calls = Array.from({ length: 10 }, (_, index) => (index % 2 ? look : notification))
@@ -102,11 +105,11 @@ test(
 
 interface Race {
   token: string
-  /** Paid, cancelled, confirmed, looked at when it is overdue. */
+  /** Paid, cancelled, confirmed, read when it is overdue. */
   calls: RaceCall[]
 }
 
-/** An order that is paid at the gateway, which has told nobody yet, and what comes over it. */
+/** Creates an order that is paid at the gateway, without a notification yet, and the calls that race with it. */
 async function everythingOver(of: TestApi, { addUnit, call }: TestProperty): Promise<Race> {
   const ordered = await book(of, [aStay(await addUnit(), '2027-07-01', '2027-07-03')])
   const { token, number, payment_url } = ordered
@@ -129,7 +132,7 @@ test(
     const four = all.slice(1)
     for (let round = 0; round < 3 * inject('effort'); round++) {
       const { token, calls } = await everythingOver(api, property)
-      // Each does one thing, and the three that live now do one of them together.
+      // Each process makes one call, and the three with the present time make one of them together.
       const does = (index: number) => calls.filter((_, at) => at === index || (index < 3 && at === round % 3))
       const results = await Promise.all(
         four.map((racer, index) => racer.run({ requests: [], calls: does(index) })),
@@ -152,7 +155,7 @@ test(
     const over = withoutStateCheck.map((racer, index) =>
       racer.run({ requests: [], calls: calls.filter((_, at) => at === index) }),
     )
-    // The guest's, the owner's, and one of the two that hear of the money: the other waits for its booking.
+    // The guest's, the owner's, and one of the two notifications: the other waits for its booking.
     await gate.openFor(3)
     await Promise.all(over)
     expect(await faultsOfPath(bare.api.db, token)).toContainEqual(

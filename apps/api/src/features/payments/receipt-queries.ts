@@ -6,8 +6,8 @@ import { receipts, receiptSeries } from './table.ts'
 export type Receipt = typeof receipts.$inferSelect
 
 /**
- * The next place of the year's series. Its row stays locked until the transaction ends, so that a place is either
- * used or given to the next one: no gaps.
+ * The next number of the year's series. Its row stays locked until the transaction ends, so a rolled-back receipt
+ * returns its number and there are no gaps.
  */
 export async function nextReceiptPlace(db: Db, year: number): Promise<number> {
   const [row] = await db
@@ -30,7 +30,7 @@ export async function findReceipt(db: Db, id: string): Promise<Receipt> {
   return row
 }
 
-/** The receipt of an entry of the ledger; undefined where none was given. */
+/** The receipt of an entry of the ledger; undefined where there is none. */
 export async function findReceiptOf(db: Db, transaction: string): Promise<Receipt | undefined> {
   const [row] = await db.select().from(receipts).where(eq(receipts.transaction, transaction))
   return row

@@ -1,13 +1,13 @@
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 
-/** All that stands on a receipt, frozen when it is given out; amount in cents, negative for money given back. */
+/** Content of a receipt, frozen when it is issued; amount in cents, negative for money given back. */
 export interface ReceiptFacts {
   issued_on: string
   amount: number
   kind: TransactionLog['kind']
   method: TransactionLog['method']
   note: string | null
-  /** Number of the receipt that this one takes back. */
+  /** Number of the receipt that this one reverses. */
   reverses: string | null
   reservation_number: string | null
   payer: string | null

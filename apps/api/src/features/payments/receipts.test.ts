@@ -99,7 +99,7 @@ test('thirty at once: no number twice and none left out; a refused entry takes n
   )
 })
 
-/** Numbers as a program would give them that counts the receipts and adds one. */
+/** Replaces the series by counting the receipts and adding one. */
 const counting = rewritingClient((text) =>
   text.startsWith('insert into "receipt_series"')
     ? 'select $1::int as "year", (select count(*)::int from receipts where year = $1::int) + $2::int as "last"'

@@ -7,9 +7,9 @@ import { settlePayment } from './settle-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
- * A gateway's word: only whose it is and what it is about is taken from it, the rest is read back. An account at the
- * gateway may serve others, too; what is not ours is heard and left.
- * @throws ApiError `payment_invalid` for a forged one, `not_found` for a gateway that is not ours
+ * Receives a gateway's notification. It only tells which payment it is about; the payment's state is read back from
+ * the gateway. Notifications of other users of the same gateway account are acknowledged and ignored. @throws ApiError
+ * `payment_invalid` for a forged one, `not_found` for a gateway that the property does not have
  */
 export async function receiveNotice(
   db: Db,

@@ -12,10 +12,10 @@ import { settleRefund } from './settle-refund.ts'
 import type { ProviderName } from './table.ts'
 
 /**
- * Gives money back through the gateway that took it. The request is stored before the gateway hears of it and carries its
- * name, so that neither a lost answer nor a second click pays twice; the ledger shows it once it is done.
- * @returns how it stands; `failed` with the gateway's reason where it refused
- * @throws ApiError `refund_exceeds`, `not_found`
+ * Pays money back through the gateway that took it. The request is stored before it is sent and has a reference, so
+ * that neither a lost answer nor a second click pays twice; the ledger gets its entry once the refund is done.
+ * @returns its state; `failed` with the gateway's reason where it refused @throws ApiError `refund_exceeds`,
+ * `not_found`
  */
 export async function refundPayment(
   db: Db,

@@ -42,7 +42,7 @@ export async function listRefunds(db: Db, reservation: string): Promise<PaymentR
     .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id))
 }
 
-/** Refunds that the gateway has not carried out yet, begun before then: the oldest. */
+/** The oldest refunds begun before then that the gateway has not carried out yet. */
 export async function listUnfinishedRefunds(db: Db, before: Date): Promise<PaymentRefund[]> {
   return db
     .select()
@@ -57,7 +57,7 @@ export async function listUnfinishedRefunds(db: Db, before: Date): Promise<Payme
     .limit(200)
 }
 
-/** Cents that are on their way back and do not show in the ledger yet. */
+/** Sum (cents) of refunds that are under way and not in the ledger yet. */
 export async function sumUnfinishedRefunds(db: Db, reservation: string): Promise<number> {
   const [row] = await db
     .select({ value: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)::int` })
@@ -71,7 +71,7 @@ export async function sumUnfinishedRefunds(db: Db, reservation: string): Promise
   return row?.value ?? 0
 }
 
-/** A gateway's payment in the ledger, with what of it (cents) may still go back. */
+/** A gateway payment in the ledger, with the amount (cents) that may still be refunded. */
 export interface Refundable {
   transaction: string
   provider: string
@@ -79,7 +79,7 @@ export interface Refundable {
   left: number
 }
 
-/** Gateway payments of a reservation that were not reversed, and what refunds have left of them. */
+/** Gateway payments of a reservation that were not reversed, with the amounts that refunds have left. */
 export async function listRefundable(db: Db, reservation: string): Promise<Refundable[]> {
   const gone = sql<number>`(select coalesce(sum(f.amount), 0)::int from payment_refunds f
     where f.transaction = ${transactionLogs.id} and f.state <> 'failed')`
@@ -107,7 +107,7 @@ export async function listRefundable(db: Db, reservation: string): Promise<Refun
   }))
 }
 
-/** What went back of each gateway payment by our books, in cents; by the attempt's reference. */
+/** Refunded amount of each gateway payment by the ledger, in cents; by the attempt's reference. */
 export async function sumRefundsOf(db: Db, references: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({

@@ -4,8 +4,8 @@ import { sumTransactions } from '../reservations/ledger-queries.ts'
 import { sumUnfinishedRefunds } from './refund-queries.ts'
 
 /**
- * Never more than was paid: of one payment (`left`, cents) and of the reservation altogether, what is on its way back
- * counted. The reservation is locked. @throws ApiError `refund_exceeds` with what can be given back
+ * Refuses refunds above the amount of one payment (`left`, cents) or of the whole reservation; refunds under way
+ * count. The reservation is locked. @throws ApiError `refund_exceeds` with the amount that can be refunded
  */
 export async function refuseExcess(
   db: Db,

@@ -6,7 +6,7 @@ import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import type { Receipt } from './receipt-queries.ts'
 import type { ReceiptFacts } from './receipt-rows.ts'
 
-/** A receipt as a PDF; from its frozen facts, so that it is the same whenever it is printed. */
+/** A receipt as a PDF, from its frozen facts, so that it is the same each time. */
 export function renderReceipt(receipt: Receipt): Promise<Buffer> {
   const { facts, number } = receipt
   return textPdf({

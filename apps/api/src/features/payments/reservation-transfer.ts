@@ -9,15 +9,17 @@ import { checkedOrder, type TransferOrder } from './transfer-order.ts'
 type Payable = BalanceCase & Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
 type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>
 
-/** Whether guests can pay into the account of the settings. A mistyped one may be there from before it was checked. */
+/**
+ * Whether guests can pay into the account of the settings. An account stored before the check existed may be mistyped.
+ */
 export const hasUsableAccount = ({ iban: account }: Pick<Account, 'iban'>): boolean =>
   iban.safeParse(account).success
 
 const notes = { sk: 'Rezervácia', en: 'Booking' } as const
 
 /**
- * The bank transfer that pays this amount (cents) of a reservation; null where none can be made: no account in the
- * settings or one that banks would refuse, no number yet, nothing to pay.
+ * The bank transfer of this amount (cents) of a reservation; null where there is none: no account in the settings or
+ * an invalid one, no number yet, nothing to pay.
  */
 export function transferOf(account: Account, reservation: Payable, amount: number): TransferOrder | null {
   const { number, pay_by, language } = reservation
@@ -25,7 +27,7 @@ export function transferOf(account: Account, reservation: Payable, amount: numbe
   try {
     return checkedOrder({
       iban: account.iban ?? '',
-      // Banks do not need it, so a wrong one must not cost the guest the QR code.
+      // The BIC is optional for banks, so an invalid one is left out and the guest still gets the QR code.
       bic: bic.safeParse(account.bic).data,
       beneficiary: account.legal_name ?? account.business_name,
       amount,
