@@ -1,23 +1,7 @@
 import { accommodationObjects as declaration } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
-import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { stamps } from '../platform/columns.ts'
-
-export const objects = pgTable('accommodation_objects', {
-  ...stamps(),
-  title: text('title').notNull(),
-  slug: text('slug').notNull().unique(),
-  short_description: text('short_description'),
-  description: text('description'),
-  address: text('address'),
-  latitude: doublePrecision('latitude'),
-  longitude: doublePrecision('longitude'),
-  check_in_from: text('check_in_from'),
-  check_out_until: text('check_out_until'),
-  order: integer('order').notNull().default(0),
-  active: boolean('active').notNull().default(true),
-})
+import { objects } from '../db/schema/property/accommodation-objects.ts'
 
 export const accommodationObjects = onServer(declaration, objects, {
   access: { read: activeOnly, write: admin },

@@ -1,45 +1,6 @@
-import {
-  accommodationUnits as declaration,
-  type amenities,
-} from '@dvor/contract/collections/accommodation/accommodation-units.ts'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accommodationUnits as declaration } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { stamps } from '../platform/columns.ts'
-import { objects } from './accommodation-objects.ts'
-
-type Amenity = (typeof amenities)[number]['value']
-
-export const units = pgTable(
-  'accommodation_units',
-  {
-    ...stamps(),
-    accommodation_object: uuid('accommodation_object')
-      .notNull()
-      .references(() => objects.id),
-    title: text('title').notNull(),
-    slug: text('slug').notNull().unique(),
-    code: text('code').notNull(),
-    short_description: text('short_description'),
-    description: text('description'),
-    area_m2: integer('area_m2'),
-    beds: text('beds'),
-    capacity: integer('capacity').notNull(),
-    extra_beds: integer('extra_beds').notNull().default(0),
-    max_children: integer('max_children'),
-    amenities: text('amenities').array().$type<Amenity[]>().notNull().default([]),
-    pets_allowed: boolean('pets_allowed').notNull().default(false),
-    base_price: integer('base_price').notNull(),
-    extra_person_price: integer('extra_person_price').notNull().default(0),
-    min_nights: integer('min_nights').notNull().default(1),
-    lead_hours: integer('lead_hours').notNull().default(0),
-    horizon_days: integer('horizon_days').notNull().default(730),
-    approval_required: boolean('approval_required').notNull().default(false),
-    online_bookable: boolean('online_bookable').notNull().default(true),
-    order: integer('order').notNull().default(0),
-    active: boolean('active').notNull().default(true),
-  },
-  (table) => [index('units_of_object').on(table.accommodation_object)],
-)
+import { units } from '../db/schema/property/accommodation-units.ts'
 
 export const accommodationUnits = onServer(declaration, units, { access: { read: activeOnly, write: admin } })

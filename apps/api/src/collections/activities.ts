@@ -1,23 +1,6 @@
-import { activities as declaration, activityKinds } from '@dvor/contract/collections/services/activities.ts'
-import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { activities as declaration } from '@dvor/contract/collections/services/activities.ts'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { stamps } from '../platform/columns.ts'
-import { serviceRows } from './services.ts'
-
-export const activityRows = pgTable('activities', {
-  ...stamps(),
-  title: text('title').notNull(),
-  slug: text('slug').notNull().unique(),
-  perex: text('perex'),
-  description: text('description'),
-  kind: text('kind').$type<(typeof activityKinds)[number]['value']>().notNull(),
-  duration: text('duration'),
-  distance_km: doublePrecision('distance_km'),
-  price_text: text('price_text'),
-  service: uuid('service').references(() => serviceRows.id, { onDelete: 'set null' }),
-  order: integer('order').notNull().default(0),
-  active: boolean('active').notNull().default(true),
-})
+import { activityRows } from '../db/schema/property/activities.ts'
 
 export const activities = onServer(declaration, activityRows, { access: { read: activeOnly, write: admin } })

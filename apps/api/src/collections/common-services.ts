@@ -1,25 +1,7 @@
-import {
-  commonServices as declaration,
-  priceUnits,
-  vatKinds,
-} from '@dvor/contract/collections/services/common-services.ts'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { commonServices as declaration } from '@dvor/contract/collections/services/common-services.ts'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { stamps } from '../platform/columns.ts'
-
-export const commonServiceRows = pgTable('common_services', {
-  ...stamps(),
-  title: text('title').notNull(),
-  description: text('description'),
-  price: integer('price').notNull(),
-  price_unit: text('price_unit').$type<(typeof priceUnits)[number]['value']>().notNull(),
-  max_quantity: integer('max_quantity'),
-  mandatory: boolean('mandatory').notNull().default(false),
-  vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
-  order: integer('order').notNull().default(0),
-  active: boolean('active').notNull().default(true),
-})
+import { commonServiceRows } from '../db/schema/property/common-services.ts'
 
 export const commonServices = onServer(declaration, commonServiceRows, {
   access: { read: activeOnly, write: admin },

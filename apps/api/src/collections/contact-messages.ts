@@ -1,29 +1,7 @@
 import { contactMessages as declaration } from '@dvor/contract/collections/messages/contact-messages.ts'
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { stamps } from '../platform/columns.ts'
-
-export const contactMessageRows = pgTable(
-  'contact_messages',
-  {
-    ...stamps(),
-    is_new: boolean('is_new').notNull().default(true),
-    answered: boolean('answered').notNull().default(false),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone'),
-    message: text('message').notNull(),
-    note: text('note'),
-  },
-  (table) => [
-    index('messages_by_creation').on(table.createdAt),
-    index('new_messages')
-      .on(table.createdAt)
-      .where(sql`${table.is_new}`),
-  ],
-)
+import { contactMessageRows } from '../db/schema/booking/contact-messages.ts'
 
 /** Made by the public form alone (`features/enquiries`). */
 export const contactMessages = onServer(declaration, contactMessageRows, {

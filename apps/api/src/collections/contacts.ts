@@ -1,19 +1,6 @@
 import { contacts as declaration } from '@dvor/contract/collections/content/contacts.ts'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { stamps } from '../platform/columns.ts'
-
-export const contactRows = pgTable('contacts', {
-  ...stamps(),
-  label: text('label').notNull(),
-  name: text('name'),
-  role: text('role'),
-  phone: text('phone'),
-  email: text('email'),
-  opening_hours: text('opening_hours'),
-  order: integer('order').notNull().default(0),
-  active: boolean('active').notNull().default(true),
-})
+import { contactRows } from '../db/schema/content/contacts.ts'
 
 export const contacts = onServer(declaration, contactRows, { access: { read: activeOnly, write: admin } })

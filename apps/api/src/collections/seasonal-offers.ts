@@ -1,33 +1,11 @@
 import { seasonalOffers as declaration } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admin } from '../crud/access.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
 import { listCouponCodes } from '../features/offers/coupon-queries.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
-import { day, stamps } from '../platform/columns.ts'
-import { couponRows } from './coupons.ts'
-
-export const offerRows = pgTable(
-  'seasonal_offers',
-  {
-    ...stamps(),
-    title: text('title').notNull(),
-    slug: text('slug').notNull().unique(),
-    perex: text('perex'),
-    description: text('description'),
-    valid_from: day('valid_from'),
-    valid_to: day('valid_to'),
-    stay_from: day('stay_from'),
-    stay_to: day('stay_to'),
-    price_text: text('price_text'),
-    coupon: uuid('coupon').references(() => couponRows.id),
-    order: integer('order').notNull().default(0),
-    active: boolean('active').notNull().default(true),
-  },
-  (table) => [index('offers_in_order').on(table.order), index('offers_of_coupon').on(table.coupon)],
-)
+import { offerRows } from '../db/schema/property/seasonal-offers.ts'
 
 const shownToday: ReadRule = (_columns, { actor, clock }) => {
   if (isAdmin(actor)) return true

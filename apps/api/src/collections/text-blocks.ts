@@ -1,23 +1,10 @@
 import { textBlocks as declaration } from '@dvor/contract/collections/content/text-blocks.ts'
 import { isLegalMark, parseLegalText } from '@dvor/booking/messages/legal-text.ts'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
 import { invalid } from '../platform/errors.ts'
-import { stamps } from '../platform/columns.ts'
-
-export const textBlockRows = pgTable(
-  'text_blocks',
-  {
-    ...stamps(),
-    page: text('page').notNull(),
-    mark: text('mark').notNull().unique(),
-    title: text('title'),
-    content: text('content'),
-  },
-  (table) => [index('text_blocks_of_page').on(table.page)],
-)
+import { textBlockRows } from '../db/schema/content/text-blocks.ts'
 
 const keepTermsText: Hooks['afterWrite'] = async (db, row, _before, { clock }) => {
   if (row['mark'] === 'terms-content') await keepTerms(db, clock.now())

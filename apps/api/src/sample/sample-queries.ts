@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { contactRows } from '../collections/contacts.ts'
-import { textBlockRows } from '../collections/text-blocks.ts'
+import { contactRows } from '../db/schema/content/contacts.ts'
+import { textBlockRows } from '../db/schema/content/text-blocks.ts'
 import { outgoingEmailRows } from '../features/emails/table.ts'
 import { history } from '../features/history/table.ts'
 import { reservations, transactionLogs } from '../features/reservations/table.ts'

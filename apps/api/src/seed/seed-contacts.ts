@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { contactRows } from '../collections/contacts.ts'
+import { contactRows } from '../db/schema/content/contacts.ts'
 import { inTransaction, type Db } from '../platform/database.ts'
 
 /** Whom guests may reach; the owner fills in the names. */

@@ -1,4 +1,4 @@
-import { formRows } from '../collections/administrator-forms.ts'
+import { formRows } from '../db/schema/content/administrator-forms.ts'
 import type { Db } from '../platform/database.ts'
 
 const consent =

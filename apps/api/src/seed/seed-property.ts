@@ -1,4 +1,4 @@
-import { settingsRow } from '../collections/global-settings.ts'
+import { settingsRow } from '../db/schema/property/global-settings.ts'
 import { markNewTexts } from '../features/site-opening/queries.ts'
 import { keepTerms } from '../features/terms/keep-terms.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { settingsRow } from '../../collections/global-settings.ts'
+import { settingsRow } from '../../db/schema/property/global-settings.ts'
 import { isoInstant } from '../../platform/columns.ts'
 import { staleAfterMs } from '../feeds/feed-hooks.ts'
 import { userPasswords } from '../auth/table.ts'

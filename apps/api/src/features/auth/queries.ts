@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { settingsRow } from '../../collections/global-settings.ts'
+import { settingsRow } from '../../db/schema/property/global-settings.ts'
 import { isAccount, signedInShape } from '../users/queries.ts'
 import { userRows } from '../users/table.ts'
 import { areOver, type SessionRow } from './session-queries.ts'

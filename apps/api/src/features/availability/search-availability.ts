@@ -15,7 +15,7 @@ import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing
 import { childrenAges } from '@dvor/contract/values/values.ts'
 import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

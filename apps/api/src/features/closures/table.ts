@@ -1,6 +1,6 @@
 import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import { day, stamps } from '../../platform/columns.ts'
 
 export const closureRows = pgTable(

@@ -1,4 +1,4 @@
-import { settingsRow } from '../../collections/global-settings.ts'
+import { settingsRow } from '../../db/schema/property/global-settings.ts'
 import { contentChannel } from '../../platform/content-changes.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Notifications } from '../../platform/notifications.ts'

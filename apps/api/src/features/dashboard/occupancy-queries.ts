@@ -1,7 +1,7 @@
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations, stays } from '../reservations/table.ts'
 import { roomNightRows } from '../room-nights/table.ts'

@@ -2,7 +2,7 @@ import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations, stays } from '../reservations/table.ts'
 

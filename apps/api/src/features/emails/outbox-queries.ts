@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { settingsRow, type Settings } from '../../collections/global-settings.ts'
+import { settingsRow, type Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { tellRecord } from '../../platform/record-changes.ts'
 import type { OutgoingEmail } from './queries.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { automatedEmailRows } from '../../collections/editable-automated-emails.ts'
-import { settingsRow, type Settings } from '../../collections/global-settings.ts'
+import { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
+import { settingsRow, type Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { pipelined } from '../../platform/pipelined.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@dvor/contract/values/values.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Attachment, Block } from './content.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { newToken } from '../../platform/ids.ts'
 import { overdue } from '../reservations/overdue.ts'

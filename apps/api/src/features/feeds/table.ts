@@ -2,7 +2,7 @@ import type { FeedProblem } from '@dvor/contract/collections/accommodation/calen
 import type { conflictKinds } from '@dvor/contract/collections/accommodation/calendar-conflicts.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import { day, instant, stamps } from '../../platform/columns.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { reservations } from '../reservations/table.ts'

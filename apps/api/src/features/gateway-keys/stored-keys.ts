@@ -1,6 +1,6 @@
 import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { z } from 'zod'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import type { Services } from '../../services.ts'
 import type { StripeSettings } from '../payments/stripe-provider.ts'

@@ -1,5 +1,5 @@
 import { isTaxKind, type DocumentKind } from '@dvor/contract/money/invoices.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { countOfKind, drawNumber } from './queries.ts'
 import type { Facts } from './read-facts.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import type { Services } from '../../services.ts'
 import { folderTransport, smtpTransport, type MailTransport } from '../emails/transport.ts'

@@ -1,6 +1,6 @@
 import type { MailServer, MailServerEdit } from '@dvor/contract/installation/mail-server.ts'
 import { eq } from 'drizzle-orm'
-import { settingsRow, type Settings } from '../../collections/global-settings.ts'
+import { settingsRow, type Settings } from '../../db/schema/property/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
-import { couponRows } from '../../collections/coupons.ts'
+import { couponRows } from '../../db/schema/property/coupons.ts'
 import type { Row } from '../../crud/define.ts'
 import type { Db } from '../../platform/database.ts'
 

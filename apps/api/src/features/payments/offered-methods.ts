@@ -1,7 +1,7 @@
 import { isTransferOffered } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSettings } from '../availability/queries.ts'
 import { hasUsableAccount } from './reservation-transfer.ts'

@@ -2,7 +2,7 @@ import { balanceOf, type BalanceCase } from '@dvor/booking/money/balance.ts'
 import { variableSymbol } from '@dvor/booking/money/variable-symbol.ts'
 import { bic, iban } from '@dvor/contract/values/bank-account.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { reservations } from '../reservations/table.ts'
 import { checkedOrder, type TransferOrder } from './transfer-order.ts'
 

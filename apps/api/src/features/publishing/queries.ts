@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { blogArticleRows } from '../../collections/blog-articles.ts'
+import { blogArticleRows } from '../../db/schema/content/blog-articles.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Whether an article that visitors see came out after `since` and not later than `until` (instants in ISO UTC). */

@@ -4,7 +4,7 @@ import { refusalsFor, refusalsForOwner, type TakenNights } from '@dvor/booking/a
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
 import { maxStayNights, type Refusal, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { pipelined } from '../../platform/pipelined.ts'

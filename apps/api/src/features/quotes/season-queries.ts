@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { priceRows } from '../../collections/prices.ts'
+import { priceRows } from '../../db/schema/property/prices.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** When a saved season was made, also an inactive one; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { couponTermsOf } from '@dvor/booking/pricing/coupon.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Offer } from '../quotes/offer.ts'
 import type { Reservation } from './queries.ts'
 import type { AgreedTerms } from './table.ts'

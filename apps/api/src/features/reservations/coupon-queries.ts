@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { couponRows } from '../../collections/coupons.ts'
+import { couponRows } from '../../db/schema/property/coupons.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type CouponRow = typeof couponRows.$inferSelect

@@ -1,7 +1,7 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { prepared, preparedFor, type Slots } from '../../platform/prepared.ts'

@@ -21,9 +21,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { units } from '../../collections/accommodation-units.ts'
-import { commonServiceRows } from '../../collections/common-services.ts'
-import { couponRows } from '../../collections/coupons.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
+import { commonServiceRows } from '../../db/schema/property/common-services.ts'
+import { couponRows } from '../../db/schema/property/coupons.ts'
 import { day, instant, stamps } from '../../platform/columns.ts'
 
 /** What was agreed beside the price. */

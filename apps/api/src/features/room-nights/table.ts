@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import { day } from '../../platform/columns.ts'
 import { closureRows } from '../closures/table.ts'
 import { feedEvents } from '../feeds/table.ts'

@@ -1,5 +1,6 @@
 import type { SamplePart, SampleRemoval, SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
-import { globalSettings, type Settings } from '../../collections/global-settings.ts'
+import { type Settings } from '../../db/schema/property/global-settings.ts'
+import { globalSettings } from '../../collections/global-settings.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { deleteRow, editRow } from '../../crud/write.ts'
 import { inTransaction, type Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
 import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
-import type { Settings } from '../../collections/global-settings.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import { seedSettings } from '../../seed/seed-settings.ts'
 import type { Db } from '../../platform/database.ts'
 import { sampleSettings } from '../../sample/content/property-values.ts'

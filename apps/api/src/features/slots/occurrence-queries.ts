@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
-import { serviceRows } from '../../collections/services.ts'
+import { serviceRows } from '../../db/schema/property/services.ts'
 import type { Db } from '../../platform/database.ts'
 import { reservations } from '../reservations/table.ts'
 import type { SlotDay } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import { and, asc, count, eq, gte, sql, type SQL } from 'drizzle-orm'
-import { serviceRows } from '../../collections/services.ts'
+import { serviceRows } from '../../db/schema/property/services.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { overdue } from '../reservations/overdue.ts'

@@ -1,7 +1,7 @@
 import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { serviceRows } from '../../collections/services.ts'
+import { serviceRows } from '../../db/schema/property/services.ts'
 import { day, instant, stamps } from '../../platform/columns.ts'
 import { reservations } from '../reservations/table.ts'
 

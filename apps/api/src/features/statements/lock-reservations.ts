@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { units } from '../../collections/accommodation-units.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { pipelined } from '../../platform/pipelined.ts'

@@ -1,4 +1,4 @@
-import { automatedEmailRows } from '../../collections/editable-automated-emails.ts'
+import { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
 import type { Db } from '../../platform/database.ts'
 import { aroundStayTexts } from './around-stay-texts.ts'
 import { bookingTexts } from './booking-texts.ts'

@@ -1,4 +1,4 @@
-import type { automatedEmailRows } from '../../collections/editable-automated-emails.ts'
+import type { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
 import type { EmailKey } from '../../features/emails/variables.ts'
 
 /** A text that the property starts with; the owner edits it afterwards. */

@@ -1,5 +1,5 @@
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
-import { textBlockRows } from '../../collections/text-blocks.ts'
+import { textBlockRows } from '../../db/schema/content/text-blocks.ts'
 import type { Db } from '../../platform/database.ts'
 import { nonBreaking } from '../non-breaking.ts'
 import { pageTexts } from './page-texts.ts'

@@ -1,0 +1,14 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { stamps } from '../../../platform/columns.ts'
+
+export const textBlockRows = pgTable(
+  'text_blocks',
+  {
+    ...stamps(),
+    page: text('page').notNull(),
+    mark: text('mark').notNull().unique(),
+    title: text('title'),
+    content: text('content'),
+  },
+  (table) => [index('text_blocks_of_page').on(table.page)],
+)

@@ -1,0 +1,27 @@
+import type { couponKinds } from '@dvor/contract/collections/reservations/coupons.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, stamps } from '../../../platform/columns.ts'
+
+export const couponRows = pgTable(
+  'coupons',
+  {
+    ...stamps(),
+    code: text('code').notNull(),
+    title: text('title'),
+    kind: text('kind').$type<(typeof couponKinds)[number]['value']>().notNull(),
+    value: integer('value').notNull(),
+    valid_from: day('valid_from'),
+    valid_to: day('valid_to'),
+    stay_from: day('stay_from'),
+    stay_to: day('stay_to'),
+    min_nights: integer('min_nights'),
+    max_uses: integer('max_uses'),
+    used_count: integer('used_count').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('coupon_code').on(sql`lower(${table.code})`),
+    check('coupon_uses', sql`${table.max_uses} is null or ${table.used_count} <= ${table.max_uses}`),
+  ],
+)

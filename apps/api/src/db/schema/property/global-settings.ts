@@ -1,0 +1,81 @@
+import type {
+  AgeBand,
+  CancellationRule,
+  VatRate,
+} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
+import { defaultPalette } from '@dvor/contract/values/palette.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { StoredMailServer } from '../../../features/mail-server/stored-server.ts'
+import { stamps } from '../../../platform/columns.ts'
+
+export const settingsRow = pgTable(
+  'global_settings',
+  {
+    ...stamps(),
+    business_name: text('business_name').notNull(),
+    legal_name: text('legal_name'),
+    street: text('street'),
+    postal_code: text('postal_code'),
+    city: text('city'),
+    country: text('country').notNull().default('Slovensko'),
+    ico: text('ico'),
+    dic: text('dic'),
+    ic_dph: text('ic_dph'),
+    vat_payer: boolean('vat_payer').notNull().default(false),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    facebook_url: text('facebook_url'),
+    instagram_url: text('instagram_url'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    colour_primary: text('colour_primary').notNull().default(defaultPalette.primary),
+    colour_accent: text('colour_accent').notNull().default(defaultPalette.accent),
+    colour_paper: text('colour_paper').notNull().default(defaultPalette.paper),
+    check_in_from: text('check_in_from').notNull().default('14:00'),
+    check_in_until: text('check_in_until').notNull().default('20:00'),
+    check_out_until: text('check_out_until').notNull().default('10:00'),
+    hold_minutes: integer('hold_minutes').notNull().default(15),
+    approval_hours: integer('approval_hours').notNull().default(48),
+    approval_room_nights: integer('approval_room_nights').notNull().default(40),
+    unpaid_room_nights: integer('unpaid_room_nights').notNull().default(14),
+    transfer_days: integer('transfer_days').notNull().default(5),
+    deposit_percent: integer('deposit_percent').notNull().default(30),
+    full_payment_days: integer('full_payment_days').notNull().default(14),
+    on_site_allowed: boolean('on_site_allowed').notNull().default(true),
+    age_bands: jsonb('age_bands').$type<AgeBand[]>().notNull().default([]),
+    cancellation_rules: jsonb('cancellation_rules').$type<CancellationRule[]>().notNull().default([]),
+    guest_change_days: integer('guest_change_days').notNull().default(3),
+    terms_version: text('terms_version').notNull().default('1'),
+    registration_enabled: boolean('registration_enabled').notNull().default(false),
+    stay_tax: integer('stay_tax').notNull().default(0),
+    stay_tax_from_age: integer('stay_tax_from_age').notNull().default(18),
+    iban: text('iban'),
+    bic: text('bic'),
+    vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),
+    registration_note: text('registration_note'),
+    automatic_invoices: text('automatic_invoices').$type<AutomaticInvoices>().notNull().default('companies'),
+    invoice_due_days: integer('invoice_due_days').notNull().default(14),
+    invoice_prefix: text('invoice_prefix').notNull().default('FA'),
+    advance_invoice_prefix: text('advance_invoice_prefix').notNull().default('FP'),
+    credit_note_prefix: text('credit_note_prefix').notNull().default('DB'),
+    series_year: integer('series_year'),
+    invoice_first_number: integer('invoice_first_number').notNull().default(1),
+    advance_invoice_first_number: integer('advance_invoice_first_number').notNull().default(1),
+    credit_note_first_number: integer('credit_note_first_number').notNull().default(1),
+    notification_email: text('notification_email'),
+    attention_emails: boolean('attention_emails').notNull().default(true),
+    retention_days: integer('retention_days').notNull().default(1095),
+    cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
+    sample_mode: boolean('sample_mode').notNull().default(false),
+    open_to_search: boolean('open_to_search').notNull().default(false),
+    /** The mail server that was set in the back office; its password is sealed. Never leaves the server. */
+    mail_server: jsonb('mail_server').$type<StoredMailServer>(),
+    /** Keys of payment gateways by the provider's name, each sealed as a whole. Never leaves the server. */
+    gateway_keys: jsonb('gateway_keys').$type<Record<string, string>>().notNull().default({}),
+  },
+  () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],
+)
+
+export type Settings = typeof settingsRow.$inferSelect

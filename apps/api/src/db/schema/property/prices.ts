@@ -1,0 +1,25 @@
+import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { day, stamps } from '../../../platform/columns.ts'
+import { units } from './accommodation-units.ts'
+
+export const priceRows = pgTable(
+  'prices',
+  {
+    ...stamps(),
+    accommodation_unit: uuid('accommodation_unit')
+      .notNull()
+      .references(() => units.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    valid_from: day('valid_from').notNull(),
+    valid_to: day('valid_to').notNull(),
+    weekdays: smallint('weekdays').array().notNull().default([]),
+    price: integer('price').notNull(),
+    extra_person_price: integer('extra_person_price'),
+    min_nights: integer('min_nights'),
+    arrival_weekdays: smallint('arrival_weekdays').array().notNull().default([]),
+    departure_weekdays: smallint('departure_weekdays').array().notNull().default([]),
+    priority: integer('priority').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [index('prices_of_unit').on(table.accommodation_unit, table.valid_from)],
+)
