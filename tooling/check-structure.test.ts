@@ -7,10 +7,10 @@ const CODE = 'export const answer = 42\n'
 
 test.each([
   ['packages/format/src/days.ts', CODE],
-  ['apps/api/src/features/rooms/routes.ts', CODE],
-  ['apps/api/src/features/rooms/book-room.ts', CODE],
-  ['apps/api/src/features/rooms/two-guests-at-once.test.ts', CODE],
-  ['apps/api/src/features/rooms/night-queries.ts', CODE],
+  ['apps/api/src/rooms/routes.ts', CODE],
+  ['apps/api/src/rooms/book-room.ts', CODE],
+  ['apps/api/src/rooms/two-guests-at-once.test.ts', CODE],
+  ['apps/api/src/rooms/night-queries.ts', CODE],
   ['apps/site/app/pages/content/home.tsx', 'export default function Home() {}\n'],
   ['apps/site/vite.config.ts', 'export default {}\n'],
   ['packages/contract/src/collections/index.ts', "export { units } from './units.ts'\n"],
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('what is built or generated is not ours to judge', async () => {
-  const files = { 'apps/site/build/utils.ts': CODE, 'apps/api/src/migrations/index.ts': CODE }
+  const files = { 'apps/site/build/utils.ts': CODE, 'apps/api/src/db/migrations/index.ts': CODE }
   expect(await checkStructure(await makeProject(files))).toEqual([])
 })
 

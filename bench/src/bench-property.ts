@@ -1,6 +1,6 @@
 import { createApi, type Api } from '@dvor/api/app.ts'
 import { seedProperty } from '@dvor/api/seed/seed-property.ts'
-import { migrateDatabase } from '@dvor/api/platform/migrate.ts'
+import { migrateDatabase } from '@dvor/api/db/migrate.ts'
 import type { PostgresConnection } from '@dvor/postgres/probe.ts'
 import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'

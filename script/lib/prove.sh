@@ -69,7 +69,7 @@ through_caddy() {
 make_newer_version() {
   git clone -q "$work/repository" "$work/newer"
   node -e '
-    const fs = require("node:fs"), folder = process.argv[1] + "/apps/api/src/migrations", list = folder + "/meta/_journal.json"
+    const fs = require("node:fs"), folder = process.argv[1] + "/apps/api/src/db/migrations", list = folder + "/meta/_journal.json"
     const journal = JSON.parse(fs.readFileSync(list, "utf8")), last = journal.entries.at(-1)
     journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_newer" })
     fs.writeFileSync(list, JSON.stringify(journal))

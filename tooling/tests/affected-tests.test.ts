@@ -12,10 +12,10 @@ test('tests that import a changed file, or stand beside what does, are found nea
     'packages/format/src/days.test.ts': "import './days.ts'",
     'packages/format/src/money.ts': '',
     'packages/format/src/money.test.ts': "import './money.ts'",
-    'apps/api/src/features/quotes/price.ts': "import '@dvor/format/days.ts'",
-    'apps/api/src/features/quotes/quotes.test.ts': "import '../../testing/test-api.ts'",
-    'apps/api/src/features/offers/offers.test.ts': "import '../../testing/test-api.ts'",
-    'apps/api/src/app.ts': "import './features/quotes/price.ts'",
+    'apps/api/src/quotes/price.ts': "import '@dvor/format/days.ts'",
+    'apps/api/src/quotes/quotes.test.ts': "import '../testing/test-api.ts'",
+    'apps/api/src/content/offers.test.ts': "import '../testing/test-api.ts'",
+    'apps/api/src/app.ts': "import './quotes/price.ts'",
     'apps/api/src/testing/test-api.ts': "import '../app.ts'",
   })
   const affected = async (...changed: string[]) =>
@@ -23,10 +23,10 @@ test('tests that import a changed file, or stand beside what does, are found nea
   expect(await affected('packages/format/src/days.ts')).toEqual([
     'packages/format/src/days.test.ts',
     'packages/format/src/money.test.ts',
-    'apps/api/src/features/quotes/quotes.test.ts',
+    'apps/api/src/quotes/quotes.test.ts',
   ])
-  expect(await affected('apps/api/src/features/offers/offers.test.ts')).toEqual([
-    'apps/api/src/features/offers/offers.test.ts',
+  expect(await affected('apps/api/src/content/offers.test.ts')).toEqual([
+    'apps/api/src/content/offers.test.ts',
   ])
 })
 

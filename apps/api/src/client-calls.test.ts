@@ -12,9 +12,9 @@ import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProperty, type TestProperty } from './testing/test-property.ts'
-import { askedSurvey } from './testing/a-past-stay.ts'
+import { askedSurvey } from './testing/fixtures/a-past-stay.ts'
 import { aBrowser, listen, signedInBrowser } from './testing/client-of.ts'
-import { answer } from './testing/survey-answers.ts'
+import { answer } from './testing/fixtures/survey-answers.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
-import type { PropertyFigures } from './features/alerts/read-figures.ts'
-import type { JobTally } from './platform/jobs.ts'
+import type { PropertyFigures } from './insight/alerts/read-figures.ts'
+import type { JobTally } from './platform/jobs/jobs.ts'
 
 /** What the API can say of itself at any moment, for whoever watches it. */
 export interface ApiFigures {

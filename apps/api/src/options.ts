@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PoolConfig } from 'pg'
-import type { PasswordCost } from './features/auth/passwords.ts'
-import type { FeedReach } from './features/feeds/reach.ts'
-import type { StripeSettings } from './features/payments/stripe-provider.ts'
+import type { PasswordCost } from './accounts/credentials/passwords.ts'
+import type { FeedReach } from './calendars/reading/reach.ts'
+import type { StripeSettings } from './payments/providers/stripe-provider.ts'
 import type { Clock } from './platform/clock.ts'
-import type { S3Settings } from './platform/s3-client.ts'
+import type { S3Settings } from './platform/files/s3-client.ts'
 import type { Finish } from './sample/render-picture.ts'
 
 /** What the composition root hands to the API; the API itself never reads the environment. */

@@ -1,8 +1,8 @@
 import type { PoolConfig } from 'pg'
-import { makeFirstAdmin } from './features/users/first-admin.ts'
+import { makeFirstAdmin } from './accounts/users/first-admin.ts'
 import { seedProperty } from './seed/seed-property.ts'
 import { fillSample } from './sample/fill-sample.ts'
-import { migrateDatabase } from './platform/migrate.ts'
+import { migrateDatabase } from './db/migrate.ts'
 import type { Services } from './services.ts'
 
 export interface Prepared {

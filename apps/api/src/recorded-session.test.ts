@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from './features/auth/passwords.ts'
-import { storePasswordHash } from './features/auth/queries.ts'
-import { insertUser } from './features/users/queries.ts'
+import { hashPassword } from './accounts/credentials/passwords.ts'
+import { storePasswordHash } from './accounts/queries/sign-in-queries.ts'
+import { insertUser } from './accounts/queries/user-queries.ts'
 import { filledIn, keepFrom, sendRaw, type Kept, type RecordedStep } from './testing/replay.ts'
 import { testPassword } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => property.close())
 
-const recording = join(import.meta.dirname, 'recordings', 'old-client-session.json')
+const recording = join(import.meta.dirname, 'testing/recordings', 'old-client-session.json')
 const { steps } = JSON.parse(await readFile(recording, 'utf8')) as { steps: RecordedStep[] }
 
 /** A list must have exactly the expected items, each at least with the expected values. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { restoreBackup } from '@dvor/api/features/backups/restore-backup.ts'
+import { restoreBackup } from '@dvor/api/operations/backups/restore-backup.ts'
 import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
 import { withExclusiveStores } from './commands/installation-stores.ts'

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { setPassword } from '@dvor/api/features/users/set-password.ts'
-import { openDatabase } from '@dvor/api/platform/database.ts'
+import { setPassword } from '@dvor/api/accounts/users/set-password.ts'
+import { openDatabase } from '@dvor/api/db/database.ts'
 import { borrowPostgres } from '@dvor/postgres/borrow-postgres.ts'
 import { checkForeign } from '@dvor/postgres/foreign.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'

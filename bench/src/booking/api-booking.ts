@@ -1,5 +1,5 @@
-import { holdStays } from '@dvor/api/features/reservations/hold-stays.ts'
-import { placeOrder } from '@dvor/api/features/reservations/place-order.ts'
+import { holdStays } from '@dvor/api/booking/holding/hold-stays.ts'
+import { placeOrder } from '@dvor/api/booking/ordering/place-order.ts'
 import { systemClock } from '@dvor/api/platform/clock.ts'
 import { benchSecret, type BenchProperty } from '../bench-property.ts'
 import { addressOf, orderOf, stayOf } from './bench-guest.ts'

@@ -1,5 +1,5 @@
-import { hashPassword } from '@dvor/api/features/auth/passwords.ts'
-import { addAdmin } from '@dvor/api/features/users/add-admin.ts'
+import { hashPassword } from '@dvor/api/accounts/credentials/passwords.ts'
+import { addAdmin } from '@dvor/api/accounts/users/add-admin.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'

@@ -1,5 +1,5 @@
-import { signReference } from '@dvor/api/features/payments/sandbox-provider.ts'
-import type { RaceCall } from '@dvor/api/testing/racer.ts'
+import { signReference } from '@dvor/api/payments/providers/sandbox-provider.ts'
+import type { RaceCall } from '@dvor/api/testing/races/racer.ts'
 import type { RaceGround } from './racing.ts'
 
 /** A call that must succeed. @throws Error with what was answered instead */

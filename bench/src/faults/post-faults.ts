@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { MailServer } from '@dvor/api/testing/mail-server.ts'
+import type { MailServer } from '@dvor/api/testing/servers/mail-server.ts'
 import { knock } from './knocking.ts'
 import { bearerOf } from './owner-calls.ts'
 import type { ServedProperty } from './served-property.ts'

@@ -1,6 +1,6 @@
-import { checkIntegrity } from '@dvor/api/features/integrity/check-integrity.ts'
-import { openDatabase } from '@dvor/api/platform/database.ts'
-import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
+import { checkIntegrity } from '@dvor/api/operations/integrity/check-integrity.ts'
+import { openDatabase } from '@dvor/api/db/database.ts'
+import { openPlainStore } from '@dvor/api/platform/files/open-file-store.ts'
 import type pg from 'pg'
 
 /** What the invariant sweep finds in a property, each rule that does not hold in words. */

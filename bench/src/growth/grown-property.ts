@@ -1,5 +1,5 @@
-import { hashPassword } from '@dvor/api/features/auth/passwords.ts'
-import { addAdmin } from '@dvor/api/features/users/add-admin.ts'
+import { hashPassword } from '@dvor/api/accounts/credentials/passwords.ts'
+import { addAdmin } from '@dvor/api/accounts/users/add-admin.ts'
 import type pg from 'pg'
 import { apiCalls } from '../booking/api-booking.ts'
 import type { BenchProperty } from '../bench-property.ts'

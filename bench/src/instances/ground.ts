@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailServer, type MailServer } from '@dvor/api/testing/mail-server.ts'
-import { startS3, type TestS3 } from '@dvor/api/testing/s3-server.ts'
+import { startMailServer, type MailServer } from '@dvor/api/testing/servers/mail-server.ts'
+import { startS3, type TestS3 } from '@dvor/api/testing/servers/s3-server.ts'
 import { startPostgres } from '@dvor/postgres/start-postgres.ts'
 import pg from 'pg'
 

@@ -1,5 +1,5 @@
-import { documentPdf } from '@dvor/api/features/invoices/draw-document.ts'
-import { issueDocument } from '@dvor/api/features/invoices/issue-document.ts'
+import { documentPdf } from '@dvor/api/documents/drawing/draw-document.ts'
+import { issueDocument } from '@dvor/api/documents/issue-document.ts'
 import { systemActor } from '@dvor/api/platform/actor.ts'
 import { systemClock } from '@dvor/api/platform/clock.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createApi } from '@dvor/api/app.ts'
 import { seedProperty } from '@dvor/api/seed/seed-property.ts'
-import { migrateDatabase } from '@dvor/api/platform/migrate.ts'
+import { migrateDatabase } from '@dvor/api/db/migrate.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { compose, createWebServer } from '@dvor/server/process/compose.ts'
 import { readSettings } from '@dvor/server/settings/config.ts'

@@ -3,7 +3,7 @@ import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { contactMessageRows } from '../db/schema/booking/contact-messages.ts'
 
-/** Made by the public form alone (`features/enquiries`). */
+/** Made by the public form alone (`enquiries`). */
 export const contactMessages = onServer(declaration, contactMessageRows, {
   access: { read: adminsOnly, write: admin },
   hasSearchText: true,

@@ -1,7 +1,7 @@
 import { editableAutomatedEmails as declaration } from '@dvor/contract/collections/messages/editable-automated-emails.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
-import { textIssues } from '../features/emails/text-issues.ts'
+import { textIssues } from '../messaging/rendering/text-issues.ts'
 import { invalid } from '../platform/errors.ts'
 import { automatedEmailRows } from '../db/schema/content/editable-automated-emails.ts'
 

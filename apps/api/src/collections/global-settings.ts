@@ -1,8 +1,8 @@
 import { globalSettings as declaration } from '@dvor/contract/collections/settings/global-settings.ts'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { refuseUnreadable } from '../features/brand/check-colours.ts'
-import { keepTerms } from '../features/terms/keep-terms.ts'
+import { refuseUnreadable } from '../property/brand/check-colours.ts'
+import { keepTerms } from '../property/terms/keep-terms.ts'
 import { settingsRow } from '../db/schema/property/global-settings.ts'
 
 export const globalSettings = onServer(declaration, settingsRow, {

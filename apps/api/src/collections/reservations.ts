@@ -1,9 +1,9 @@
 import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import { adminsOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { expireOverdue } from '../features/reservations/expire-overdue.ts'
-import { computeReservations } from '../features/reservations/present-reservations.ts'
-import { reservations as table } from '../features/reservations/table.ts'
+import { expireOverdue } from '../reservations/states/expire-overdue.ts'
+import { computeReservations } from '../reservations/queries/present-reservations.ts'
+import { reservations as table } from '../db/schema/booking/reservations.ts'
 
 /** Reading goes through the engine, writing through the use-cases of the feature. */
 export const reservations = onServer(declaration, table, {

@@ -1,8 +1,8 @@
 import { statementLines as declaration } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { adminsOnly, nobody } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { computeLines } from '../features/statements/present-lines.ts'
-import { statementLineRows } from '../features/statements/table.ts'
+import { computeLines } from '../statements/present-lines.ts'
+import { statementLineRows } from '../db/schema/booking/statements.ts'
 
 /** Reading goes through the engine; lines are written by importing and assigning alone. */
 export const statementLines = onServer(declaration, statementLineRows, {

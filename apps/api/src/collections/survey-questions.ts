@@ -1,8 +1,8 @@
 import { surveyQuestions as declaration } from '@dvor/contract/collections/messages/survey-questions.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { checkQuestion } from '../features/surveys/check-question.ts'
-import { surveyQuestionRows } from '../features/surveys/table.ts'
+import { checkQuestion } from '../surveys/check-question.ts'
+import { surveyQuestionRows } from '../db/schema/booking/surveys.ts'
 
 /** Guests read their questions with their survey; only the owner reads the list. */
 export const surveyQuestions = onServer(declaration, surveyQuestionRows, {

@@ -1,13 +1,13 @@
 import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { surveyHooks } from '../features/surveys/survey-hooks.ts'
-import { surveyRows } from '../features/surveys/table.ts'
+import { surveyHooks } from '../surveys/survey-hooks.ts'
+import { surveyRows } from '../db/schema/booking/surveys.ts'
 
 export const surveys = onServer(declaration, surveyRows, {
   access: { read: adminsOnly, write: admin },
   hooks: surveyHooks,
   hasSearchText: true,
-  // Handled by features/surveys/routes.ts: the same two calls also serve guests, who come by the link.
+  // Handled by surveys/routes.ts: the same two calls also serve guests, who come by the link.
   handledElsewhere: ['single', 'edit'],
 })

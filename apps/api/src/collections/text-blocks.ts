@@ -2,7 +2,7 @@ import { textBlocks as declaration } from '@dvor/contract/collections/content/te
 import { isLegalMark, parseLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
-import { keepTerms } from '../features/terms/keep-terms.ts'
+import { keepTerms } from '../property/terms/keep-terms.ts'
 import { invalid } from '../platform/errors.ts'
 import { textBlockRows } from '../db/schema/content/text-blocks.ts'
 

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { FieldIssue, IssueCode } from '@dvor/contract/errors/errors.ts'
 import type { DatabaseError } from 'pg'
-import { postgresError, type Db } from '../platform/database.ts'
+import { postgresError, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { ServerCollection } from './define.ts'
 

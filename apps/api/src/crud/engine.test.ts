@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { access, openShopFixture, toys, toyTable, type ShopFixture } from '../testing/shop-fixture.ts'
+import {
+  access,
+  openShopFixture,
+  toys,
+  toyTable,
+  type ShopFixture,
+} from '../testing/fixtures/shop-fixture.ts'
 import { onServer } from './define.ts'
 import { createRegistry } from './registry.ts'
 

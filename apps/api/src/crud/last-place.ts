@@ -1,6 +1,6 @@
 import { lastPlace } from '@dvor/contract/declaration/fields.ts'
 import { getTableName, max, sql } from 'drizzle-orm'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../db/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
 
 /**

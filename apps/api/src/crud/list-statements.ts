@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database.ts'
-import { prepared } from '../platform/prepared.ts'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
 import { readListed, type Joined, type Listed, type listQuery } from './list-query.ts'

@@ -1,6 +1,6 @@
 import { and, count as countRows, eq, type SQL } from 'drizzle-orm'
 import { isAdmin } from '../platform/actor.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../db/database.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { joinedRelations, listQuery, type Listed } from './list-query.ts'

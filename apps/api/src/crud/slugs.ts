@@ -1,7 +1,7 @@
 import { slugify } from '@dvor/format/slug.ts'
 import { slugLength } from '@dvor/contract/values/values.ts'
 import { and, ne, like, or, eq } from 'drizzle-orm'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../db/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
 
 /** Completes an absent or empty slug from the record's title; a slug in use gets `-2`, `-3`, … */

@@ -18,7 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containsFolded, escapeLike, matchesSearchText } from '../platform/folded-text.ts'
+import { containsFolded, escapeLike, matchesSearchText } from '../db/folded-text.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, Filter, ListQuery } from './query.ts'
 

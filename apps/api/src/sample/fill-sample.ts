@@ -1,6 +1,6 @@
 import { systemActor } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
-import { inTransaction, type Db } from '../platform/database.ts'
+import { inTransaction, type Db } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { fillMessages } from './fill-messages.ts'
 import { fillOffer } from './fill-offer.ts'

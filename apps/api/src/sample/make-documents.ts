@@ -2,7 +2,7 @@ import { fillLegalText, type LegalSettings } from '@dvor/booking/messages/legal-
 import { formatDay } from '@dvor/format/day-text.ts'
 import { termsText } from '../seed/legal/terms.ts'
 import { seedSettings, usualRetentionDays } from '../seed/seed-settings.ts'
-import { nonBreaking } from '../seed/non-breaking.ts'
+import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Clock } from '../platform/clock.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { houseRules } from './content/house-rules.ts'

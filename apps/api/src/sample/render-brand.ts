@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { tileSvg } from './brand-mark.ts'
+import { tileSvg } from '../property/brand/brand-mark.ts'
 import { scenes } from './scenes/scene-list.ts'
 import { pigment } from './scenes/palette.ts'
 import { paintOver } from './scenes/finish.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { contactRows } from '../db/schema/content/contacts.ts'
 import { textBlockRows } from '../db/schema/content/text-blocks.ts'
-import { outgoingEmailRows } from '../features/emails/table.ts'
-import { history } from '../features/history/table.ts'
-import { reservations, transactionLogs } from '../features/reservations/table.ts'
-import type { Db } from '../platform/database.ts'
-import { sampleRows } from './sample-rows-table.ts'
+import { outgoingEmailRows } from '../db/schema/system/outgoing-emails.ts'
+import { history } from '../db/schema/system/history.ts'
+import { reservations, transactionLogs } from '../db/schema/booking/reservations.ts'
+import type { Db } from '../db/database.ts'
+import { sampleRows } from '../db/schema/system/sample-rows.ts'
 
 /** One fill at a time, however many instances start on the same database; freed with the transaction. */
 export async function lockFill(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { contactRows } from '../db/schema/content/contacts.ts'
-import { inTransaction, type Db } from '../platform/database.ts'
+import { inTransaction, type Db } from '../db/database.ts'
 
 /** Whom guests may reach; the owner fills in the names. */
 const seedContacts = [

@@ -1,5 +1,5 @@
 import { formRows } from '../db/schema/content/administrator-forms.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../db/database.ts'
 
 const consent =
   'Údaje použijeme len na to, aby sme vám odpovedali. Viac o nich nájdete na stránke Ochrana osobných údajov.'

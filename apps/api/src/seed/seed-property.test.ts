@@ -4,7 +4,7 @@ import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
-import { faultsIn } from '../testing/slovak-copy.ts'
+import { faultsIn } from '../testing/files/slovak-copy.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 type Row = Record<string, unknown> & { id: string; mark: string; content: string }

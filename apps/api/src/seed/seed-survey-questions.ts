@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { history } from '../features/history/table.ts'
-import { surveyQuestionRows } from '../features/surveys/table.ts'
-import { inTransaction, type Db } from '../platform/database.ts'
+import { history } from '../db/schema/system/history.ts'
+import { surveyQuestionRows } from '../db/schema/booking/surveys.ts'
+import { inTransaction, type Db } from '../db/database.ts'
 import { seedQuestions, type SeedQuestion } from './survey-questions.ts'
 
 /** Asks something from the first guest on. An owner who has ever touched the questions gets none back. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject as provided } from 'vitest'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../db/ids.ts'
 
 /** A database with nothing in it, as a restore finds it elsewhere. */
 export async function emptyDatabase(): Promise<pg.ClientConfig> {

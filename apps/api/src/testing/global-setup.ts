@@ -1,8 +1,8 @@
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type { TestProject } from 'vitest/node'
 import { seedProperty } from '../seed/seed-property.ts'
-import { openDatabase } from '../platform/database.ts'
-import { migrateDatabase } from '../platform/migrate.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

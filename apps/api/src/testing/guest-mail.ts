@@ -1,5 +1,5 @@
 import { aGuest, aStay, book, type TestProperty } from './test-property.ts'
-import { reservationOf } from './a-past-stay.ts'
+import { reservationOf } from './fixtures/a-past-stay.ts'
 import type { TestApi } from './test-api.ts'
 import { addDays } from '@dvor/format/days.ts'
 

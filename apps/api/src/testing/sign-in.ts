@@ -1,8 +1,8 @@
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
-import { hashPassword } from '../features/auth/passwords.ts'
-import { storePasswordHash } from '../features/auth/queries.ts'
-import { insertUser } from '../features/users/queries.ts'
-import { newId } from '../platform/ids.ts'
+import { hashPassword } from '../accounts/credentials/passwords.ts'
+import { storePasswordHash } from '../accounts/queries/sign-in-queries.ts'
+import { insertUser } from '../accounts/queries/user-queries.ts'
+import { newId } from '../db/ids.ts'
 import type { TestApi } from './test-api.ts'
 
 export const testPassword = 'Jahodovy kolac 7'

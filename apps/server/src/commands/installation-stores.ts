@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { InstallationStores } from '@dvor/api/features/backups/make-backup.ts'
+import type { InstallationStores } from '@dvor/api/operations/backups/make-backup.ts'
 import { borrowPostgres } from '@dvor/postgres/borrow-postgres.ts'
 import { checkForeign } from '@dvor/postgres/foreign.ts'
 import { ownPostgres } from '@dvor/postgres/own-postgres.ts'

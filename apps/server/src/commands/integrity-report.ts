@@ -1,7 +1,7 @@
-import type { InstallationStores } from '@dvor/api/features/backups/make-backup.ts'
-import { checkIntegrity } from '@dvor/api/features/integrity/check-integrity.ts'
-import { openDatabase } from '@dvor/api/platform/database.ts'
-import { openPlainStore } from '@dvor/api/platform/open-file-store.ts'
+import type { InstallationStores } from '@dvor/api/operations/backups/make-backup.ts'
+import { checkIntegrity } from '@dvor/api/operations/integrity/check-integrity.ts'
+import { openDatabase } from '@dvor/api/db/database.ts'
+import { openPlainStore } from '@dvor/api/platform/files/open-file-store.ts'
 import { report } from './command.ts'
 
 /** Looks whether a property is whole and says so; sets the exit code to 2 when it is not. */

@@ -1,5 +1,5 @@
 import type { ApiFigures } from '@dvor/api/figures.ts'
-import type { PropertyFigures } from '@dvor/api/features/alerts/read-figures.ts'
+import type { PropertyFigures } from '@dvor/api/insight/alerts/read-figures.ts'
 import { Counter, Gauge } from 'prom-client'
 import type { Metrics } from './metrics.ts'
 

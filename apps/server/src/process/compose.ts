@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
-import { frameworkRefusals } from '@dvor/api/platform/framework-refusals.ts'
-import { logOptions } from '@dvor/api/platform/log-options.ts'
+import { frameworkRefusals } from '@dvor/api/platform/http/framework-refusals.ts'
+import { logOptions } from '@dvor/api/platform/http/log-options.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { limitBodyTime } from '../http/body-time.ts'

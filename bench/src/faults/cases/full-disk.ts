@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mountSmallDisk, unmountSmallDisk } from '@dvor/api/testing/small-disk.ts'
+import { mountSmallDisk, unmountSmallDisk } from '@dvor/api/testing/servers/small-disk.ts'
 import { uploadForm } from '@dvor/api/testing/upload-form.ts'
 import { inTurn, type Fault, type Findings } from '../fault.ts'
 import { knock } from '../knocking.ts'
-import { noisyJpeg } from '@dvor/api/testing/noisy-jpeg.ts'
+import { noisyJpeg } from '@dvor/api/testing/files/noisy-jpeg.ts'
 import { bearerOf } from '../owner-calls.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 

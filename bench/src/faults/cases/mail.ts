@@ -3,7 +3,7 @@ import {
   startMailServer,
   type MailServer,
   type MailServerOptions,
-} from '@dvor/api/testing/mail-server.ts'
+} from '@dvor/api/testing/servers/mail-server.ts'
 import { freePort } from '@dvor/server/testing/free-port.ts'
 import { rateOf } from '../../load/lanes.ts'
 import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'

@@ -1,4 +1,4 @@
-import type { RaceCall } from '@dvor/api/testing/racer.ts'
+import type { RaceCall } from '@dvor/api/testing/races/racer.ts'
 import { orderOf } from '../../booking/bench-guest.ts'
 import { apiCalls } from '../../booking/api-booking.ts'
 import { benchSecret as secret } from '../../bench-property.ts'

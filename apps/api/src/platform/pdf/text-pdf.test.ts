@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { nonBreaking } from '../../seed/non-breaking.ts'
+import { nonBreaking } from '../../seed/texts/non-breaking.ts'
 import { termsText } from '../../seed/legal/terms.ts'
 import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { legalSettings } from '../../sample/make-documents.ts'
-import { readPdf, withoutSpace } from '../../testing/read-pdf.ts'
+import { readPdf, withoutSpace } from '../../testing/files/read-pdf.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { textPdf } from './text-pdf.ts'
 

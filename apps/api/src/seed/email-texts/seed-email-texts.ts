@@ -1,5 +1,5 @@
 import { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../db/database.ts'
 import { aroundStayTexts } from './around-stay-texts.ts'
 import { bookingTexts } from './booking-texts.ts'
 import { documentTexts } from './document-texts.ts'

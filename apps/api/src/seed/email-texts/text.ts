@@ -1,5 +1,5 @@
 import type { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
-import type { EmailKey } from '../../features/emails/variables.ts'
+import type { EmailKey } from '../../messaging/rendering/variables.ts'
 
 /** A text that the property starts with; the owner edits it afterwards. */
 export type EmailText = typeof automatedEmailRows.$inferInsert & { key: EmailKey }

@@ -1,7 +1,7 @@
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { textBlockRows } from '../../db/schema/content/text-blocks.ts'
-import type { Db } from '../../platform/database.ts'
-import { nonBreaking } from '../non-breaking.ts'
+import type { Db } from '../../db/database.ts'
+import { nonBreaking } from './non-breaking.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** Adds the text blocks whose mark is not there yet; what the owner has edited stays. */

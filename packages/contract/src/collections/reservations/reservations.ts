@@ -16,7 +16,7 @@ import { cents, language } from '../../values/values.ts'
 const languageNames = { sk: 'slovensky', en: 'anglicky' } as const
 const languages = language.options.map((value) => ({ value, label: languageNames[value] }))
 
-/** Lists and filters of reservations; writing goes through the use-cases in `api/features/reservations`. */
+/** Lists and filters of reservations; writing goes through the use-cases in `api/booking`. */
 export const reservations = declare({
   name: 'reservations',
   label: { one: 'Rezervácia', many: 'Rezervácie' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 
 export const contactMessageRows = pgTable(
   'contact_messages',

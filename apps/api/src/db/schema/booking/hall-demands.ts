@@ -1,7 +1,7 @@
 import type { demandStates } from '@dvor/contract/collections/services/hall-demands.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../../platform/columns.ts'
+import { day, stamps } from '../../columns.ts'
 import { hallRows } from '../property/halls.ts'
 
 export const hallDemandRows = pgTable(

@@ -1,6 +1,6 @@
 import type { formKeys } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 
 export const formRows = pgTable('administrator_forms', {
   ...stamps(),

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, stamps } from '../../../platform/columns.ts'
+import { instant, stamps } from '../../columns.ts'
 import { blogCategoryRows } from './blog-categories.ts'
 
 export const blogArticleRows = pgTable(

@@ -1,6 +1,6 @@
 import type { emailTriggers } from '@dvor/contract/collections/messages/editable-automated-emails.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 
 export const automatedEmailRows = pgTable('editable_automated_emails', {
   ...stamps(),

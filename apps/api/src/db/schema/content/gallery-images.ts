@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 import { units } from '../property/accommodation-units.ts'
 import { activityRows } from '../property/activities.ts'
 import { galleryRows } from './galleries.ts'

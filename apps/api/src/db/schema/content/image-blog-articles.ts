@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 
 export const imageBlogArticleRows = pgTable('image_blog_articles', {
   ...stamps(),

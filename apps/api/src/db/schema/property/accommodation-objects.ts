@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 
 export const objects = pgTable('accommodation_objects', {
   ...stamps(),

@@ -1,6 +1,6 @@
 import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 import { objects } from './accommodation-objects.ts'
 
 type Amenity = (typeof amenities)[number]['value']

@@ -1,6 +1,6 @@
 import type { activityKinds } from '@dvor/contract/collections/services/activities.ts'
 import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 import { serviceRows } from './services.ts'
 
 export const activityRows = pgTable('activities', {

@@ -1,6 +1,6 @@
 import type { priceUnits, vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../../platform/columns.ts'
+import { stamps } from '../../columns.ts'
 
 export const commonServiceRows = pgTable('common_services', {
   ...stamps(),

@@ -1,7 +1,7 @@
 import type { couponKinds } from '@dvor/contract/collections/reservations/coupons.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../../platform/columns.ts'
+import { day, stamps } from '../../columns.ts'
 
 export const couponRows = pgTable(
   'coupons',

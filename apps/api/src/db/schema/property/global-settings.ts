@@ -7,8 +7,8 @@ import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { StoredMailServer } from '../../../features/mail-server/stored-server.ts'
-import { stamps } from '../../../platform/columns.ts'
+import type { StoredMailServer } from './stored-server.ts'
+import { stamps } from '../../columns.ts'
 
 export const settingsRow = pgTable(
   'global_settings',

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../../platform/columns.ts'
+import { day, stamps } from '../../columns.ts'
 import { units } from './accommodation-units.ts'
 
 export const priceRows = pgTable(

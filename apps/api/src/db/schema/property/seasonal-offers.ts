@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../../platform/columns.ts'
+import { day, stamps } from '../../columns.ts'
 import { couponRows } from './coupons.ts'
 
 export const offerRows = pgTable(

@@ -1,7 +1,7 @@
 import type { servicePriceUnits } from '@dvor/contract/collections/services/services.ts'
 import type { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../../platform/columns.ts'
+import { day, stamps } from '../../columns.ts'
 
 export const serviceRows = pgTable('services', {
   ...stamps(),

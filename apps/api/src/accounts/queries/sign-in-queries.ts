@@ -1,0 +1,138 @@
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { settingsRow } from '../../db/schema/property/global-settings.ts'
+import { isAccount, signedInShape } from './user-queries.ts'
+import { userRows } from '../../db/schema/accounts/users.ts'
+import { areOver, type SessionRow } from './session-queries.ts'
+import type { LiveSession } from '../credentials/session-cache.ts'
+import { passwordCodes, refreshTokens, sessions, userPasswords } from '../../db/schema/accounts/sign-in.ts'
+
+/** Channel of the notification that sessions of an account have ended; the payload is the account's id. */
+export const sessionsChannel = 'sessions_ended'
+
+export async function findCredentials(db: Db, identifier: string) {
+  const [found] = await db
+    .select({ user: signedInShape, hash: userPasswords.hash })
+    .from(userRows)
+    .leftJoin(userPasswords, eq(userPasswords.userId, userRows.id))
+    .where(isAccount(identifier))
+  return found
+}
+
+export async function findPasswordHash(db: Db, userId: string, lock?: 'share'): Promise<string | undefined> {
+  const query = db
+    .select({ hash: userPasswords.hash })
+    .from(userPasswords)
+    .where(eq(userPasswords.userId, userId))
+  const [row] = await (lock ? query.for(lock) : query)
+  return row?.hash
+}
+
+/** Stores a password's hash; `initial` marks one that the owner has not chosen and should change. */
+export async function storePasswordHash(
+  db: Db,
+  userId: string,
+  hash: string,
+  initial = false,
+): Promise<void> {
+  await db
+    .insert(userPasswords)
+    .values({ userId, hash, initial })
+    .onConflictDoUpdate({ target: userPasswords.userId, set: { hash, initial } })
+}
+
+export async function insertSession(
+  db: Db,
+  session: Pick<SessionRow, 'userId' | 'remembered' | 'expiresAt' | 'device'> & { refreshHash: string },
+  now: string,
+): Promise<string> {
+  const { refreshHash, ...values } = session
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...values, createdAt: now, lastUsedAt: now, provedAt: now })
+    .returning({ id: sessions.id })
+  if (!row) throw new Error('insert returned no row')
+  await db.insert(refreshTokens).values({ hash: refreshHash, sessionId: row.id })
+  return row.id
+}
+
+/** The session with its account; undefined when it has ended or its account is blocked. */
+export async function findLiveSession(db: Db, id: string): Promise<LiveSession | undefined> {
+  const [found] = await db
+    .select({ id: sessions.id, expiresAt: sessions.expiresAt, user: signedInShape })
+    .from(sessions)
+    .innerJoin(userRows, eq(userRows.id, sessions.userId))
+    .where(and(eq(sessions.id, id), eq(userRows.blocked, false)))
+  return found
+}
+
+/** The session of a refresh token, locked: two refreshes of one session run one after the other. */
+export async function lockSessionOfToken(db: Db, hash: string) {
+  const [owner] = await db
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash))
+  if (!owner) return undefined
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, owner.id)).for('update')
+  const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
+  return session && token && { session, spentAt: token.spentAt }
+}
+
+export async function replaceToken(
+  db: Db,
+  sessionId: string,
+  hash: string,
+  successorHash: string,
+  spentAt: string,
+): Promise<void> {
+  await db.update(refreshTokens).set({ spentAt }).where(eq(refreshTokens.hash, hash))
+  await db.insert(refreshTokens).values({ hash: successorHash, sessionId })
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  const [ended] = await db.delete(sessions).where(eq(sessions.id, id)).returning({ userId: sessions.userId })
+  if (ended) await announceEnd(db, ended.userId)
+}
+
+/** Ends the sessions of an account, all or all but one. @returns how many they were */
+export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<number> {
+  const these = and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined)
+  const ended = await db.delete(sessions).where(these).returning({ id: sessions.id })
+  await announceEnd(db, userId)
+  return ended.length
+}
+
+async function announceEnd(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${sessionsChannel}, ${userId})`)
+}
+
+/** Stores a code; earlier codes of the account become invalid. */
+export async function replaceCode(db: Db, userId: string, hash: string, expiresAt: string): Promise<void> {
+  await deleteCodesOf(db, userId)
+  await db.insert(passwordCodes).values({ hash, userId, expiresAt })
+}
+
+/** Uses up a code. @returns its account, or undefined when the code is unknown, used or expired */
+export async function takeCode(db: Db, hash: string, now: string): Promise<string | undefined> {
+  const [taken] = await db
+    .delete(passwordCodes)
+    .where(and(eq(passwordCodes.hash, hash), gt(passwordCodes.expiresAt, now)))
+    .returning({ userId: passwordCodes.userId })
+  return taken?.userId
+}
+
+export async function deleteCodesOf(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordCodes).where(eq(passwordCodes.userId, userId))
+}
+
+/** Deletes expired and unused sessions, and expired codes. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(areOver(now))
+  await db.delete(passwordCodes).where(lte(passwordCodes.expiresAt, now.toISOString()))
+}
+
+/** Whether the settings allow visitors to create an account. */
+export async function isRegistrationOpen(db: Db): Promise<boolean> {
+  const [settings] = await db.select({ open: settingsRow.registration_enabled }).from(settingsRow).limit(1)
+  return settings?.open ?? false
+}

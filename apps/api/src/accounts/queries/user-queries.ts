@@ -1,0 +1,81 @@
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { userRows } from '../../db/schema/accounts/users.ts'
+
+const avatarUrl = sql<string | null>`(
+  select files.url from files
+  where files.ref = 'user' and files.field = 'avatar' and files.ref_id = users.id
+  order by files.id desc limit 1)`
+
+/** What is told of an account to whoever signs in with it. */
+export const signedInShape = {
+  id: userRows.id,
+  username: userRows.username,
+  email: userRows.email,
+  role: userRows.role,
+  confirmed: userRows.confirmed,
+  blocked: userRows.blocked,
+  avatar: avatarUrl,
+}
+
+/** Whose address or name this is, whatever its case; only addresses hold an @. */
+export function isAccount(identifier: string): SQL {
+  const column = identifier.includes('@') ? userRows.email : userRows.username
+  return eq(sql`lower(${column})`, identifier.trim().toLowerCase())
+}
+
+export async function findUserByIdentifier(db: Db, identifier: string): Promise<SignedInUser | undefined> {
+  const [user] = await db.select(signedInShape).from(userRows).where(isAccount(identifier))
+  return user
+}
+
+export async function findUserById(db: Db, id: string): Promise<SignedInUser | undefined> {
+  const [user] = await db.select(signedInShape).from(userRows).where(eq(userRows.id, id))
+  return user
+}
+
+export type NewUser = Pick<typeof userRows.$inferInsert, 'username' | 'email' | 'role' | 'confirmed'>
+
+/** Adds an account without a password; its id. */
+export async function insertUser(db: Db, user: NewUser): Promise<string> {
+  const [row] = await db.insert(userRows).values(user).returning({ id: userRows.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+export async function markConfirmed(db: Db, id: string): Promise<void> {
+  await db
+    .update(userRows)
+    .set({ confirmed: true, updatedAt: sql`now()` })
+    .where(and(eq(userRows.id, id), eq(userRows.confirmed, false)))
+}
+
+/** Whether somebody else may still administer the property if this account no longer does. */
+export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
+  const others = and(eq(userRows.role, 'admin'), eq(userRows.blocked, false), ne(userRows.id, id))
+  const [found] = await db.select({ id: userRows.id }).from(userRows).where(others).limit(1)
+  return found !== undefined
+}
+
+export async function hasAnyAdmin(db: Db): Promise<boolean> {
+  const [found] = await db
+    .select({ id: userRows.id })
+    .from(userRows)
+    .where(eq(userRows.role, 'admin'))
+    .limit(1)
+  return found !== undefined
+}
+
+const adminsLock = 7_204_119
+
+/** Lets only one change of who is an admin run at a time, until its transaction ends. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
+}
+
+export async function isNameTaken(db: Db, username: string): Promise<boolean> {
+  const same = eq(sql`lower(${userRows.username})`, username.toLowerCase())
+  const [found] = await db.select({ id: userRows.id }).from(userRows).where(same)
+  return found !== undefined
+}

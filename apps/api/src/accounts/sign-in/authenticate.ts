@@ -1,0 +1,52 @@
+import type { Actor } from '../../platform/actor.ts'
+import { deviceIn } from '../../platform/http/device.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Access, Authenticate } from '../../platform/http/http.ts'
+import type { Services } from '../../services.ts'
+import { findLiveSession } from '../queries/sign-in-queries.ts'
+
+/** Access rules for which the caller's identity decides; for others an invalid token counts as no token. */
+const decisive = new Set<Access | undefined>(['signed_in', 'admin', 'rule'])
+
+/** The token of an Authorization header; clients of docs/product.md may leave quote marks around it. */
+export function bearerOf(header: string | undefined): string | undefined {
+  const token = /^bearer\s+(.+)$/i.exec(header?.trim() ?? '')?.[1]
+  return token?.replace(/^"+|"+$/g, '') || undefined
+}
+
+/** Values that old clients send instead of a token when they have none; a public read treats them as no token. */
+const missing = /^(undefined|null|false|\[object \w+\])$/
+
+/**
+ * Identifies the caller. A token that is forged, older than 15 minutes or of an ended session is refused where the
+ * identity decides. Sign-in and refresh still answer then, or a client with an old token could never sign in again.
+ */
+export function authenticator(services: Services): Authenticate {
+  return async (request) => {
+    const caller = { ip: request.ip, request: request.id, device: deviceIn(request.headers) }
+    const token = bearerOf(request.headers.authorization)
+    const anyone: Actor = { kind: 'anyone', ...caller }
+    if (!token) return anyone
+    const { access } = request.routeOptions.config
+    if (access === 'rule' && missing.test(token)) return anyone
+    const actor = await actorOf(services, token, caller)
+    if (!actor && decisive.has(access)) throw unauthorized()
+    return actor ?? anyone
+  }
+}
+
+async function actorOf(
+  services: Services,
+  token: string,
+  caller: { ip: string; request: string; device: string | undefined },
+): Promise<Actor | undefined> {
+  const { signIn, db, clock, notifications } = services
+  const claims = await signIn.tokens.readAccess(token)
+  if (!claims) return undefined
+  const read = () => findLiveSession(db, claims.sid)
+  // Without notifications about ended sessions the session is read each time.
+  const session = notifications.listening ? await signIn.sessions.find(claims.sid, read) : await read()
+  if (!session || session.user.id !== claims.id) return undefined
+  if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined
+  return { kind: 'user', ...caller, user: session.user, sessionId: session.id }
+}

@@ -1,0 +1,37 @@
+import type { register as registerBody, SignedIn } from '@dvor/contract/accounts/auth.ts'
+import type { z } from 'zod'
+import type { Actor } from '../../platform/actor.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { addAccount } from '../queries/add-account.ts'
+import { findUserById } from '../queries/user-queries.ts'
+import { deviceName } from '../credentials/device-name.ts'
+import type { Browser } from './sign-in.ts'
+import { countCall } from '../credentials/limits.ts'
+import { openSession } from './open-session.ts'
+import { requireStrongPassword } from '../credentials/password-strength.ts'
+import { hashPassword } from '../credentials/passwords.ts'
+import { isRegistrationOpen, storePasswordHash } from '../queries/sign-in-queries.ts'
+
+/**
+ * Creates an account without any right in the back office and signs in with it. Refused unless the settings allow it.
+ * @throws ApiError `registration_disabled`, `password_weak`, `conflict`, `rate_limited`
+ */
+export async function register(
+  services: Services,
+  actor: Actor,
+  { ip, userAgent }: Browser,
+  { username, email, password }: z.infer<typeof registerBody>,
+): Promise<SignedIn> {
+  const { db, signIn } = services
+  if (!(await isRegistrationOpen(db)))
+    throw new ApiError('registration_disabled', 'Accounts are made by invitation')
+  await countCall(services, 'register', ip)
+  await requireStrongPassword(password, [username, email])
+  const hash = await hashPassword(password, signIn.cost)
+  const account = { username, email, role: 'authenticated', confirmed: false } as const
+  const id = await addAccount(db, actor, account, (tx, userId) => storePasswordHash(tx, userId, hash))
+  const user = await findUserById(db, id)
+  if (!user) throw new Error('the account was removed at once')
+  return openSession(services, user, hash, { remembered: false, device: deviceName(userAgent) })
+}

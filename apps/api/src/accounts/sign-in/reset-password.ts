@@ -1,0 +1,41 @@
+import type { resetPassword as resetBody } from '@dvor/contract/accounts/auth.ts'
+import type { z } from 'zod'
+import { inTransaction } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { recordChange } from '../../history/queries.ts'
+import { findUserById, markConfirmed } from '../queries/user-queries.ts'
+import { changeStoredPassword } from './change-stored-password.ts'
+import { countCall } from '../credentials/limits.ts'
+import { requireStrongPassword } from '../credentials/password-strength.ts'
+import { hashPassword } from '../credentials/passwords.ts'
+import { takeCode } from '../queries/sign-in-queries.ts'
+import { hashToken } from '../credentials/tokens.ts'
+
+const codeInvalid = () => new ApiError('code_invalid', 'The code is not valid or too old')
+
+/**
+ * Sets the password of the account that a code was sent to; all its sessions end. A refused password leaves the code
+ * usable. @throws ApiError `code_invalid`, `password_weak`, `rate_limited`
+ */
+export async function resetPassword(
+  services: Services,
+  ip: string,
+  { code, password }: z.infer<typeof resetBody>,
+): Promise<void> {
+  const { db, clock, signIn } = services
+  await countCall(services, 'reset-password', ip)
+  const hash = await hashPassword(password, signIn.cost)
+  const userId = await inTransaction(db, async (tx) => {
+    const owner = await takeCode(tx, hashToken(code), clock.now().toISOString())
+    const user = owner && (await findUserById(tx, owner))
+    if (!user || user.blocked) throw codeInvalid()
+    await requireStrongPassword(password, [user.username, user.email])
+    await changeStoredPassword(tx, user.id, hash)
+    await markConfirmed(tx, user.id)
+    const by = { kind: 'user', ip, user, sessionId: '' } as const
+    await recordChange(tx, by, { collection: 'users', recordId: user.id, action: 'password' })
+    return user.id
+  })
+  signIn.sessions.dropUser(userId)
+}

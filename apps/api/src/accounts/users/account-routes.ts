@@ -1,0 +1,63 @@
+import { openSession, secondFactorState } from '@dvor/contract/accounts/account.ts'
+import { done, sessionsEnded } from '@dvor/contract/accounts/auth.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { endSession, listSessions } from '../sign-in/own-sessions.ts'
+import { signedInActor } from '../sign-in/signed-in-actor.ts'
+import { readFactorState } from '../second-factor/own-factor.ts'
+import { turnFactorOff } from '../second-factor/turn-factor-off.ts'
+import { endSessions } from './end-sessions.ts'
+
+const config = { access: 'admin' } as const
+const ok = { ok: true } as const
+const params = z.object({ id })
+const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
+  tags: ['users'],
+  summary,
+  params,
+  response: { 200: shape, default: apiError },
+})
+
+/** Where somebody is signed in and by what, for admins: to sign out a lost phone, to let in who has lost one. */
+export function mountAccounts(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get('/users/:id/sessions', {
+    config,
+    schema: schemaOf('Prihlásenia používateľa', z.array(openSession)),
+    handler: ({ actor, params: user }) => listSessions(services, actor, user.id),
+  })
+  routes.delete('/users/:id/sessions', {
+    config,
+    schema: schemaOf('Odhlásenie používateľa všade', sessionsEnded),
+    handler: async ({ actor, params: user }) => ({ ended: await endSessions(services, actor, user.id) }),
+  })
+  routes.delete('/users/:id/sessions/:session', {
+    config,
+    schema: {
+      ...schemaOf('Odhlásenie používateľa z jedného zariadenia', done),
+      params: params.extend({ session: id }),
+    },
+    handler: async ({ actor, params: { id: userId, session } }) => {
+      await endSession(services, actor, userId, session)
+      return ok
+    },
+  })
+  routes.get('/users/:id/second-factor', {
+    config,
+    schema: schemaOf('Druhý krok používateľa', secondFactorState),
+    handler: ({ params: user }) => readFactorState(services.db, user.id),
+  })
+  routes.delete('/users/:id/second-factor', {
+    config,
+    schema: schemaOf('Druhý krok používateľa: vypnutie', done),
+    handler: async ({ actor, params: user }) => {
+      await turnFactorOff(services, signedInActor(actor), user.id)
+      return ok
+    },
+  })
+}

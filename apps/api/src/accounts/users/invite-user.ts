@@ -1,0 +1,21 @@
+import type { createNewUser } from '@dvor/contract/accounts/auth.ts'
+import type { z } from 'zod'
+import type { Actor } from '../../platform/actor.ts'
+import type { Services } from '../../services.ts'
+import { sendCode } from '../sign-in/send-code.ts'
+import { addAccount } from '../queries/add-account.ts'
+
+/**
+ * Makes an account without a password and sends its owner a link for setting one; the account's id.
+ * @throws ApiError `conflict` when the name or the address is taken
+ */
+export function inviteUser(
+  services: Services,
+  actor: Actor,
+  { username, email, role }: z.infer<typeof createNewUser>,
+): Promise<string> {
+  const account = { username, email, role, confirmed: false }
+  return addAccount(services.db, actor, account, (tx, id) =>
+    sendCode(services, tx, 'invitation', { id, username, email }),
+  )
+}

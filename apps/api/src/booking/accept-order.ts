@@ -1,0 +1,22 @@
+import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../db/database.ts'
+import { pullBeforeOrder } from '../calendars/pull-all.ts'
+import type { FeedServices } from '../calendars/services.ts'
+import type { PaymentServices } from '../payments/providers/services.ts'
+import { placeOrder } from './ordering/place-order.ts'
+
+/**
+ * A guest's order from the web: the portals that sell the same rooms are asked once more, then it is placed by what is
+ * known (`placeOrder`, whose refusals it throws).
+ */
+export async function acceptOrder(
+  db: Db,
+  actor: Actor,
+  order: OrderRequest,
+  services: PaymentServices & FeedServices,
+  idempotencyKey?: string,
+): Promise<OrderResult> {
+  await pullBeforeOrder(db, order.hold_token, services)
+  return placeOrder(db, actor, order, services, idempotencyKey)
+}

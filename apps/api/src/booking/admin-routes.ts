@@ -1,0 +1,209 @@
+import {
+  adminBooking,
+  cancellationPreview,
+  commonServiceAddition,
+  historyEntry,
+  priceChange,
+  reservationEdit,
+  staysChange,
+  staysChanged,
+} from '@dvor/contract/reservations/admin-reservations.ts'
+import { transactionInput, transactionLog } from '@dvor/contract/money/ledger.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { CallContext, Row } from '../crud/define.ts'
+import { present } from '../crud/present.ts'
+import { registry } from '../collections/index.ts'
+import { reservations as collection } from '../collections/reservations.ts'
+import type { Db } from '../db/database.ts'
+import { runWithIdempotencyKey, keyOf } from '../platform/http/idempotency-key.ts'
+import type { Services } from '../services.ts'
+import { offerAlternatives } from '../pricing/offer-alternatives.ts'
+import { refuseStale } from '../crud/write.ts'
+import { listChanges } from '../history/queries.ts'
+import { bookReservation } from './ordering/book-reservation.ts'
+import { addService, previewServiceRemoval, removeService } from './changing/change-services.ts'
+import { previewCancellation } from './changing/cancel-reservation.ts'
+import { changeStays } from './changing/change-stays.ts'
+import { editReservation } from './changing/edit-reservation.ts'
+import { addTransaction, removeTransaction } from './enter-transaction.ts'
+import { transactionView } from '../reservations/queries/ledger-queries.ts'
+import { serviceView } from '../reservations/queries/present-reservations.ts'
+import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { removeReservation } from './changing/remove-reservation.ts'
+import { parseEdit } from './changing/parse-edit.ts'
+
+const byId = z.object({ id })
+const record = z.looseObject({ id })
+const config = { access: 'admin' } as const
+const tags = ['reservations']
+
+/** The owner's way: own bookings, transitions, changes, the ledger. */
+export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+  const typed = typedApp(app)
+  const show = async (row: { id: string }, context: CallContext) => {
+    const fresh = (await findReservation(db, { id: row.id })) as unknown as Row
+    const [shown] = await present(db, registry, collection, [fresh], context, 'single')
+    return shown ?? row
+  }
+  const contextOf = ({ actor }: { actor: CallContext['actor'] }): CallContext => ({
+    actor,
+    clock: services.clock,
+    publicUrl: services.publicUrl,
+  })
+
+  typed.post('/reservations', {
+    config,
+    schema: { summary: 'Rezervácia od správcu', tags, body: adminBooking, response: { 200: record } },
+    handler: async (request) => {
+      const { actor, body } = request
+      const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
+      const withIdempotencyKey = () => runWithIdempotencyKey(db, keyOf(request, actor), body, book)
+      return show(await offerAlternatives(db, clock, withIdempotencyKey), contextOf(request))
+    },
+  })
+  typed.put('/reservations/:id', {
+    config: { access: 'admin', validatedByHandler: true },
+    schema: { summary: 'Úprava rezervácie alebo jej stavu', tags, params: byId, response: { 200: record } },
+    handler: async (request) => {
+      const { actor, params, body, headers } = request
+      const current = await show({ id: params.id }, contextOf(request))
+      const ifMatch = headers['if-match']?.replaceAll('"', '')
+      refuseStale({ ...current }, ifMatch)
+      const edit = parseEdit(reservationEdit, body, current)
+      const save = () => editReservation(db, actor, params.id, edit, services, ifMatch)
+      return show(await offerAlternatives(db, clock, save), contextOf(request))
+    },
+  })
+  typed.delete('/reservations/:id', {
+    config,
+    schema: {
+      summary: 'Odstránenie rezervácie bez platieb a dokladov',
+      tags,
+      params: byId,
+      response: { 200: record },
+    },
+    handler: async (request) => {
+      const shown = await show({ id: request.params.id }, contextOf(request))
+      await removeReservation(db, request.actor, request.params.id)
+      return shown
+    },
+  })
+  mountStays(typed, services)
+  mountLedger(typed, services)
+  mountPreviews(typed, services)
+  mountServices(typed, services)
+}
+
+type TypedApp = ReturnType<typeof typedApp>
+const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+
+/** Changes of the stays, and the history of all changes. */
+function mountStays(typed: TypedApp, services: Services): void {
+  const { db, clock } = services
+  typed.post('/reservations/:id/stays', {
+    config,
+    schema: {
+      summary: 'Zmena pobytu, aj len na skúšku',
+      tags,
+      params: byId,
+      body: staysChange,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: staysChanged },
+    },
+    handler: ({ actor, params, body, query, headers }) =>
+      offerAlternatives(db, clock, () =>
+        changeStays(db, actor, params.id, body, services, {
+          dryRun: query.dry_run !== undefined,
+          ifMatch: headers['if-match']?.replaceAll('"', ''),
+        }),
+      ),
+  })
+  typed.get('/reservations/:id/history', {
+    config,
+    schema: { summary: 'História rezervácie', tags, params: byId, response: { 200: z.array(historyEntry) } },
+    handler: async ({ params }) => {
+      await findReservation(db, { id: params.id })
+      return listChanges(db, 'reservations', params.id)
+    },
+  })
+}
+
+/** What would come of a step that cannot be taken back lightly; changes nothing. */
+function mountPreviews(typed: TypedApp, services: Services): void {
+  const { db } = services
+  typed.get('/reservations/:id/cancellation', {
+    config,
+    schema: {
+      summary: 'Čo by zrušenie ponechalo a vrátilo',
+      tags,
+      params: byId,
+      response: { 200: cancellationPreview },
+    },
+    handler: ({ params }) => previewCancellation(db, params.id, services),
+  })
+}
+
+/** Entries of the ledger. */
+function mountLedger(typed: TypedApp, services: Services): void {
+  const { db } = services
+  typed.post('/reservations/:id/transaction-logs', {
+    config,
+    schema: {
+      summary: 'Zápis platby alebo vratky',
+      tags,
+      params: byId,
+      body: transactionInput,
+      response: { 200: transactionLog },
+    },
+    handler: (request) => {
+      const { actor, params, body } = request
+      const add = (tx: Db) => addTransaction(tx, actor, params.id, body, services)
+      return runWithIdempotencyKey(db, keyOf(request, actor), body, add)
+    },
+  })
+  typed.delete('/transaction-logs/:id', {
+    config,
+    schema: { summary: 'Odstránenie zápisu platby', tags, params: byId, response: { 200: transactionLog } },
+    handler: async ({ actor, params }) =>
+      transactionView(await removeTransaction(db, actor, params.id, services)),
+  })
+}
+
+/** Common services, added and removed. */
+function mountServices(typed: TypedApp, services: Services): void {
+  const { db } = services
+  typed.post('/reservations/:id/common-service-reservations', {
+    config,
+    schema: {
+      summary: 'Pridanie doplnkovej služby k rezervácii',
+      tags,
+      params: byId,
+      body: commonServiceAddition,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: priceChange },
+    },
+    handler: ({ actor, params, body: { expected_total, ...stayRequest }, query }) => {
+      const kept = { dryRun: query.dry_run !== undefined, expected_total }
+      return addService(db, actor, params.id, stayRequest, kept, services)
+    },
+  })
+  typed.get('/common-service-reservations/:id/removal', {
+    config,
+    schema: {
+      summary: 'Rozdiel ceny po odobratí doplnkovej služby',
+      tags,
+      params: byId,
+      response: { 200: priceChange },
+    },
+    handler: ({ params }) => previewServiceRemoval(db, params.id, services),
+  })
+  typed.delete('/common-service-reservations/:id', {
+    config,
+    schema: { summary: 'Odobratie doplnkovej služby', tags, params: byId, response: { 200: record } },
+    handler: async ({ actor, params }) => serviceView(await removeService(db, actor, params.id, services)),
+  })
+}

@@ -1,0 +1,166 @@
+import { servicesOutside } from '@dvor/booking/services/stay-services.ts'
+import { bookingEnds, seatsFor } from '@dvor/booking/services/slots.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceAlteration, ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { recordChange } from '../../history/queries.ts'
+import type { Offer } from '../../pricing/offer.ts'
+import { refuseUnbookable } from '../../slots/check-services.ts'
+import { findSlots } from '../../slots/queries.ts'
+import {
+  deleteSlotServices,
+  lockCounters,
+  writeAgreed,
+  type BookedSlotService,
+} from '../../slots/seat-queries.ts'
+import { claimAll, freeSeatsOf, slotDays } from '../../slots/take-seats.ts'
+
+interface Moved {
+  booked: BookedSlotService
+  request: ServiceRequest
+}
+
+/** A reservation's slot services, by what becomes of them. */
+export interface Alterations {
+  rest: BookedSlotService[]
+  moved: Moved[]
+  removed: BookedSlotService[]
+}
+
+const staysAsItIs = (booked: BookedSlotService, { service_slot, day, persons }: ServiceRequest) =>
+  booked.service_slot === service_slot && booked.day === day && booked.persons === persons
+
+/** Sorts the booked services of a locked reservation. @throws ApiError `stale` for one that is there no more */
+export function sortAlterations(
+  all: readonly BookedSlotService[],
+  asked: readonly ServiceAlteration[],
+): Alterations {
+  if (asked.some(({ id }) => all.every((booked) => booked.id !== id)))
+    throw new ApiError('stale', 'The services were changed meanwhile')
+  const sorted: Alterations = { rest: [], moved: [], removed: [] }
+  for (const booked of all) {
+    const alteration = asked.find(({ id }) => id === booked.id)
+    if (!alteration || (alteration.request && staysAsItIs(booked, alteration.request)))
+      sorted.rest.push(booked)
+    else if (alteration.request) sorted.moved.push({ booked, request: alteration.request })
+    else sorted.removed.push(booked)
+  }
+  return sorted
+}
+
+/** What a changed reservation is priced from: what stays at its agreed price, and the new requests at today's. */
+export const composedOf = ({ rest, moved }: Alterations) => ({
+  agreedServices: rest,
+  services: moved.map(({ request }) => request),
+})
+
+/** Booked services that are not put elsewhere and lie outside the new stays, whether they stay or go. */
+export const leftOutside = (
+  { rest, removed }: Alterations,
+  stays: readonly StayRequest[],
+): BookedSlotService[] => servicesOutside([...rest, ...removed], stays)
+
+/**
+ * Whoever moves a stay has to say of each service that is left outside whether it stays.
+ * @throws ApiError `invalid` for one of which nothing is said
+ */
+export function refuseUndecided(
+  outside: readonly BookedSlotService[],
+  { removed }: Alterations,
+  kept: readonly string[],
+): void {
+  const decided = new Set([...removed.map(({ id }) => id), ...kept])
+  if (outside.some(({ id }) => !decided.has(id))) throw invalid([{ path: 'keep_services', code: 'required' }])
+}
+
+/** Whether a guest is too late for one of them: booking for it has ended, so the seat could not be sold again. */
+export async function isTooLateFor(db: Db, { moved, removed }: Alterations, now: Date): Promise<boolean> {
+  const altered = [...removed, ...moved.map(({ booked }) => booked)]
+  const slots = await findSlots(
+    db,
+    altered.map(({ service_slot }) => service_slot),
+  )
+  return altered.some(({ service_slot, day }) => {
+    const offered = slots.get(service_slot)
+    return offered !== undefined && now > bookingEnds(offered, day)
+  })
+}
+
+interface Terms {
+  offer: Offer
+  /** The property's rules bind guests, not the owner. */
+  asOwner: boolean
+}
+
+/**
+ * Gives back the seats of what goes, takes those of what is elsewhere, and writes down both; the offer was made from
+ * these alterations and prices them. The slots of the requests and the reservation are locked.
+ * @throws ApiError `invalid` for a slot of another service, `seats_taken`, `not_available`
+ */
+export async function alterServices(
+  db: Db,
+  actor: Actor,
+  reservation: string,
+  alterations: Alterations,
+  { offer, asOwner }: Terms,
+): Promise<void> {
+  const { moved, removed } = alterations
+  const leaving = [...removed, ...moved.map(({ booked }) => booked)]
+  const requests = moved.map(({ request }) => request)
+  await refuseOtherServices(db, moved, offer)
+  const left = leaving.map(({ service_slot, day }) => ({ slot: service_slot, day }))
+  await lockCounters(db, [...left, ...slotDays(requests)])
+  await freeSeatsOf(db, leaving)
+  await refuseUnbookable(db, { ...offer, services: requests, asOwner })
+  await reseat(db, actor, reservation, moved, offer)
+  await deleteSlotServices(
+    db,
+    removed.map(({ id }) => id),
+  )
+  for (const before of removed)
+    await recordChange(db, actor, { ...inHistory(reservation), action: 'service removed', before })
+}
+
+const inHistory = (recordId: string) => ({ collection: 'reservations', recordId })
+
+async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: Offer): Promise<void> {
+  const booked = await findSlots(
+    db,
+    moved.map((one) => one.booked.service_slot),
+  )
+  const issues = moved.flatMap(({ booked: { service_slot }, request }, index) => {
+    const is = slots.get(request.service_slot)?.service.id
+    return is === booked.get(service_slot)?.service.id
+      ? []
+      : [{ path: `services.${index}.wish.service_slot`, code: 'invalid_choice' as const }]
+  })
+  if (issues.length > 0) throw invalid(issues)
+}
+
+/** The rows stay the same, so that whoever looks at one of them finds it where it is now. */
+async function reseat(
+  db: Db,
+  actor: Actor,
+  reservation: string,
+  moved: readonly Moved[],
+  { agreed, slots }: Offer,
+): Promise<void> {
+  const rows = moved.map(({ booked, request }, index) => {
+    const offered = slots.get(request.service_slot)
+    const own = agreed[index]
+    if (!offered || !own) throw new Error('makeOffer has checked the slots')
+    return { booked, ...own, seats: seatsFor(offered.service, offered.slot.capacity, request.persons) }
+  })
+  await claimAll(db, rows)
+  for (const { booked, ...after } of rows) {
+    await writeAgreed(db, booked.id, after)
+    await recordChange(db, actor, {
+      ...inHistory(reservation),
+      action: 'service changed',
+      before: booked,
+      after,
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { cancellationOffer, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
+import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationPreview } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { readSettings } from '../../inventory/rate-queries.ts'
+import { changeState } from '../../reservations/states/change-state.ts'
+import { agreedRules } from '../../reservations/queries/choose-rules.ts'
+import { noteAttention } from '../../reservations/emails/flag-attention.ts'
+import { sumTransactions } from '../../reservations/queries/ledger-queries.ts'
+import {
+  findReservation,
+  lockReservation,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+/**
+ * Cancels by the guest's link under the rules that were agreed; with `dryRun` only says what would come back. A refund
+ * is the owner's to send, so it becomes visible work and is never forgotten.
+ * @throws ApiError `transition_not_allowed`
+ */
+export async function cancelReservation(
+  db: Db,
+  actor: Actor,
+  token: string,
+  dryRun: boolean,
+  services: BookingServices,
+): Promise<CancellationOffer> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, { token })
+    const offer = await offerFor(tx, reservation, services)
+    if (dryRun) return toGuest(offer)
+    const fee = offer.paid - offer.refund
+    const changes = { pay_by: null, cancellation_fee: fee }
+    const reason = offer.refund > 0 ? cancelledByGuest(offer.refund) : undefined
+    await changeState(tx, reservation, { to: 'cancelled', by: 'guest', actor, changes, reason }, services)
+    if (reason) await noteAttention(tx, reservation.id, reason, services)
+    return toGuest(offer)
+  })
+}
+
+const cancelledByGuest = (refund: number): string =>
+  `Hosť rezerváciu zrušil. Podľa podmienok mu treba vrátiť ${formatMoney(refund)}.`
+
+const toGuest = ({ fee, refund, rules }: CancellationOffer): CancellationOffer => ({ fee, refund, rules })
+
+/** What cancelling now would keep and return by the rules that were agreed, whoever cancels. @throws ApiError `not_found` */
+export async function previewCancellation(
+  db: Db,
+  id: string,
+  { clock }: BookingServices,
+): Promise<CancellationPreview> {
+  const { paid, refund } = await offerOf(db, await findReservation(db, { id }), momentOf(clock.now()).today)
+  return { paid, fee: paid - refund, refund }
+}
+
+async function offerFor(
+  db: Db,
+  reservation: Reservation,
+  { clock }: BookingServices,
+): Promise<CancellationOffer & { paid: number }> {
+  const { today, now } = momentOf(clock.now())
+  const state = effectiveState(reservation, now)
+  if (!guestMayCancel(state, reservation.begins, today))
+    throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
+      details: { from: state, to: 'cancelled' },
+    })
+  return offerOf(db, reservation, today)
+}
+
+/** Cents that come back and are kept by the agreed rules on a day; never more than was paid. */
+export async function offerOf(
+  db: Db,
+  reservation: Reservation,
+  today: Day,
+): Promise<CancellationOffer & { paid: number }> {
+  const rules = agreedRules(reservation, await readSettings(db))
+  const paid = await sumTransactions(db, reservation.id)
+  const { total, begins } = reservation
+  return { ...cancellationOffer({ total, paid, arrival: begins ?? today, rules, today }), paid }
+}

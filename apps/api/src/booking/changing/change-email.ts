@@ -1,0 +1,50 @@
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { limitAttempts } from '../../platform/http/rate-limit.ts'
+import { recordChange } from '../../history/queries.ts'
+import { noticeOf } from '../../reservations/emails/choose-notice.ts'
+import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import {
+  findReservation,
+  lockReservation,
+  updateReservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+/** Changes of address that one reservation may have in an hour. */
+export const maxEmailChanges = 5
+
+const open: readonly ReservationState[] = ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in']
+
+/**
+ * Writes another e-mail address into the reservation behind the link, and sends the letter about its state there again:
+ * with a mistyped address the guest has never had it.
+ * @throws ApiError `not_found`, `rate_limited`, `transition_not_allowed` once the reservation has ended
+ */
+export async function changeEmail(
+  db: Db,
+  actor: Actor,
+  token: string,
+  email: string,
+  services: BookingServices,
+): Promise<void> {
+  const { id } = await findReservation(db, { token })
+  const limit = { bucket: 'change-email', key: id, max: maxEmailChanges, perSeconds: 3600 }
+  await limitAttempts(db, limit, services.clock)
+  await inTransaction(db, async (tx) => {
+    const { state, guest_email } = await lockReservation(tx, { id })
+    if (!open.includes(state))
+      throw new ApiError('transition_not_allowed', 'The reservation has ended', { details: { state } })
+    await updateReservation(tx, id, { guest_email: email }, services.clock.now())
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: id,
+      action: 'edit',
+      before: { guest_email },
+      after: { guest_email: email },
+    })
+    await queueReservationEmail(tx, id, noticeOf(null, state) ?? 'reservation_link', {}, services)
+  })
+}

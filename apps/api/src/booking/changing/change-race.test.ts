@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../../testing/servers/a-gate.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { startRacer, type Racer } from '../../testing/races/racers.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const processes = 4
+const each = 5
+/** After the booking, so that a change shows in the version. */
+const later = '2027-03-10T09:05:00Z'
+
+let api: TestApi
+let property: TestProperty
+let service: string
+const started: Racer[] = []
+
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  service = await property.add('common-services', {
+    title: 'Drevo',
+    price: 500,
+    price_unit: 'piece',
+    vat_kind: 'other',
+  })
+})
+afterAll(async () => {
+  for (const racer of started) racer.stop()
+  await api.close()
+})
+
+/** One guest confirms the same change in twenty windows at once. @returns how often it was done */
+async function confirmTogether(withoutLocks: boolean, arrival: string, departure: string): Promise<number> {
+  const { token } = await book(api, [aStay(property.unit, arrival, departure)], { payment_method: 'on_site' })
+  const path = `/reservation-details/${token}`
+  const detail = (await api.call('GET', path)).body as ReservationDetail
+  const request = { common_services: [{ common_service: service, quantity: 2 }] }
+  const shown = (await api.call('POST', `${path}/changes`, { body: { ...request, dry_run: true } }))
+    .body as GuestChangeOutcome
+  const call = {
+    method: 'POST' as const,
+    url: `${path}/changes`,
+    payload: { ...request, expected_total: shown.price.total },
+    headers: { 'if-match': `"${detail.updated_at}"` },
+  }
+  const racers = await Promise.all(
+    // Two are enough to show what goes wrong without locks.
+    Array.from({ length: withoutLocks ? 2 : processes }, () =>
+      startRacer({
+        connection: api.connection as pg.ClientConfig,
+        now: later,
+        withoutLocks,
+      }),
+    ),
+  )
+  started.push(...racers)
+  const gate = withoutLocks ? await raiseGate(api.connection, 'insert on common_service_reservations') : null
+  const over = racers.map((racer) =>
+    racer.run({ requests: [], calls: Array.from({ length: each }, () => call) }),
+  )
+  await gate?.openFor(2)
+  const results = await Promise.all(over)
+  await gate?.close()
+  const statuses = results.flat().map(({ status }) => status)
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
+  return statuses.filter((status) => status === 200).length
+}
+
+test(
+  'a change confirmed in many windows at once is made once, and priced as it was shown',
+  { timeout: 240_000 },
+  async () => {
+    expect(await confirmTogether(false, '2027-07-01', '2027-07-03')).toBe(1)
+    const [row] = (await property.call('GET', '/reservations?arrival=2027-07-01')).body as { id: string }[]
+    const history = (await property.call('GET', `/reservations/${row?.id}/history`)).body as {
+      action: string
+    }[]
+    expect(history.filter(({ action }) => action === 'price')).toHaveLength(1)
+  },
+)
+
+test('control: without the locks it is made more than once', { timeout: 240_000 }, async () => {
+  expect(await confirmTogether(true, '2027-08-01', '2027-08-03')).toBeGreaterThan(1)
+})

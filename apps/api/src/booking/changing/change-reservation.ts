@@ -1,0 +1,193 @@
+import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import { changeProblem, lowersFee } from '@dvor/booking/reservation/guest-change.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
+import type {
+  GuestChange,
+  GuestChangeOutcome,
+  GuestChangeProblem,
+  GuestStayChange,
+} from '@dvor/contract/reservations/guest-changes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { inDryRun } from '../../db/dry-run.ts'
+import {
+  alterServices,
+  composedOf,
+  isTooLateFor,
+  leftOutside,
+  refuseUndecided,
+  sortAlterations,
+  type Alterations,
+} from './apply-alterations.ts'
+import { lockSeats } from '../../reservations/states/lock-seats.ts'
+import { serviceView } from '../../slots/present-services.ts'
+import { listSlotServices, type BookedSlotService } from '../../slots/seat-queries.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseSenselessStays } from '../../pricing/check-stays.ts'
+import type { Offer } from '../../pricing/offer.ts'
+import { agreedRules } from '../../reservations/queries/choose-rules.ts'
+import { describeChange } from './describe-change.ts'
+import { queueAttentionNotice, queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { flagAttention } from '../../reservations/emails/flag-attention.ts'
+import { listTransactions } from '../../reservations/queries/ledger-queries.ts'
+import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import { moveDeadline } from './move-deadline.ts'
+import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
+import { standingOf } from './present-standing.ts'
+import { replaceStays } from './replace-stays.ts'
+import { differenceOf, offerForChange, storeOffer, type Composition } from './reprice.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { hasOtherDays, summaryOf } from '../../reservations/queries/stay-rows.ts'
+
+interface Options {
+  /** `updated_at` of the reservation as the guest has it on screen. */
+  ifMatch?: string | undefined
+}
+
+/**
+ * Changes a reservation by its guest's link: other days, other people, other services, under the property's rules; what
+ * stays keeps its price. More to pay is due like any rest; what was paid too much becomes the owner's visible work.
+ * @throws ApiError `change_not_allowed` with its reason, `stale`, `nights_taken`, `seats_taken`, `not_available`,
+ *   `price_changed`, `invalid`
+ */
+export async function changeReservation(
+  db: Db,
+  actor: Actor,
+  token: string,
+  change: GuestChange,
+  services: BookingServices,
+  { ifMatch }: Options = {},
+): Promise<GuestChangeOutcome> {
+  return inDryRun(db, change.dry_run, async (tx) => {
+    const seats = change.services.flatMap(({ request }) => request ?? [])
+    const reservation = await lockWithUnits(tx, { token }, { seats: () => lockSeats(tx, seats, services) })
+    if (ifMatch && ifMatch !== reservation.updatedAt) throw stale()
+    const before = await standingOf(tx, reservation)
+    const plan = await planOf(tx, reservation, before, change)
+    const offer = await offerForChange(tx, reservation, plan.composition, services)
+    await refuseByTerms(tx, reservation, plan, offer)
+    if (!change.dry_run) refuseUndecided(plan.outside, plan.alterations, change.keep_services)
+    if (!change.dry_run) refuseOtherTotal(change.expected_total, offer.price)
+    const terms = { offer, asOwner: false }
+    if (plan.isMoved) await replaceStays(tx, actor, reservation, { stays: plan.requests, ...terms }, services)
+    await alterServices(tx, actor, reservation.id, plan.alterations, terms)
+    const stored = await storeOffer(tx, actor, reservation, offer, services)
+    const changed = await moveDeadline(tx, stored, offer, services)
+    const outcome = await outcomeOf(tx, reservation, changed, offer, plan.outside)
+    await tell(tx, changed, { before, after: await standingOf(tx, changed) }, outcome, services)
+    await confirmIfPaid(tx, changed, services)
+    return outcome
+  })
+}
+
+const stale = () => new ApiError('stale', 'The reservation was changed meanwhile')
+
+interface Plan {
+  requests: StayRequest[]
+  /** Other days, or other people. */
+  isMoved: boolean
+  alterations: Alterations
+  /** Services that the new days leave outside. */
+  outside: BookedSlotService[]
+  composition: Composition
+}
+
+async function planOf(
+  db: Db,
+  { id }: Reservation,
+  { stays }: { stays: readonly StayView[] },
+  change: GuestChange,
+): Promise<Plan> {
+  if (change.stays.some((asked) => stays.every((stay) => stay.id !== asked.id))) throw stale()
+  const requests = stays.map((stay) => requestOf(stay, change.stays))
+  refuseSenselessStays(requests)
+  const known = stays.map((stay) => requestOf(stay, []))
+  const booked = (await listSlotServices(db, [id])).get(id) ?? []
+  const alterations = sortAlterations(booked, change.services)
+  return {
+    requests,
+    isMoved: JSON.stringify(requests) !== JSON.stringify(known),
+    alterations,
+    outside: hasOtherDays(known, requests) ? leftOutside(alterations, requests) : [],
+    composition: {
+      stays: requests,
+      ...composedOf(alterations),
+      ...(change.common_services && { common_services: change.common_services }),
+    },
+  }
+}
+
+/** A stay as it is wished for: changed where the guest says so. */
+function requestOf(stay: StayView, changes: readonly GuestStayChange[]): StayRequest {
+  const { arrival, departure, adults, children_ages } = changes.find(({ id }) => id === stay.id) ?? stay
+  return { accommodation_unit: stay.accommodation_unit.id, arrival, departure, adults, children_ages }
+}
+
+async function refuseByTerms(
+  db: Db,
+  reservation: Reservation,
+  { requests, isMoved, alterations }: Plan,
+  offer: Offer,
+): Promise<void> {
+  const { settings, moment, price } = offer
+  const { today, now } = moment
+  const given = {
+    state: effectiveState(reservation, now),
+    arrival: reservation.begins,
+    changeDays: settings.guest_change_days,
+    today,
+  }
+  const approved = [...offer.tables.values()].some(({ unit }) => unit.approval_required)
+  const problem = changeProblem(given, { moved: isMoved, approved })
+  if (problem) throw refused(problem)
+  if (await isTooLateFor(db, alterations, now)) throw refused('service_too_late')
+  const { begins } = summaryOf(requests, price)
+  if (begins === null || reservation.begins === null) throw refused('empty')
+  const before = { total: reservation.total, arrival: reservation.begins }
+  if (lowersFee(before, { total: price.total, arrival: begins }, agreedRules(reservation, settings), today))
+    throw refused('fee')
+}
+
+const refused = (reason: GuestChangeProblem) =>
+  new ApiError('change_not_allowed', 'The guest cannot change this by the link', { details: { reason } })
+
+async function outcomeOf(
+  db: Db,
+  before: Reservation,
+  { id, begins, total, deposit_due, payment_method }: Reservation,
+  { price, settings }: Offer,
+  outside: readonly BookedSlotService[],
+): Promise<GuestChangeOutcome> {
+  const entries = (await listTransactions(db, [id])).get(id) ?? []
+  const account = accountOf({ total, deposit_due, payment_method }, entries)
+  const rules = agreedRules(before, settings)
+  return {
+    ...differenceOf(before, price),
+    due_now: account.due_now,
+    refund: account.surplus,
+    services_outside: outside.map((booked) => serviceView(booked, null)),
+    cancellation_rules: begins === null ? [] : datedRules({ total, arrival: begins, rules }),
+  }
+}
+
+/** Guest and owner read the same: what was, what is, and what comes back. */
+async function tell(
+  db: Db,
+  { id, language }: Reservation,
+  told: Parameters<typeof describeChange>[0],
+  { refund }: GuestChangeOutcome,
+  services: BookingServices,
+): Promise<void> {
+  const changes = describeChange(told, language)
+  await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
+  const reason = `Hosť si rezerváciu zmenil. ${describeChange(told, 'sk')}`
+  if (refund === 0) return void (await queueAttentionNotice(db, id, reason, services))
+  const owed = `Treba vrátiť ${formatMoney(refund)}.`
+  await flagAttention(db, id, `${reason} ${owed}`, services)
+}

@@ -1,0 +1,97 @@
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
+import { differenceOf, offerForChange, storeOffer, requestsFor } from './reprice.ts'
+import {
+  findBookedService,
+  listBookedServices,
+  type BookedService,
+} from '../../reservations/queries/service-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+/** A change that is only shown, or kept at the total that was shown (cents). */
+interface Kept {
+  dryRun: boolean
+  expected_total?: number | null | undefined
+}
+
+type Difference = ReturnType<typeof differenceOf>
+
+const bookedOf = async (db: Db, reservation: string): Promise<BookedService[]> =>
+  (await listBookedServices(db, [reservation])).get(reservation) ?? []
+
+/**
+ * Adds a common service to a reservation at today's price; a dry run only says what the price would be.
+ * @throws ApiError `price_changed`, `invalid`, `not_found`
+ */
+export async function addService(
+  db: Db,
+  actor: Actor,
+  id: string,
+  request: CommonServiceRequest,
+  { dryRun, expected_total }: Kept,
+  services: BookingServices,
+): Promise<Difference> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, { id })
+    const requests = [...requestsFor(await bookedOf(tx, id)), request]
+    const offer = await offerForChange(tx, reservation, { common_services: merged(requests) }, services)
+    const difference = differenceOf(reservation, offer.price)
+    if (dryRun) return difference
+    refuseOtherTotal(expected_total, offer.price)
+    await storeOffer(tx, actor, reservation, offer, services)
+    return difference
+  })
+}
+
+/** The same service twice is one with the sum of both. */
+function merged(requests: readonly CommonServiceRequest[]): CommonServiceRequest[] {
+  const quantities = new Map<string, number>()
+  for (const { common_service, quantity } of requests)
+    quantities.set(common_service, (quantities.get(common_service) ?? 0) + quantity)
+  return [...quantities].map(([common_service, quantity]) => ({ common_service, quantity }))
+}
+
+/** How the price would fall without a common service; changes nothing. @throws ApiError `conflict`, `not_found` */
+export async function previewServiceRemoval(
+  db: Db,
+  bookedId: string,
+  services: BookingServices,
+): Promise<Difference> {
+  return inTransaction(db, async (tx) => {
+    const { reservation, offer } = await offerWithout(tx, bookedId, services)
+    return differenceOf(reservation, offer.price)
+  })
+}
+
+/**
+ * Takes a common service off a reservation and tells the guest; all else keeps its price.
+ * @throws ApiError `conflict` for a mandatory one, `not_found`
+ */
+export async function removeService(
+  db: Db,
+  actor: Actor,
+  bookedId: string,
+  services: BookingServices,
+): Promise<BookedService> {
+  return inTransaction(db, async (tx) => {
+    const { found, reservation, offer } = await offerWithout(tx, bookedId, services)
+    await storeOffer(tx, actor, reservation, offer, services)
+    await queueReservationEmail(tx, reservation.id, 'service_removed', { service: found.title }, services)
+    return found
+  })
+}
+
+async function offerWithout(db: Db, bookedId: string, services: BookingServices) {
+  const found = await findBookedService(db, bookedId)
+  if (!found) throw notFound('Service of a reservation')
+  if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
+  const reservation = await lockReservation(db, { id: found.reservation })
+  const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
+  const offer = await offerForChange(db, reservation, { keptServices }, services)
+  return { found, reservation, offer }
+}

@@ -1,0 +1,92 @@
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import type { staysChange, StaysChanged } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { z } from 'zod'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { inDryRun } from '../../db/dry-run.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseSenselessStays } from '../../pricing/check-stays.ts'
+import {
+  alterServices,
+  composedOf,
+  leftOutside,
+  refuseUndecided,
+  sortAlterations,
+} from './apply-alterations.ts'
+import { lockSeats } from '../../reservations/states/lock-seats.ts'
+import { serviceView } from '../../slots/present-services.ts'
+import { listSlotServices } from '../../slots/seat-queries.ts'
+import { describeChange } from './describe-change.ts'
+import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import { listStays, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { standingOf } from './present-standing.ts'
+import { replaceStays } from './replace-stays.ts'
+import { differenceOf, offerForChange, storeOffer } from './reprice.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { hasOtherDays, requestsOf } from '../../reservations/queries/stay-rows.ts'
+
+type Change = z.output<typeof staysChange>
+
+interface ChangeOptions {
+  /** Only tells what would come of it. */
+  dryRun: boolean
+  /** `updatedAt` of the reservation as its changer had read it. */
+  ifMatch?: string | undefined
+}
+
+/**
+ * Moves, stretches or re-fills the stays of a reservation as the owner requests, and tells the guest. Of slot services
+ * that the new days leave outside it has to be said whether they stay.
+ * @throws ApiError `stale`, `nights_taken`, `seats_taken`, `price_changed`, `transition_not_allowed`, `invalid`
+ */
+export async function changeStays(
+  db: Db,
+  actor: Actor,
+  id: string,
+  change: Change,
+  services: BookingServices,
+  { dryRun, ifMatch }: ChangeOptions,
+): Promise<StaysChanged> {
+  refuseSenselessStays(change.stays)
+  return inDryRun(db, dryRun, async (tx) => {
+    const reservation = await lockForChange(tx, id, change, services)
+    if (ifMatch && ifMatch !== reservation.updatedAt)
+      throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: reservation })
+    if (!takesNights(reservation.state))
+      throw new ApiError('transition_not_allowed', 'Only a reservation that has its nights can be moved')
+    const before = await standingOf(tx, reservation)
+    const { alterations, outside } = await planOf(tx, id, change)
+    const composition = { stays: change.stays, ...composedOf(alterations) }
+    const offer = await offerForChange(tx, reservation, composition, services)
+    if (!dryRun) refuseUndecided(outside, alterations, change.keep_services)
+    if (!dryRun) refuseOtherTotal(change.expected_total, offer.price)
+    const terms = { offer, asOwner: true }
+    await replaceStays(tx, actor, reservation, { stays: change.stays, ...terms }, services)
+    await alterServices(tx, actor, id, alterations, terms)
+    const changed = await storeOffer(tx, actor, reservation, offer, services)
+    const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
+    await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
+    const services_outside = outside.map((booked) => serviceView(booked, null))
+    return { ...differenceOf(reservation, offer.price), services_outside }
+  })
+}
+
+function lockForChange(
+  db: Db,
+  id: string,
+  { stays, services: altered }: Change,
+  services: BookingServices,
+): Promise<Reservation> {
+  const requests = altered.flatMap(({ request }) => request ?? [])
+  const units = stays.map((stay) => stay.accommodation_unit)
+  return lockWithUnits(db, { id }, { units, seats: () => lockSeats(db, requests, services) })
+}
+
+async function planOf(db: Db, id: string, { stays, services }: Change) {
+  const booked = (await listSlotServices(db, [id])).get(id) ?? []
+  const alterations = sortAlterations(booked, services)
+  const isElsewhere = hasOtherDays(requestsOf(await listStays(db, id)), stays)
+  return { alterations, outside: isElsewhere ? leftOutside(alterations, stays) : [] }
+}

@@ -1,0 +1,71 @@
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { partyText, persons } from '@dvor/format/plurals.ts'
+import { serviceInWords } from '../../slots/present-services.ts'
+
+interface Standing {
+  /** Cents. */
+  total: number
+  stays: readonly StayView[]
+  /** Slot services. */
+  services: readonly ServiceReservation[]
+}
+
+/** What has become another, in a few sentences for an e-mail; a change of common services shows in the price alone. */
+export function describeChange(
+  { before, after }: { before: Standing; after: Standing },
+  language: Language,
+): string {
+  const words = language === 'sk' ? slovak : english
+  const [was, is] = [before, after].map(({ stays }) =>
+    stays.map((stay) => stayInWords(stay, language)).join('; '),
+  )
+  const stays = was === is ? [] : [`${words.stay}: ${was} → ${is}.`]
+  const changes = [...stays, ...servicesInWords(before.services, after.services, language)]
+  const price = [before, after].map(({ total }) => formatMoney(total, language)).join(' → ')
+  return [
+    ...(changes.length > 0 ? changes : [words.services]),
+    before.total === after.total ? words.samePrice : `${words.price}: ${price}.`,
+  ].join(' ')
+}
+
+const slovak = {
+  stay: 'Pobyt',
+  services: 'Zmenili sa doplnkové služby.',
+  removed: 'Zrušené',
+  moved: 'Zmenené',
+  price: 'Cena',
+  samePrice: 'Cena sa nemení.',
+}
+const english: typeof slovak = {
+  stay: 'Stay',
+  services: 'The extra services have changed.',
+  removed: 'Cancelled',
+  moved: 'Changed',
+  price: 'Price',
+  samePrice: 'The price stays the same.',
+}
+
+function stayInWords(stay: StayView, language: Language): string {
+  const { accommodation_unit: unit, arrival, departure, adults, children_ages } = stay
+  const days = formatDayRange(arrival, departure, language)
+  return `${unit.title}, ${days}, ${partyText(adults, children_ages.length, language)}`
+}
+
+function servicesInWords(
+  before: readonly ServiceReservation[],
+  after: readonly ServiceReservation[],
+  language: Language,
+): string[] {
+  const words = language === 'sk' ? slovak : english
+  const inWords = (one: ServiceReservation) =>
+    `${serviceInWords(one, language)}, ${persons(one.persons, language)}`
+  return before.flatMap((old) => {
+    const now = after.find(({ id }) => id === old.id)
+    if (!now) return [`${words.removed}: ${inWords(old)}.`]
+    return inWords(now) === inWords(old) ? [] : [`${words.moved}: ${inWords(old)} → ${inWords(now)}.`]
+  })
+}

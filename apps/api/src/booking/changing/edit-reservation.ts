@@ -1,0 +1,140 @@
+import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { readSettings } from '../../inventory/rate-queries.ts'
+import { recordChange } from '../../history/queries.ts'
+import { offerOf } from './cancel-reservation.ts'
+import { changeState } from '../../reservations/states/change-state.ts'
+import { noteAttention } from '../../reservations/emails/flag-attention.ts'
+import { guestColumns } from '../../reservations/queries/guest-columns.ts'
+import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import {
+  lockReservation,
+  updateReservation,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+/**
+ * The owner's edit: guest and notes, and `state`, which runs the transition with all that belongs to it.
+ * @throws ApiError `stale`, `transition_not_allowed`, `nights_taken`
+ */
+export async function editReservation(
+  db: Db,
+  actor: Actor,
+  id: string,
+  edit: ReservationEdit,
+  services: BookingServices,
+  ifMatch?: string,
+): Promise<Reservation> {
+  return inTransaction(db, async (tx) => {
+    const current = await lockWithUnits(tx, { id })
+    if (ifMatch && ifMatch !== current.updatedAt)
+      throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
+    const edited = await editColumns(tx, actor, current, edit, services)
+    if (edit.state === undefined || edit.state === edited.state) return edited
+    const deadlines = await deadlinesOf(tx, edited, edit.state, services)
+    const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
+    const changes = { ...deadlines, cancellation_fee }
+    const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
+    return cancellation_fee === null ? changed : remindOfRefund(tx, changed, services)
+  })
+}
+
+/** Cents that the owner keeps of what was paid: nothing, unless the agreed rules shall hold. */
+async function feeOf(
+  db: Db,
+  reservation: Reservation,
+  { cancellation = 'no_fee' }: ReservationEdit,
+  { clock }: BookingServices,
+): Promise<number> {
+  if (cancellation === 'no_fee') return 0
+  const { paid, refund } = await offerOf(db, reservation, momentOf(clock.now()).today)
+  return paid - refund
+}
+
+/** Money that has to go back stays before the owner's eyes until it is settled. */
+async function remindOfRefund(
+  db: Db,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<Reservation> {
+  const { id, total, due, cancellation_fee } = reservation
+  const refund = total - due - (cancellation_fee ?? 0)
+  if (refund <= 0) return reservation
+  await noteAttention(db, id, `Po zrušení treba hosťovi vrátiť ${formatMoney(refund)}.`, services)
+  return lockReservation(db, { id })
+}
+
+/**
+ * What the owner's decision does to the deadlines: none is left of the old state, and whoever is asked for money after
+ * an approval gets the days of a transfer for it, however they pay, since an e-mail may lie unread for a while.
+ */
+async function deadlinesOf(
+  db: Db,
+  { begins: arrival }: Reservation,
+  to: ReservationState,
+  { clock }: BookingServices,
+) {
+  const none = { pay_by: null, approve_by: null, hold_expires_at: null }
+  const moment = momentOf(clock.now())
+  if (to !== 'awaiting_payment' || !isTransferOffered(moment.today, arrival)) return none
+  const { transfer_days: transferDays } = await readSettings(db)
+  const pay_by = payBy({ method: 'transfer', arrival, transferDays }, moment)
+  return { ...none, pay_by: pay_by?.toISOString() ?? null }
+}
+
+async function editColumns(
+  db: Db,
+  actor: Actor,
+  current: Reservation,
+  edit: ReservationEdit,
+  { clock }: BookingServices,
+) {
+  const changes = columnsOf(current, edit)
+  if (Object.keys(changes).length === 0) return current
+  const edited = await updateReservation(db, current.id, changes, clock.now())
+  const before = Object.fromEntries(
+    Object.keys(changes).map((key) => [key, current[key as keyof Reservation]]),
+  )
+  await recordChange(db, actor, {
+    collection: 'reservations',
+    recordId: current.id,
+    action: 'edit',
+    before,
+    after: changes,
+  })
+  return edited
+}
+
+/** Columns that the edit really changes. */
+function columnsOf(
+  current: Reservation,
+  { guest, company, arrival_time, note, internal_note, attention }: ReservationEdit,
+) {
+  const known = {
+    first_name: current.first_name,
+    last_name: current.last_name,
+    email: current.guest_email,
+    phone: current.guest_phone,
+    country: current.guest_country,
+  }
+  const wanted = {
+    ...guestColumns({
+      guest: { ...known, ...guest },
+      company: company === undefined ? current.company : company,
+      arrival_time: arrival_time === undefined ? current.arrival_time : arrival_time,
+      note: note === undefined ? current.note : note,
+    }),
+    internal_note: internal_note === undefined ? current.internal_note : internal_note || null,
+    attention: attention === undefined ? current.attention : attention || null,
+  }
+  const differs = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(current[key as keyof Reservation])
+  return Object.fromEntries(Object.entries(wanted).filter(differs)) as Partial<typeof wanted>
+}

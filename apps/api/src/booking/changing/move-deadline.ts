@@ -1,0 +1,23 @@
+import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
+import type { Db } from '../../db/database.ts'
+import type { Offer } from '../../pricing/offer.ts'
+import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+/**
+ * After a change of days an order that waits for a transfer is due before its new arrival at the latest; a change gives
+ * nobody more time than they had.
+ */
+export async function moveDeadline(
+  db: Db,
+  reservation: Reservation,
+  { moment, settings }: Offer,
+  { clock }: BookingServices,
+): Promise<Reservation> {
+  const { id, state, payment_method: method, arrival, pay_by } = reservation
+  if (state !== 'awaiting_payment' || method !== 'transfer' || pay_by === null) return reservation
+  if (!isTransferOffered(moment.today, arrival)) return reservation
+  const latest = payBy({ method, arrival, transferDays: settings.transfer_days }, moment)
+  if (latest === null || latest >= new Date(pay_by)) return reservation
+  return updateReservation(db, id, { pay_by: latest.toISOString() }, clock.now())
+}

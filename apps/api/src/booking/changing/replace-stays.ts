@@ -1,0 +1,73 @@
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { recordChange } from '../../history/queries.ts'
+import { nightsTakenFor, refuseUnavailable, wantedNights } from '../../pricing/check-stays.ts'
+import type { Offer } from '../../pricing/offer.ts'
+import { releaseNightsOfStays } from '../../inventory/night-queries.ts'
+import { takeNightsOf } from '../../reservations/states/change-state.ts'
+import { expireOverdueOn } from '../../reservations/states/expire-overdue.ts'
+import {
+  deleteStays,
+  insertStays,
+  listStayViews,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { stayRows } from '../../reservations/queries/stay-rows.ts'
+
+interface Replacement {
+  stays: readonly StayRequest[]
+  offer: Offer
+  /** The property's rules bind guests, not the owner. */
+  asOwner: boolean
+}
+
+/**
+ * Gives a reservation other stays, with their nights and an entry in its history; the units of the old and of the new
+ * ones are locked. @throws ApiError `nights_taken`, `not_available`
+ */
+export async function replaceStays(
+  db: Db,
+  actor: Actor,
+  { id }: Reservation,
+  { stays, offer, asOwner }: Replacement,
+  services: BookingServices,
+): Promise<void> {
+  const before = (await listStayViews(db, [id])).get(id) ?? []
+  await releaseNightsOfStays(
+    db,
+    before.map((stay) => stay.id),
+  )
+  await deleteStays(db, id)
+  await expireOverdueOn(db, wantedNights(stays), services)
+  const taken = await nightsTakenFor(db, stays, offer.moment.now)
+  refuseUnavailable({ stays, taken, ...offer, asOwner })
+  const rows = stayRows(id, stays)
+  await insertStays(db, rows)
+  await takeNightsOf(db, rows, services)
+  const after = (await listStayViews(db, [id])).get(id) ?? []
+  await recordChange(db, actor, {
+    collection: 'reservations',
+    recordId: id,
+    action: 'stays',
+    before: { stays: before.map(inHistory) },
+    after: { stays: after.map(inHistory) },
+  })
+}
+
+/** What of a stay is remembered: enough to say it in words later, even without the unit. */
+const inHistory = ({
+  accommodation_unit: { title },
+  arrival,
+  departure,
+  adults,
+  children_ages,
+}: StayView) => ({
+  unit: title,
+  arrival,
+  departure,
+  adults,
+  children_ages,
+})

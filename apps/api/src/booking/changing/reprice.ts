@@ -1,0 +1,106 @@
+import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
+import type { AgreedService } from '@dvor/booking/services/slot-lines.ts'
+import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { recordChange } from '../../history/queries.ts'
+import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { listSlotServices } from '../../slots/seat-queries.ts'
+import { refreshDue } from '../../reservations/states/record-transaction.ts'
+import {
+  listStays,
+  updateReservation,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import { listBookedServices, replaceBookedServices } from '../../reservations/queries/service-queries.ts'
+import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
+
+/** What a reservation is made of, where it differs from how it stands. */
+export interface Composition {
+  stays?: readonly StayRequest[]
+  /** Further slot services, at today's price. */
+  services?: readonly ServiceRequest[]
+  /** Slot services that stay, at the price that was agreed. */
+  agreedServices?: readonly AgreedService[]
+  /** All common services that there shall be; those that are booked keep their price. */
+  common_services?: readonly CommonServiceRequest[]
+  /** Booked common services that stay, where some are taken off. */
+  keptServices?: readonly BookedCommonService[]
+}
+
+/** Booked services as requests for as many of them. */
+export const requestsFor = (booked: readonly BookedCommonService[]): CommonServiceRequest[] =>
+  booked.flatMap(({ common_service, quantity }) => (common_service ? [{ common_service, quantity }] : []))
+
+/**
+ * The price of a reservation as it would be: what stays of it keeps the price that was agreed, what is new is priced by
+ * today's. Its coupon stays with the terms that it had.
+ */
+export async function offerForChange(
+  db: Db,
+  reservation: Reservation,
+  change: Composition,
+  services: BookingServices,
+): Promise<Offer> {
+  const { id } = reservation
+  const agreedStays = requestsOf(await listStays(db, id))
+  const booked = (await listBookedServices(db, [id])).get(id) ?? []
+  const kept = change.keptServices ?? booked
+  const agreedServices = change.agreedServices ?? (await listSlotServices(db, [id])).get(id) ?? []
+  const parts = {
+    stays: change.stays ?? agreedStays,
+    common_services: change.common_services ?? requestsFor(kept),
+    agreedServices,
+    services: change.services,
+  }
+  const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
+  return makeOffer(db, { ...parts, agreed }, services.clock)
+}
+
+/** Before it is confirmed the deposit is still to come and follows the new price. */
+const depositAwaited: ReadonlySet<ReservationState> = new Set([
+  'hold',
+  'pending_approval',
+  'awaiting_payment',
+])
+
+function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reservation) {
+  return {
+    lines: price.lines,
+    deposit: depositAwaited.has(state) ? null : deposit_due,
+    balance_due_on: price.balance_due_on,
+    coupon: coupon === null ? null : { id: coupon, terms: agreed_terms?.coupon ?? null },
+  }
+}
+
+/** Stores a new price with everything that follows from it: services, summary, what is left to pay, history. */
+export async function storeOffer(
+  db: Db,
+  actor: Actor,
+  reservation: Reservation,
+  offer: Offer,
+  services: BookingServices,
+): Promise<Reservation> {
+  const requests = offer.input.stays.map(({ request }) => request)
+  await replaceBookedServices(db, reservation.id, bookedServiceRows(offer))
+  await updateReservation(db, reservation.id, summaryOf(requests, offer.price), services.clock.now())
+  await recordChange(db, actor, {
+    collection: 'reservations',
+    recordId: reservation.id,
+    action: 'price',
+    before: { price: reservation.price },
+    after: { price: offer.price },
+  })
+  return refreshDue(db, reservation.id, services)
+}
+
+/** How a change would alter the price, shown before it is kept. Cents. */
+export const differenceOf = (reservation: Reservation, price: PriceBreakdown) => ({
+  price,
+  before: reservation.total,
+  difference: price.total - reservation.total,
+})

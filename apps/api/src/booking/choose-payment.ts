@@ -1,0 +1,79 @@
+import { payBy } from '@dvor/booking/reservation/deadlines.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { readSettings } from '../inventory/rate-queries.ts'
+import { recordChange } from '../history/queries.ts'
+import { isOnline, listOfferedMethods } from '../payments/providers/offered-methods.ts'
+import type { PaymentServices } from '../payments/providers/services.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import { lockReservation, updateReservation } from '../reservations/queries/reservation-queries.ts'
+import { reservationDetail } from './reservation-detail.ts'
+
+/**
+ * The guest's choice of how to pay what is due: leads to the gateway, or shows where to send the money. The deadline
+ * follows the way of paying, counted from the order, so that changing one's mind wins no time.
+ * @throws ApiError `payment_method_unavailable`, `payment_invalid`
+ */
+export async function choosePayment(
+  db: Db,
+  actor: Actor,
+  token: string,
+  method: PaymentMethod,
+  services: PaymentServices,
+): Promise<{ payment_url: string | null; detail: ReservationDetail }> {
+  await inTransaction(db, (tx) => switchMethod(tx, actor, token, method, services))
+  const payment_url = isOnline(method) ? await startPayment(db, token, method, services) : null
+  return { payment_url, detail: await reservationDetail(db, token, services) }
+}
+
+async function switchMethod(
+  db: Db,
+  actor: Actor,
+  token: string,
+  method: PaymentMethod,
+  services: PaymentServices,
+): Promise<void> {
+  const reservation = await lockReservation(db, { token })
+  const offered = await listOfferedMethods(db, reservation.begins, services)
+  if (!offered.includes(method))
+    throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
+  const { now } = momentOf(services.clock.now())
+  if (reservation.payment_method === method || effectiveState(reservation, now) !== 'awaiting_payment') return
+  // Paying on site needs no deposit, and only the owner may waive the one that was agreed.
+  if (method === 'on_site')
+    throw new ApiError('payment_method_unavailable', 'A deposit is due before arrival')
+  const pay_by = await deadlineFor(db, reservation, method)
+  await updateReservation(db, reservation.id, { payment_method: method, pay_by }, now)
+  await recordChange(db, actor, {
+    collection: 'reservations',
+    recordId: reservation.id,
+    action: 'edit',
+    before: { payment_method: reservation.payment_method },
+    after: { payment_method: method },
+  })
+}
+
+/** Online payments keep the deadline that stands; a transfer gets its days, counted from the order. */
+async function deadlineFor(
+  db: Db,
+  reservation: {
+    begins: string | null
+    pay_by: string | null
+    accepted_at: string | null
+    createdAt: string
+  },
+  method: PaymentMethod,
+) {
+  if (method !== 'transfer') return reservation.pay_by
+  const { transfer_days } = await readSettings(db)
+  const ordered = momentOf(reservation.accepted_at ?? reservation.createdAt)
+  return (
+    payBy({ method, arrival: reservation.begins, transferDays: transfer_days }, ordered)?.toISOString() ??
+    null
+  )
+}

@@ -1,0 +1,90 @@
+import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError, invalid, notFound } from '../platform/errors.ts'
+import { isInvoiced } from '../documents/document-queries.ts'
+import { recordChange } from '../history/queries.ts'
+import { issueReceipt } from '../payments/receipts/issue-receipt.ts'
+import { findReceiptOf } from '../payments/receipts/receipt-queries.ts'
+import { refuseExcess } from '../payments/refuse-excess.ts'
+import { releaseTransaction } from '../statements/release-line.ts'
+import {
+  deleteTransaction,
+  findTransaction,
+  reservationOfTransaction,
+  transactionView,
+  type Transaction,
+} from '../reservations/queries/ledger-queries.ts'
+import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
+import { lockReservation } from '../reservations/queries/reservation-queries.ts'
+import { recordTransaction, refreshDue, type Entry } from '../reservations/states/record-transaction.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+
+/**
+ * Books what the owner entered: money in, money back, or the reversal of an entry. Money that changes hands at the
+ * desk gets its receipt, a bank's movement whose entry is reversed goes back into the inbox.
+ * @throws ApiError `invalid` (nothing to reverse), `conflict` (reversed already), `refund_exceeds`
+ */
+export async function addTransaction(
+  db: Db,
+  actor: Actor,
+  reservationId: string,
+  input: TransactionInput,
+  services: BookingServices,
+): Promise<TransactionLog> {
+  return inTransaction(db, async (tx) => {
+    await lockWithUnits(tx, { id: reservationId })
+    const entry = await entryOf(tx, reservationId, input)
+    if (entry.amount < 0) await refuseExcess(tx, reservationId, -entry.amount)
+    const booked = await recordTransaction(tx, actor, reservationId, entry, services)
+    if (!booked) throw new ApiError('conflict', 'This entry is reversed already')
+    await issueReceipt(tx, booked, services)
+    if (booked.reverses) await releaseTransaction(tx, booked.reverses, services)
+    return transactionView(booked)
+  })
+}
+
+async function entryOf(db: Db, reservationId: string, input: TransactionInput): Promise<Entry> {
+  const { kind, method, amount, note } = input
+  if (kind !== 'reversal') return { kind, method, amount: kind === 'refund' ? -amount : amount, note }
+  const reversed = input.reverses ? await findTransaction(db, input.reverses) : undefined
+  if (!reversed || reversed.reservation !== reservationId || reversed.kind === 'reversal')
+    throw invalid([{ path: 'reverses', code: 'not_found' }])
+  return { kind, method: reversed.method, amount: -reversed.amount, note, reverses: reversed.id }
+}
+
+/**
+ * Takes back an entry that was typed by mistake; its last state stays in the history.
+ * @throws ApiError `in_use` for a gateway's payment, one with a receipt, on an issued document or a reversed entry: these are reversed, never
+ *   deleted; `refund_exceeds` where money has gone back already
+ */
+export async function removeTransaction(
+  db: Db,
+  actor: Actor,
+  id: string,
+  services: BookingServices,
+): Promise<Transaction> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await reservationOfTransaction(tx, id)
+    if (!reservation) throw notFound('Entry')
+    // As everywhere the reservation first, then its ledger: nobody waits in a circle.
+    await lockReservation(tx, { id: reservation })
+    const known = await findTransaction(tx, id)
+    if (!known) throw notFound('Entry')
+    if (known.provider_reference) throw new ApiError('in_use', 'A gateway payment is reversed, never deleted')
+    if (await findReceiptOf(tx, id))
+      throw new ApiError('in_use', 'A receipt was given: it is reversed, never deleted')
+    if (await isInvoiced(tx, reservation, id))
+      throw new ApiError('in_use', 'It stands on an issued document: it is reversed, never deleted')
+    if (known.amount > 0) await refuseExcess(tx, known.reservation, known.amount)
+    await deleteTransaction(tx, id)
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: known.reservation,
+      action: 'payment deleted',
+      before: known,
+    })
+    await refreshDue(tx, known.reservation, services)
+    return known
+  })
+}

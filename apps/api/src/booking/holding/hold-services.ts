@@ -1,0 +1,69 @@
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Db } from '../../db/database.ts'
+import type { Offer } from '../../pricing/offer.ts'
+import { refuseUnbookable } from '../../slots/check-services.ts'
+import { lockSlots } from '../../slots/queries.ts'
+import { deleteSlotServices, writeAgreed, type BookedSlotService } from '../../slots/seat-queries.ts'
+import { freeSeatsOf, slotDays, takeSeats } from '../../slots/take-seats.ts'
+import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+/** The request that a held service came from. */
+export const requestOf = ({ service_slot, day, persons }: BookedSlotService): ServiceRequest => ({
+  service_slot,
+  day,
+  persons,
+})
+
+const same = (a: ServiceRequest, b: ServiceRequest) =>
+  a.service_slot === b.service_slot && a.day === b.day && a.persons === b.persons
+
+/** A price or a name that the owner changed since the hold is what is ordered, as the breakdown says it. */
+async function agreeAnew(
+  db: Db,
+  rows: readonly BookedSlotService[],
+  requested: readonly ServiceRequest[],
+  { agreed }: Offer,
+): Promise<void> {
+  for (const row of rows) {
+    const now = agreed[requested.findIndex((request) => same(requestOf(row), request))]
+    if (now && (now.amount !== row.amount || now.title !== row.title)) await writeAgreed(db, row.id, now)
+  }
+}
+
+/** A locked hold with the slot services that it has. */
+export interface HeldServices {
+  hold: string
+  rows: readonly BookedSlotService[]
+}
+
+/**
+ * Makes the services of a locked hold those that are ordered. What it holds unchanged is certain, also after booking
+ * for it has ended meanwhile; everything else must be bookable now.
+ * @throws ApiError `seats_taken`, `not_available`
+ */
+export async function changeHeldServices(
+  db: Db,
+  { hold, rows }: HeldServices,
+  requested: readonly ServiceRequest[],
+  offer: Offer,
+  services: BookingServices,
+): Promise<void> {
+  const dropped = rows.filter((row) => !requested.some((request) => same(requestOf(row), request)))
+  const added = requested.filter((request) => !rows.some((row) => same(requestOf(row), request)))
+  await agreeAnew(db, rows, requested, offer)
+  if (dropped.length + added.length === 0) return
+  await lockSlots(
+    db,
+    slotDays(added).map(({ slot }) => slot),
+  )
+  await expireOverdueOnSlots(db, slotDays(added), services)
+  await freeSeatsOf(db, dropped)
+  await deleteSlotServices(
+    db,
+    dropped.map(({ id }) => id),
+  )
+  await refuseUnbookable(db, { ...offer, services: added, asOwner: false })
+  const agreed = added.flatMap((request) => offer.agreed[requested.indexOf(request)] ?? [])
+  await takeSeats(db, { reservation: hold, requests: added, slots: offer.slots, agreed })
+}

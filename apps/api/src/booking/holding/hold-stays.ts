@@ -1,0 +1,131 @@
+import { holdExpiresAt } from '@dvor/booking/reservation/deadlines.ts'
+import type { Hold, holdRequest } from '@dvor/contract/reservations/reservations.ts'
+import type { z } from 'zod'
+import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { keyedDevice } from '../../platform/http/device.ts'
+import { newId, newToken } from '../../db/ids.ts'
+import { addressKey } from '../../platform/http/rate-limit.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import { recordChange } from '../../history/queries.ts'
+import {
+  nightsTakenFor,
+  refuseSenselessStays,
+  refuseUnavailable,
+  wantedNights,
+} from '../../pricing/check-stays.ts'
+import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { lockUnits } from '../../inventory/night-queries.ts'
+import { refuseUnbookable } from '../../slots/check-services.ts'
+import { lockSeats } from '../../reservations/states/lock-seats.ts'
+import { takeSeats } from '../../slots/take-seats.ts'
+import { takeFreeNightsOf } from '../../reservations/states/change-state.ts'
+import { expireOverdueOn } from '../../reservations/states/expire-overdue.ts'
+import { lockAddress, lockDevice } from './hold-queries.ts'
+import { countHeldNights, refuseLargeHold, refuseTooManyHolds } from './limit-holds.ts'
+import { insertReservation, insertStays } from '../../reservations/queries/reservation-queries.ts'
+import { replaceHolds } from './replace-holds.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
+
+export type HoldRequest = z.output<typeof holdRequest>
+
+/**
+ * Takes nights and seats for a few minutes while the guest fills in the rest. A hold belongs to the device that asks;
+ * without a device key to the caller's `Idempotency-Key`. What that owner held before, or what `hold_token` names, is
+ * replaced in the same transaction, and stays as it was when the new wish cannot be had. The same wish keeps its token.
+ * @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `order_too_large`
+ */
+export async function holdStays(
+  db: Db,
+  actor: Actor,
+  request: HoldRequest,
+  services: BookingServices,
+  key?: string,
+): Promise<Hold> {
+  refuseSenselessStays(request.stays)
+  refuseLargeHold(request.stays, services)
+  const device = deviceOf(actor) ?? (key === undefined ? null : keyedDevice(addressOf(actor), key))
+  return inTransaction(db, async (tx) => {
+    if (device) await lockDevice(tx, device)
+    const lock = (held: readonly string[]) => lockWanted(tx, actor, request, held)
+    const kept = await replaceHolds(tx, request, device, services, lock)
+    // Sent one behind the other: all that is read is read under the locks.
+    const [, , offer] = await pipelined([
+      lockWanted(tx, actor, request),
+      refuseTooManyHolds(tx, actor, request.stays, services),
+      offerIfFree(tx, request, services),
+      expireOverdueOn(tx, wantedNights(request.stays), services),
+    ])
+    await lockSeats(tx, request.services, services)
+    await refuseUnbookable(tx, { ...offer, services: request.services, asOwner: false })
+    const hold = await insertHold(
+      tx,
+      actor,
+      { ...request, device, token: kept ?? newToken() },
+      offer,
+      services,
+    )
+    await countHeldNights(tx, actor, request.stays, services)
+    return hold
+  })
+}
+
+/** The address, then the units: of the request and of the hold it replaces, as all are locked before any reservation. */
+async function lockWanted(
+  db: Db,
+  actor: Actor,
+  { stays }: HoldRequest,
+  held: readonly string[] = [],
+): Promise<void> {
+  const address = addressOf(actor)
+  const wanted = stays.map((stayRequest) => stayRequest.accommodation_unit)
+  await pipelined([
+    address ? lockAddress(db, addressKey(address)) : undefined,
+    lockUnits(db, [...wanted, ...held]),
+  ])
+}
+
+/** @throws ApiError `nights_taken`, `not_available`, `invalid` */
+async function offerIfFree(
+  db: Db,
+  { stays, services: requested }: HoldRequest,
+  { clock }: BookingServices,
+): Promise<Offer> {
+  const [offer, taken] = await pipelined([
+    makeOffer(db, { stays, services: requested, common_services: [] }, clock),
+    nightsTakenFor(db, stays, clock.now()),
+  ])
+  refuseUnavailable({ stays, taken, ...offer, asOwner: false })
+  return offer
+}
+
+/** A hold to be written: whose it is, and its token. */
+interface NewHold extends HoldRequest {
+  device: string | null
+  token: string
+}
+
+async function insertHold(
+  db: Db,
+  actor: Actor,
+  { stays, services: requests, token, device }: NewHold,
+  offer: Offer,
+  services: BookingServices,
+): Promise<Hold> {
+  const { price, settings } = offer
+  const expires = holdExpiresAt(services.clock.now(), settings.hold_minutes).toISOString()
+  const id = newId()
+  const address = addressOf(actor)
+  const ip = address && addressKey(address)
+  const summary = summaryOf(stays, price)
+  const rows = stayRows(id, stays)
+  await pipelined([
+    insertReservation(db, { id, token, state: 'hold', hold_expires_at: expires, ip, device, ...summary }),
+    insertStays(db, rows),
+    takeFreeNightsOf(db, rows),
+    recordChange(db, actor, { collection: 'reservations', recordId: id, action: 'hold', after: { price } }),
+  ])
+  await takeSeats(db, { reservation: id, requests, ...offer })
+  return { token, expires_at: expires, price }
+}

@@ -1,0 +1,78 @@
+import { roomNights, type ApprovalSettings } from '@dvor/booking/reservation/approval.ts'
+import type { Period } from '@dvor/booking/stay/stay.ts'
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import type { Guest } from '@dvor/contract/reservations/reservations.ts'
+import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { addressKey, limitAttempts } from '../../platform/http/rate-limit.ts'
+import { mailboxKey } from '../../messaging/mailbox-key.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+
+const hour = 60 * 60
+
+/**
+ * Counts an order that is about to be committed, by address, device, e-mail and phone; a refused one rolls back and is
+ * not counted. These counters are the last rows that an order locks, always in this order.
+ * @throws ApiError `order_limit` with the moment from which the next order is taken
+ */
+export async function limitOrders(
+  db: Db,
+  actor: Actor,
+  { email, phone }: Guest,
+  { clock, guestLimited }: BookingServices,
+): Promise<void> {
+  if (!guestLimited) return
+  const address = addressOf(actor)
+  const callers = {
+    address: address && addressKey(address),
+    device: deviceOf(actor),
+    email: mailboxKey(email),
+    phone: phone.replace(/\D/g, ''),
+  }
+  for (const [by, max] of Object.entries(guestLimits.ordersPerHour)) {
+    const key = callers[by as keyof typeof callers]
+    if (!key) continue
+    const limit = { bucket: `orders by ${by}`, key, max, perSeconds: hour }
+    await limitAttempts(db, limit, clock).catch(asLimit('order_limit', clock.now()))
+  }
+}
+
+/**
+ * Counts room nights that are to be paid on site by guests who have neither paid nor stayed, by address and day: many
+ * small orders are one large one. @returns whether they are above the setting, so that the order waits for approval
+ */
+export async function isAboveUnpaid(
+  db: Db,
+  actor: Actor,
+  stays: readonly Period[],
+  { unpaid_room_nights: max }: ApprovalSettings,
+  { clock, guestLimited }: BookingServices,
+): Promise<boolean> {
+  const address = addressOf(actor)
+  if (!guestLimited || !address) return false
+  const limit = { bucket: 'unpaid room nights', key: addressKey(address), max, perSeconds: 24 * hour }
+  try {
+    await limitAttempts(db, limit, clock, roomNights(stays))
+    return false
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rate_limited') return true
+    throw error
+  }
+}
+
+/** The refusal of a guest's limit, with the moment at which it ends in place of the seconds until then. */
+export const asLimit =
+  (code: 'hold_limit' | 'order_limit', now: Date) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError) || error.code !== 'rate_limited') throw error
+    const { retryAfterSeconds = 0 } = error.extras
+    throw limitReached(code, new Date(now.getTime() + retryAfterSeconds * 1000), now)
+  }
+
+/** A guest's limit that holds until a moment. */
+export const limitReached = (code: 'hold_limit' | 'order_limit', until: Date, now: Date): ApiError =>
+  new ApiError(code, 'Too much at once', {
+    retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+    details: { until: until.toISOString() },
+  })

@@ -1,0 +1,73 @@
+import type { HeldNights } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { withDetails } from '../../pricing/offer-alternatives.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { RoomNight } from '../../inventory/night-queries.ts'
+import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import { changeStates } from '../../reservations/states/change-state.ts'
+import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { reservations, stays } from '../../db/schema/booking/reservations.ts'
+
+/** Guests' holds on any of these nights, locked in id order; the units are locked, and what has expired is ended. */
+export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise<Reservation[]> {
+  if (nights.length === 0) return []
+  const pairs = sql.join(
+    nights.map(({ unit, night }) => sql`(${unit}::uuid, ${night}::date)`),
+    sql`, `,
+  )
+  const onThem = db
+    .select({ reservation: stays.reservation })
+    .from(roomNightRows)
+    .innerJoin(stays, eq(stays.id, roomNightRows.stay))
+    .where(sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (${pairs})`)
+  return db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.state, 'hold'), inArray(reservations.id, onThem)))
+    .orderBy(asc(reservations.id))
+    .for('update')
+}
+
+/** Ends guests' holds in favour of the owner's booking: their nights and seats are free, their guests are told at the order. */
+export async function endHolds(
+  db: Db,
+  actor: Actor,
+  holds: readonly Reservation[],
+  services: BookingServices,
+): Promise<void> {
+  if (holds.length > 0) await changeStates(db, holds, { to: 'cancelled', by: 'admin', actor }, services)
+}
+
+/** Runs a check and adds the holds on the wanted nights to its refusal, so that the owner sees what can be released. */
+export async function refuseWithHolds(
+  db: Db,
+  holds: readonly Reservation[],
+  check: () => void,
+): Promise<void> {
+  try {
+    check()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'nights_taken' || holds.length === 0) throw error
+    const seen = await listStayViews(
+      db,
+      holds.map(({ id }) => id),
+    )
+    const held = holds.flatMap((hold) => describeHold(hold, seen.get(hold.id) ?? []))
+    throw withDetails(error, { holds: held })
+  }
+}
+
+const describeHold = ({ createdAt, hold_expires_at }: Reservation, seen: readonly StayView[]): HeldNights[] =>
+  seen.map(({ accommodation_unit: { id, title }, arrival, departure, adults, children_ages }) => ({
+    accommodation_unit: { id, title },
+    arrival,
+    departure,
+    adults,
+    children: children_ages.length,
+    held_since: createdAt,
+    expires_at: hold_expires_at ?? createdAt,
+  }))

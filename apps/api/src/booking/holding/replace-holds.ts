@@ -1,0 +1,85 @@
+import { addressOf, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { deviceHash, keyedDevice } from '../../platform/http/device.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { lockSeats } from '../../reservations/states/lock-seats.ts'
+import { listSlotServices } from '../../slots/seat-queries.ts'
+import { giveSeatsBack } from '../../slots/take-seats.ts'
+import { requestOf } from './hold-services.ts'
+import { listNamedHolds } from './hold-queries.ts'
+import type { HoldRequest } from './hold-stays.ts'
+import {
+  deleteReservation,
+  listStays,
+  lockReservation,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { requestsOf } from '../../reservations/queries/stay-rows.ts'
+
+/**
+ * Deletes the caller's own holds before a new one is taken; the caller's device is locked. `lock` locks what is wanted
+ * and the units of what is replaced.
+ * @returns the token of a live hold of the very same wish, which the new hold keeps: other tabs know it
+ */
+export async function replaceHolds(
+  db: Db,
+  request: HoldRequest,
+  device: string | null,
+  services: BookingServices,
+  lock: (heldUnits: readonly string[]) => Promise<void>,
+): Promise<string | null> {
+  const own = await listNamedHolds(db, {
+    tokens: request.hold_token ? [request.hold_token] : [],
+    devices: device ? [device] : [],
+  })
+  if (own.length === 0) return null
+  const held = await Promise.all(own.map((hold) => heldBy(db, hold)))
+  await lock(held.flatMap(({ units }) => units))
+  await lockSeats(db, request.services, services)
+  const wanted = requestKey(request)
+  let kept: string | null = null
+  for (const { hold, stayRequest } of held) {
+    const live = hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > services.clock.now()
+    if ((await deleteHold(db, hold.id)) && live && stayRequest === wanted) kept = hold.token
+  }
+  return kept
+}
+
+async function heldBy(db: Db, hold: Reservation) {
+  const stays = await listStays(db, hold.id)
+  const services = (await listSlotServices(db, [hold.id])).get(hold.id) ?? []
+  const stayRequest = requestKey({ stays: requestsOf(stays), services: services.map(requestOf) })
+  return { hold, units: stays.map(({ unit }) => unit), stayRequest }
+}
+
+/** One text per wish, whatever the order of its parts. */
+function requestKey({ stays, services }: Pick<HoldRequest, 'stays' | 'services'>): string {
+  const parts = [
+    ...stays.map(({ accommodation_unit, arrival, departure, adults, children_ages }) =>
+      JSON.stringify([accommodation_unit, arrival, departure, adults, children_ages]),
+    ),
+    ...services.map(({ service_slot, day, persons }) => JSON.stringify([service_slot, day, persons])),
+  ]
+  return parts.toSorted().join()
+}
+
+/** Deletes a hold with its nights and seats. @returns false where it was ordered or deleted meanwhile */
+async function deleteHold(db: Db, id: string): Promise<boolean> {
+  const hold = await lockReservation(db, { id }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not_found') return null
+    throw error
+  })
+  if (hold?.state !== 'hold') return false
+  await giveSeatsBack(db, id)
+  await deleteReservation(db, id)
+  return true
+}
+
+/** Releases holds before their time, by token, by device key or by the `Idempotency-Key` they were asked for with. */
+export async function freeHold(db: Db, actor: Actor, name: string): Promise<void> {
+  const names = { tokens: [name], devices: [deviceHash(name), keyedDevice(addressOf(actor), name)] }
+  await inTransaction(db, async (tx) => {
+    for (const { id } of await listNamedHolds(tx, names)) await deleteHold(tx, id)
+  })
+}

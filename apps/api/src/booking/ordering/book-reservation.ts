@@ -1,0 +1,133 @@
+import { payBy } from '@dvor/booking/reservation/deadlines.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { z } from 'zod'
+import { addressOf, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { newId, newToken } from '../../db/ids.ts'
+import { recordChange } from '../../history/queries.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import {
+  nightsTakenFor,
+  refuseSenselessStays,
+  refuseUnavailable,
+  wantedNights,
+} from '../../pricing/check-stays.ts'
+import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { lockUnits } from '../../inventory/night-queries.ts'
+import { takeNightsOf } from '../../reservations/states/change-state.ts'
+import { lockSlots } from '../../slots/queries.ts'
+import { refuseUnbookable } from '../../slots/check-services.ts'
+import { slotDays, takeSeats } from '../../slots/take-seats.ts'
+import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
+import { claimCouponUse } from '../../pricing/coupon-queries.ts'
+import { queueStateNotice } from '../../reservations/emails/queue-notices.ts'
+import { expireOverdueOn, expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
+import { guestColumns } from '../../reservations/queries/guest-columns.ts'
+import { drawReservationNumber } from '../../reservations/queries/number.ts'
+import { endHolds, lockHoldsOn, refuseWithHolds } from '../holding/release-holds.ts'
+import {
+  insertReservation,
+  insertStays,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import { replaceBookedServices } from '../../reservations/queries/service-queries.ts'
+import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
+
+type Booking = z.output<typeof adminBooking>
+
+/**
+ * The owner's own booking, by phone or at the front desk: a name and a phone number are enough, rules of the property may be waived,
+ * nights and seats that are gone may not; guests' holds end where the booking says so.
+ * @throws ApiError `nights_taken` (with the holds on these nights), `seats_taken`, `price_changed`, `coupon_invalid`, `invalid`
+ */
+export async function bookReservation(
+  db: Db,
+  actor: Actor,
+  booking: Booking,
+  services: BookingServices,
+): Promise<Reservation> {
+  refuseSenselessStays(booking.stays)
+  return inTransaction(db, async (tx) => {
+    await lockUnits(
+      tx,
+      booking.stays.map((stay) => stay.accommodation_unit),
+    )
+    await lockSlots(
+      tx,
+      slotDays(booking.services).map(({ slot }) => slot),
+    )
+    const offer = await makeOffer(tx, booking, services.clock)
+    refuseOtherTotal(booking.expected_total, offer.price)
+    await expireOverdueOn(tx, wantedNights(booking.stays), services)
+    await expireOverdueOnSlots(tx, slotDays(booking.services), services)
+    const holds = await lockHoldsOn(tx, wantedNights(booking.stays))
+    if (booking.release_holds) await endHolds(tx, actor, holds, services)
+    const taken = await nightsTakenFor(tx, booking.stays, offer.moment.now)
+    await refuseWithHolds(tx, booking.release_holds ? [] : holds, () =>
+      refuseUnavailable({ stays: booking.stays, taken, ...offer, asOwner: true }),
+    )
+    await refuseUnbookable(tx, { ...offer, services: booking.services, asOwner: true })
+    if (offer.coupon && !(await claimCouponUse(tx, offer.coupon.id)))
+      throw new ApiError('coupon_invalid', 'The coupon cannot be used')
+    const reservation = await insertBooking(tx, actor, booking, offer)
+    await takeStays(tx, reservation, booking.stays, services)
+    await takeSeats(tx, { reservation: reservation.id, requests: booking.services, ...offer })
+    await replaceBookedServices(tx, reservation.id, bookedServiceRows(offer))
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: reservation.id,
+      action: 'create',
+      after: reservation,
+    })
+    await queueStateNotice(tx, reservation.id, null, reservation.state, services)
+    return reservation
+  })
+}
+
+async function takeStays(
+  db: Db,
+  { id }: Reservation,
+  requests: readonly StayRequest[],
+  services: BookingServices,
+): Promise<void> {
+  const rows = stayRows(id, requests)
+  await insertStays(db, rows)
+  await takeNightsOf(db, rows, services)
+}
+
+async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offer): Promise<Reservation> {
+  const { moment, settings, coupon, price } = offer
+  const summary = summaryOf(booking.stays, price)
+  const terms = {
+    method: booking.payment_method,
+    arrival: summary.begins,
+    transferDays: settings.transfer_days,
+  }
+  const waits = booking.state === 'awaiting_payment' && booking.payment_method !== 'on_site'
+  return insertReservation(db, {
+    id: newId(),
+    token: newToken(),
+    number: await drawReservationNumber(db, moment.today),
+    state: booking.state,
+    channel: booking.channel,
+    language: booking.language,
+    payment_method: booking.payment_method,
+    internal_note: booking.internal_note || null,
+    coupon: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    coupon_counted: coupon !== null,
+    pay_by:
+      waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
+    agreed_terms: agreedTerms(offer),
+    ip: addressOf(actor),
+    ...guestColumns(booking),
+    ...summary,
+  })
+}
+
+/** On the day of arrival nothing lapses by itself any more: the owner sees the guest. */
+const canWait = (arrival: string | null, today: string): boolean => arrival === null || arrival > today

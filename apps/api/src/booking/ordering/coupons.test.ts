@@ -1,0 +1,156 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aStay, buildProperty, hold, order, type TestProperty } from '../../testing/test-property.ts'
+import { addRide, aSeat, holdSeats, someAddress, type Ride } from '../../testing/fixtures/a-service.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { wrongCoupons } from '../../pricing/limit-coupons.ts'
+
+let api: TestApi
+let property: TestProperty
+let ride: Ride
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  ride = await addRide(property, {}, { capacity: 100 })
+})
+afterAll(() => api.close())
+
+const start = '2027-03-10T09:00:00Z'
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
+const quote = (body: object, from = someAddress()) => api.call('POST', '/quotes', { body, from })
+const usedOf = async (code: string) =>
+  ((await property.call('GET', `/coupons?code=${code}`)).body as { used_count: number }[])[0]?.used_count
+const reservationOf = async (token: string) =>
+  ((await property.call('GET', `/reservations?token=${token}`)).body as { id: string; total: number }[])[0]
+
+/** Books a ride with the code; the answer may be a refusal. */
+async function bookWith(coupon: string, total = 0) {
+  const held = await holdSeats(api, [aSeat(ride)])
+  const answer = await order(api, held, {
+    payment_method: 'on_site',
+    expected_total: total,
+    more: { coupon },
+  })
+  return { answer, token: held.token }
+}
+
+describe('a code', () => {
+  test('is the same in any case, and cannot exist twice', async () => {
+    await property.add('coupons', { code: 'Jar27', kind: 'percent', value: 10 })
+    expect((await quote({ services: [aSeat(ride)], coupon: ' jAR27 ' })).body).toMatchObject({ total: 1620 })
+    const twice = await property.call('POST', '/coupons', { code: 'jar27', kind: 'amount', value: 1 })
+    expect(twice).toMatchObject({ status: 409, body: { fields: [{ path: 'code', code: 'not_unique' }] } })
+  })
+
+  test('that is unknown, off, over, not yet or used up gets one and the same answer', async () => {
+    await property.add('coupons', { code: 'VYPNUTY', kind: 'percent', value: 10, active: false })
+    await property.add('coupons', { code: 'VCERA', kind: 'percent', value: 10, valid_to: '2027-03-09' })
+    await property.add('coupons', { code: 'ZAJTRA', kind: 'percent', value: 10, valid_from: '2027-03-11' })
+    await property.add('coupons', { code: 'MINUTY', kind: 'percent', value: 10, max_uses: 1 })
+    await api.api.db.$client.query(`update coupons set used_count = 1 where code = 'MINUTY'`)
+    const answers = await Promise.all(
+      ['NEJESTVUJE', 'VYPNUTY', 'VCERA', 'ZAJTRA', 'MINUTY'].map(async (coupon) => {
+        const { status, body } = await quote({ services: [aSeat(ride)], coupon })
+        return { status, body: { ...(body as object), requestId: null } }
+      }),
+    )
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]).toMatchObject({ status: 409, body: { code: 'coupon_invalid' } })
+  })
+
+  test('ends at midnight in Bratislava, not in Greenwich', async () => {
+    await property.add('coupons', { code: 'POLNOC', kind: 'percent', value: 10, valid_to: '2027-07-01' })
+    const summer = await addRide(property, {}, { weekday: null, day: '2027-07-10' })
+    const at = async (now: string) => {
+      api.clock.set(now)
+      return (await quote({ services: [aSeat(summer, 1, '2027-07-10')], coupon: 'POLNOC' })).status
+    }
+    expect(await at('2027-07-01T21:59:59Z')).toBe(200)
+    expect(await at('2027-07-01T22:00:00Z')).toBe(409)
+    api.clock.set(start)
+  })
+
+  test('holds for nights of its days and for long stays', async () => {
+    await property.add('coupons', {
+      code: 'MAJ',
+      kind: 'percent',
+      value: 10,
+      stay_from: '2027-05-01',
+      stay_to: '2027-05-31',
+      min_nights: 3,
+    })
+    const at = async (arrival: string, nights: number) =>
+      codeOf(await quote({ stays: [aStay(property.unit, arrival, addDays(arrival, nights))], coupon: 'MAJ' }))
+    expect(await at('2027-05-29', 3)).toBeUndefined()
+    expect(await at('2027-05-30', 3)).toBe('coupon_invalid')
+    expect(await at('2027-04-30', 3)).toBe('coupon_invalid')
+    expect(await at('2027-05-10', 2)).toBe('coupon_invalid')
+    expect(codeOf(await quote({ services: [aSeat(ride)], coupon: 'MAJ' }))).toBe('coupon_invalid')
+  })
+
+  test('of an amount never leads below zero, nor into the stay tax', async () => {
+    await property.add('coupons', { code: 'VELKY', kind: 'amount', value: 100_000 })
+    const stays = [aStay(property.unit, '2027-06-01', '2027-06-03')]
+    const price = (await quote({ stays, services: [aSeat(ride)], coupon: 'VELKY' })).body as PriceBreakdown
+    expect(price).toMatchObject({ total: 600, stay_tax: 600, discount: -price.subtotal })
+    expect((await bookWith('VELKY')).answer).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  })
+})
+
+describe('a use', () => {
+  test('is counted by the order, given back by a cancellation and counted again by an undo', async () => {
+    await property.add('coupons', { code: 'JEDEN', kind: 'percent', value: 100, max_uses: 1 })
+    const { token } = await bookWith('JEDEN')
+    expect(await usedOf('JEDEN')).toBe(1)
+    expect(codeOf((await bookWith('JEDEN')).answer)).toBe('coupon_invalid')
+    await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+    expect(await usedOf('JEDEN')).toBe(0)
+    const found = await reservationOf(token)
+    await property.call('PUT', `/reservations/${found?.id}`, { state: 'confirmed' })
+    expect(await usedOf('JEDEN')).toBe(1)
+  })
+
+  test('that others took meanwhile is not given back twice', async () => {
+    await property.add('coupons', { code: 'STAFETA', kind: 'percent', value: 100, max_uses: 1 })
+    const first = await bookWith('STAFETA')
+    const found = await reservationOf(first.token)
+    const set = (state: string) => property.call('PUT', `/reservations/${found?.id}`, { state })
+    await set('cancelled')
+    expect((await bookWith('STAFETA')).answer.status).toBe(200)
+    expect((await set('confirmed')).status).toBe(200)
+    await set('cancelled')
+    expect(await usedOf('STAFETA')).toBe(1)
+    expect(codeOf((await bookWith('STAFETA')).answer)).toBe('coupon_invalid')
+  })
+
+  test('comes back when an order lapses unpaid', async () => {
+    await property.add('coupons', { code: 'LAPSE', kind: 'percent', value: 50, max_uses: 1 })
+    const stays = [aStay(property.unit, '2027-08-01', '2027-08-02')]
+    const held = await hold(api, stays, someAddress())
+    const { total } = (await quote({ stays, coupon: 'LAPSE' })).body as PriceBreakdown
+    expect((await order(api, held, { expected_total: total, more: { coupon: 'LAPSE' } })).status).toBe(200)
+    expect(await usedOf('LAPSE')).toBe(1)
+    api.clock.advanceMinutes(31)
+    await property.call('GET', '/reservations/count')
+    expect(await usedOf('LAPSE')).toBe(0)
+    api.clock.set(start)
+  })
+})
+
+test('nobody finds codes by trying: wrong ones are limited by address, right ones are not', async () => {
+  await property.add('coupons', { code: 'SPRAVNY', kind: 'percent', value: 10 })
+  const from = '203.0.113.77'
+  const tryCode = (coupon: string) => quote({ services: [aSeat(ride)], coupon }, from)
+  for (let right = 0; right < wrongCoupons.max + 5; right++)
+    expect((await tryCode('SPRAVNY')).status).toBe(200)
+  for (let wrong = 0; wrong < wrongCoupons.max; wrong++)
+    expect((await tryCode(`HADAM${wrong}`)).status).toBe(409)
+  const refused = await tryCode('SPRAVNY')
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
+  expect((await quote({ services: [aSeat(ride)] }, from)).status).toBe(200)
+  expect((await quote({ services: [aSeat(ride)], coupon: 'SPRAVNY' })).status).toBe(200)
+  api.clock.advanceMinutes(wrongCoupons.perSeconds / 60)
+  expect((await tryCode('SPRAVNY')).status).toBe(200)
+  api.clock.set(start)
+})

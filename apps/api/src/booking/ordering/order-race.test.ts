@@ -1,0 +1,156 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { raiseGate } from '../../testing/servers/a-gate.ts'
+import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { startRacer, type Racer } from '../../testing/races/racers.ts'
+import type { RaceResult } from '../../testing/races/racer.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { addDays } from '@dvor/format/days.ts'
+
+const now = '2027-03-10T09:00:00Z'
+const rounds = 3 * inject('effort')
+const processes = 4
+const ordersEach = 50
+
+let api: TestApi
+let property: TestProperty
+let units: string[]
+/** The property's own racers: starting them takes longer than a race, so its tests share them. */
+let all: Racer[]
+const started: Racer[] = []
+
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  units = [property.unit]
+  for (let more = 0; more < 5; more++) units.push(await property.addUnit({ capacity: 4 }))
+  all = await racers(api.connection as pg.ClientConfig)
+}, 240_000)
+afterAll(async () => {
+  for (const racer of started) racer.stop()
+  await api.close()
+})
+
+async function racers(connection: pg.ClientConfig, withoutLocks = false): Promise<Racer[]> {
+  const made = await Promise.all(
+    // Two are enough to show what goes wrong without locks.
+    Array.from({ length: withoutLocks ? 2 : processes }, () => startRacer({ connection, now, withoutLocks })),
+  )
+  started.push(...made)
+  return made
+}
+
+/** Everybody wants the same night at the same moment. */
+async function raceFor(who: Racer[], unit: string, night: string): Promise<RaceResult[]> {
+  const requests = Array.from({ length: ordersEach }, (_, index) => ({
+    stays: [aStay(unit, night, addDays(night, 1))],
+    key: `${night}-${index}-${unit}`,
+  }))
+  const results = await Promise.all(
+    who.map((racer, process) =>
+      racer.run({ requests: requests.map((request) => ({ ...request, key: `${request.key}-${process}` })) }),
+    ),
+  )
+  return results.flat()
+}
+
+const count = (results: RaceResult[], status: number) =>
+  results.filter((result) => result.status === status).length
+
+/** Pairs of stays that share a room and a night, whatever the table of nights says. */
+async function countOverlaps(connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ overlaps: number }>(`
+    select count(*)::int as overlaps from stays a
+    join stays b on a.unit = b.unit and a.id < b.id and a.arrival < b.departure and b.arrival < a.departure
+    join reservations ra on ra.id = a.reservation and ra.state = 'confirmed'
+    join reservations rb on rb.id = b.reservation and rb.state = 'confirmed'`)
+  await client.end()
+  return rows[0]?.overlaps ?? -1
+}
+
+test(
+  '200 orders for one night from 4 processes: one wins, the rest hear 409',
+  { timeout: 180_000 * inject('effort') },
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const results = await raceFor(all, property.unit, addDays('2027-06-01', round))
+      expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
+        won: 1,
+        refused: processes * ordersEach - 1,
+      })
+    }
+    expect(await countOverlaps(api.connection as pg.ClientConfig)).toBe(0)
+  },
+)
+
+test(
+  'control: without locks and without the key on (unit, night) the same race books the night twice',
+  { timeout: 180_000 * inject('effort') },
+  async () => {
+    const bare = await startTestApi()
+    const bareProperty = await buildProperty(bare)
+    await bare.api.db.execute('alter table room_nights drop constraint room_nights_pkey')
+    const withoutStateCheck = await racers(bare.connection as pg.ClientConfig, true)
+    const gate = await raiseGate(bare.connection as pg.ClientConfig, 'insert on room_nights')
+    const over = raceFor(withoutStateCheck, bareProperty.unit, '2027-06-01')
+    await gate.openFor(2)
+    const results = await over
+    await gate.close()
+    expect(count(results, 200)).toBeGreaterThan(1)
+    expect(await countOverlaps(bare.connection as pg.ClientConfig)).toBeGreaterThan(0)
+    await bare.close()
+  },
+)
+
+test(
+  'random bookings of several rooms never overlap, and no client sees a deadlock',
+  { timeout: 240_000 * inject('effort') },
+  async () => {
+    let seed = 7
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+    const request = (index: number) => {
+      const arrival = addDays('2027-09-01', random(25))
+      const departure = addDays(arrival, 1 + random(4))
+      const chosen = new Set(
+        Array.from({ length: 1 + random(3) }, () => units[random(units.length)] ?? property.unit),
+      )
+      return {
+        stays: [...chosen].map((unit) => aStay(unit, arrival, departure)),
+        key: `random-booking-${index}`,
+      }
+    }
+    const results = await Promise.all(
+      all.map((racer, process) =>
+        racer.run({ requests: Array.from({ length: 60 }, (_, index) => request(process * 1000 + index)) }),
+      ),
+    )
+    const statuses = new Set(results.flat().map((result) => result.status))
+    expect([...statuses].toSorted()).toEqual([200, 409])
+    expect(await countOverlaps(api.connection as pg.ClientConfig)).toBe(0)
+  },
+)
+
+test(
+  'a killed process loses nothing that it has acknowledged',
+  { timeout: 240_000 * inject('effort') },
+  async () => {
+    const [racer] = all
+    if (!racer) throw new Error('the racers have started')
+    const requests = Array.from({ length: 120 }, (_, index) => {
+      const unit = units[index % units.length] ?? property.unit
+      const arrival = addDays('2028-01-01', Math.floor(index / units.length) * 2)
+      return { stays: [aStay(unit, arrival, addDays(arrival, 1))], key: `killed-process-${index}` }
+    })
+    const acknowledged = (await racer.runUntilKilled({ requests }, 25)).filter(
+      (result) => result.status === 200,
+    )
+    expect(acknowledged.length).toBeGreaterThan(0)
+    const { rows } = await api.api.db.execute<{ token: string; mails: number }>(`
+    select r.token, count(m.id)::int as mails from reservations r
+    left join outgoing_emails m on m.reservation = r.id where r.state = 'confirmed' group by r.token`)
+    const mailsOf = new Map(rows.map(({ token, mails }) => [token, mails]))
+    for (const { token } of acknowledged) expect(mailsOf.get(token ?? '')).toBeGreaterThan(0)
+  },
+)

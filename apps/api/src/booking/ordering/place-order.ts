@@ -1,0 +1,221 @@
+import { needsApproval } from '@dvor/booking/reservation/approval.ts'
+import { approveBy, payBy } from '@dvor/booking/reservation/deadlines.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { withIdempotencyKey } from '../../platform/http/idempotency-key.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import { isOnline, offeredMethods } from '../../payments/providers/offered-methods.ts'
+import { startPayment } from '../../payments/start-payment.ts'
+import type { PaymentServices } from '../../payments/providers/services.ts'
+import { refuseClaimed } from '../../calendars/refuse-claimed.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { limitCouponGuesses } from '../../pricing/limit-coupons.ts'
+import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
+import { isEmailConfirmed } from '../../messaging/check-guest-email.ts'
+import { changeState } from '../../reservations/states/change-state.ts'
+import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
+import { claimCouponUse } from '../../pricing/coupon-queries.ts'
+import { changeHeldServices, requestOf } from '../holding/hold-services.ts'
+import { guestColumns } from '../../reservations/queries/guest-columns.ts'
+import { isAboveUnpaid, limitOrders } from '../holding/limit-orders.ts'
+import { drawReservationNumber } from '../../reservations/queries/number.ts'
+import {
+  listStaysByToken,
+  lockReservation,
+  lockUnitsOf,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import { insertBookedServices } from '../../reservations/queries/service-queries.ts'
+import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
+import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
+
+/**
+ * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
+ * guest saw; with an `Idempotency-Key` a repeated request gets the first one's answer.
+ * @throws ApiError `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the
+ *   new breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
+ */
+export async function placeOrder(
+  db: Db,
+  actor: Actor,
+  order: OrderRequest,
+  services: PaymentServices,
+  idempotencyKey?: string,
+): Promise<OrderResult> {
+  const take = () =>
+    inTransaction(db, (tx) =>
+      withIdempotencyKey(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)),
+    )
+  const guess = { actor, coupon: order.coupon }
+  const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, take)
+  const paysOnline = state === 'awaiting_payment' && isOnline(order.payment_method)
+  const payment_url = paysOnline ? await leadToGateway(db, token, order.payment_method, services) : null
+  return { token, number, state, payment_url }
+}
+
+/** The order stands whatever the gateway does: without an answer of it the guest pays from the reservation's page. */
+function leadToGateway(
+  db: Db,
+  token: string,
+  method: PaymentMethod,
+  services: PaymentServices,
+): Promise<string | null> {
+  return startPayment(db, token, method, services).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'unavailable') return null
+    throw error
+  })
+}
+
+type Ordered = Omit<OrderResult, 'payment_url'>
+
+async function takeOrder(
+  db: Db,
+  actor: Actor,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<Ordered> {
+  const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
+  const requested = order.services ?? rows.map(requestOf)
+  const offer = await makeOffer(db, { ...order, stays: requests, services: requested }, services.clock)
+  refuseOldTerms(order, offer)
+  await refuseClaimed(db, hold.id, offer.moment.today)
+  await changeHeldServices(db, { hold: hold.id, rows }, requested, offer, services)
+  refuseOtherTotal(order.expected_total, offer.price)
+  refuseMethod(order, offer, services)
+  await claimCoupon(db, offer)
+  await insertBookedServices(db, hold.id, bookedServiceRows(offer))
+  const { token, number, state } = await confirmOrder(db, actor, hold, order, offer, services)
+  await limitOrders(db, actor, order.guest, services)
+  return { token, number: number ?? '', state }
+}
+
+/** The guest agreed to terms that have been replaced meanwhile: they must be read and accepted anew. */
+function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Offer): void {
+  if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
+}
+
+interface LockedHold {
+  hold: Reservation
+  requests: StayRequest[]
+  /** Its slot services. */
+  rows: BookedSlotService[]
+}
+
+async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
+  const [, hold, stays, rows] = await pipelined([
+    lockUnitsOf(db, token),
+    lockReservation(db, { token }).catch(asExpired),
+    listStaysByToken(db, token),
+    listSlotServicesByToken(db, token),
+  ])
+  const live =
+    hold.state === 'hold' && hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > clock.now()
+  if (!live) throw new ApiError('hold_expired', 'The hold is over')
+  return { hold, requests: requestsOf(stays), rows }
+}
+
+/** A hold that was dropped looks to its guest like one that ran out. */
+function asExpired(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'not_found')
+    throw new ApiError('hold_expired', 'The hold is over')
+  throw error
+}
+
+function refuseMethod(
+  order: OrderRequest,
+  { settings, moment, input, price }: Offer,
+  services: PaymentServices,
+): void {
+  const { begins } = summaryOf(
+    input.stays.map(({ request }) => request),
+    price,
+  )
+  const offered = offeredMethods(settings, moment.today, begins, services)
+  if (offered.includes(order.payment_method)) return
+  throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
+    fields: [{ path: 'payment_method', code: 'invalid_choice' }],
+  })
+}
+
+async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
+  if (!coupon || (await claimCouponUse(db, coupon.id))) return
+  throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
+    fields: [{ path: 'coupon', code: 'invalid_value' }],
+  })
+}
+
+/** Where an order goes: it needs approval (`needsApproval`), nothing is due now, or money is awaited. */
+async function stateAfterOrder(
+  db: Db,
+  actor: Actor,
+  offer: Offer,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<ReservationState> {
+  if (await waitsForApproval(db, actor, offer, order, services)) return 'pending_approval'
+  return order.payment_method === 'on_site' || offer.price.deposit_due === 0
+    ? 'confirmed'
+    : 'awaiting_payment'
+}
+
+async function waitsForApproval(
+  db: Db,
+  actor: Actor,
+  { input, tables, settings }: Offer,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<boolean> {
+  const question = {
+    stays: input.stays.map(({ request }) => request),
+    unitWantsIt: [...tables.values()].some(({ unit }) => unit.approval_required),
+    paymentMethod: order.payment_method,
+    settings,
+  }
+  const waits = (emailConfirmed: boolean) => needsApproval({ ...question, emailConfirmed })
+  if (waits(true)) return true
+  if (order.payment_method !== 'on_site' || (await isEmailConfirmed(db, order.guest.email))) return false
+  return waits(false) || (await isAboveUnpaid(db, actor, question.stays, settings, services))
+}
+
+async function confirmOrder(
+  db: Db,
+  actor: Actor,
+  hold: Reservation,
+  order: OrderRequest,
+  offer: Offer,
+  services: PaymentServices,
+): Promise<Reservation> {
+  const { moment, settings, price, coupon } = offer
+  const requests = offer.input.stays.map(({ request }) => request)
+  const summary = summaryOf(requests, price)
+  const to = await stateAfterOrder(db, actor, offer, order, services)
+  const deadline = {
+    method: order.payment_method,
+    arrival: summary.begins,
+    transferDays: settings.transfer_days,
+  }
+  const changes = {
+    ...guestColumns(order),
+    ...summary,
+    number: await drawReservationNumber(db, moment.today),
+    payment_method: order.payment_method,
+    language: order.language,
+    coupon: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    coupon_counted: coupon !== null,
+    terms_version: order.terms_version,
+    accepted_at: moment.now.toISOString(),
+    agreed_terms: agreedTerms(offer),
+    hold_expires_at: null,
+    device: null,
+    pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
+    approve_by:
+      to === 'pending_approval' ? approveBy(moment.now, settings.approval_hours).toISOString() : null,
+  }
+  return changeState(db, hold, { to, by: 'guest', actor, changes }, services)
+}

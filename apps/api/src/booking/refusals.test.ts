@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let unit: string
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  unit = property.unit
+})
+afterAll(() => api.close())
+
+test('taken nights are named with at most three other times, wherever they are asked for', async () => {
+  const request = aStay(unit, '2027-09-02', '2027-09-04')
+  const { token } = await book(api, [request])
+  const [taken] = (await property.call('GET', '/reservations?arrival=2027-09-02')).body as { id: string }[]
+  const free = await book(api, [aStay(unit, '2027-09-20', '2027-09-22')])
+  const [moved] = (await property.call('GET', `/reservations?number=${free.number}`)).body as { id: string }[]
+  const detail = (await api.call('GET', `/reservation-details/${free.token}`)).body as {
+    stays: { id: string }[]
+  }
+  const guest = { first_name: 'Ján', last_name: 'Malý', phone: '+421 900 111 222' }
+  const asked = [
+    await api.call('POST', '/reservation-holds', { body: { stays: [request] } }),
+    await property.call('POST', '/reservations', { stays: [request], guest }),
+    await property.call('POST', `/reservations/${moved?.id}/stays`, { stays: [request] }),
+    await property.call('POST', `/reservations/${moved?.id}/stays?dry_run`, { stays: [request] }),
+    await api.call('POST', `/reservation-details/${free.token}/changes`, {
+      body: {
+        dry_run: true,
+        stays: [
+          { id: detail.stays[0]?.id, arrival: request.arrival, departure: request.departure, adults: 2 },
+        ],
+      },
+    }),
+  ]
+  await property.call('PUT', `/reservations/${taken?.id}`, { state: 'cancelled' })
+  await book(api, [request])
+  asked.push(await property.call('PUT', `/reservations/${taken?.id}`, { state: 'confirmed' }))
+  for (const { status, body } of asked)
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: {
+        code: 'nights_taken',
+        details: {
+          nights: [
+            { unit, night: '2027-09-02' },
+            { unit, night: '2027-09-03' },
+          ],
+          alternatives: [
+            { accommodation_unit: unit, arrival: '2027-08-31', total: 16_600 },
+            { arrival: '2027-09-04' },
+            { arrival: '2027-08-30' },
+          ],
+        },
+      },
+    })
+  expect(token).toBeTruthy()
+})
+
+test('an edit takes a record back whole, and names everything in it that it cannot change', async () => {
+  await book(api, [aStay(unit, '2027-10-02', '2027-10-04')])
+  const [found] = (await property.call('GET', '/reservations?arrival=2027-10-02')).body as { id: string }[]
+  const read = (await property.call('GET', `/reservations/${found?.id}`)).body as Record<string, unknown>
+  const put = (body: object) => property.call('PUT', `/reservations/${found?.id}`, body)
+  expect(await put({ ...read, internal_note: 'Zavolať' })).toMatchObject({
+    status: 200,
+    body: { internal_note: 'Zavolať', total: read['total'] },
+  })
+  const { status, body } = await put({
+    total: 1,
+    guest_email: 'x@example.com',
+    stays: [],
+    note: 'Áno',
+    colour: 1,
+  })
+  expect(status).toBe(400)
+  expect((body as { fields: unknown[] }).fields).toEqual([
+    { path: 'total', code: 'read_only' },
+    { path: 'guest_email', code: 'read_only' },
+    { path: 'stays', code: 'read_only' },
+    { path: 'colour', code: 'unknown_key' },
+  ])
+  expect((await property.call('GET', `/reservations/${found?.id}`)).body).toMatchObject({
+    note: read['note'],
+  })
+})

@@ -1,0 +1,158 @@
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { changeUntil } from '@dvor/booking/reservation/guest-change.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import type {
+  ReservationDetail,
+  TransferInstructions,
+} from '@dvor/contract/reservations/reservation-details.ts'
+import type { Guest } from '@dvor/contract/reservations/reservations.ts'
+import type { Db } from '../db/database.ts'
+import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
+import type { PaymentServices } from '../payments/providers/services.ts'
+import { recheckOpenPayments } from '../payments/settle-payment.ts'
+import { findLatestAttempt } from '../payments/payment-queries.ts'
+import { transferOf } from '../property/bank-transfer/reservation-transfer.ts'
+import { transferInstructions } from '../property/bank-transfer/transfer-instructions.ts'
+import { listServiceViews } from '../slots/present-services.ts'
+import { readSettings } from '../inventory/rate-queries.ts'
+import { guestDocumentOf } from '../documents/present-invoices.ts'
+import { listInvoicesOf } from '../documents/document-queries.ts'
+import { agreedRules } from '../reservations/queries/choose-rules.ts'
+import { expireOverdue } from '../reservations/states/expire-overdue.ts'
+import { listTransactions, transactionView } from '../reservations/queries/ledger-queries.ts'
+import { serviceView } from '../reservations/queries/present-reservations.ts'
+import {
+  findReservation,
+  listStayViews,
+  type Reservation,
+} from '../reservations/queries/reservation-queries.ts'
+import { listBookedServices } from '../reservations/queries/service-queries.ts'
+
+/**
+ * What the guest may see of the reservation behind the link. Looking first asks the gateway about payments without an
+ * answer, and ends what is overdue, so the page never shows yesterday's truth. @throws ApiError `not_found`
+ */
+export async function reservationDetail(
+  db: Db,
+  token: string,
+  services: PaymentServices,
+): Promise<ReservationDetail> {
+  const { id } = await findReservation(db, { token })
+  await recheckOpenPayments(db, services, { reservation: id })
+  await expireOverdue(db, services)
+  return presentDetail(db, await findReservation(db, { token }), services)
+}
+
+/** The reduced shape: no internal notes, no address of the order, no names of the staff. */
+export async function presentDetail(
+  db: Db,
+  reservation: Reservation,
+  services: PaymentServices,
+): Promise<ReservationDetail> {
+  const { id, state, price } = reservation
+  const [stays, slotServices, booked, ledger, methods, attempt, documents, settings] = await Promise.all([
+    listStayViews(db, [id]),
+    listServiceViews(db, [id]),
+    listBookedServices(db, [id]),
+    listTransactions(db, [id]),
+    listOfferedMethods(db, reservation.begins, services),
+    findLatestAttempt(db, id),
+    listInvoicesOf(db, id),
+    readSettings(db),
+  ])
+  const entries = ledger.get(id) ?? []
+  const account = accountOf(reservation, entries)
+  const { today } = momentOf(services.clock.now())
+  return {
+    ...plainColumns(reservation),
+    guest: guestOf(reservation),
+    stays: stays.get(id) ?? [],
+    services: slotServices.get(id) ?? [],
+    common_services: (booked.get(id) ?? []).map(serviceView),
+    price,
+    payment_methods: methods,
+    payment_status: account.status,
+    paid: account.paid,
+    due: account.due,
+    due_now: account.due_now,
+    to_return: account.surplus,
+    cancellation_fee: reservation.cancellation_fee,
+    balance: balanceOf(reservation),
+    payments: entries
+      .map(transactionView)
+      .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
+    transfer: await transferFor(db, reservation, account.due_now),
+    documents: documents.map(guestDocumentOf),
+    online_payment: attempt?.state ?? null,
+    can_cancel: guestMayCancel(state, reservation.begins, today),
+    cancellation_rules: datedRules({
+      total: reservation.total,
+      arrival: reservation.begins ?? today,
+      rules: agreedRules(reservation, settings),
+    }),
+    change_until: changeUntil({
+      state,
+      arrival: reservation.begins,
+      changeDays: settings.guest_change_days,
+      today,
+    }),
+    updated_at: reservation.updatedAt,
+  }
+}
+
+const awaitsMoney = new Set(['awaiting_payment', 'confirmed', 'checked_in'])
+
+/** How to pay by bank transfer what is due next; null where that is not possible. */
+async function transferFor(
+  db: Db,
+  reservation: Reservation,
+  amount: number,
+): Promise<TransferInstructions | null> {
+  if (!awaitsMoney.has(reservation.state) || reservation.payment_method === 'on_site') return null
+  const order = transferOf(await readSettings(db), reservation, amount)
+  return order && transferInstructions(order)
+}
+
+function plainColumns(reservation: Reservation) {
+  const {
+    token,
+    number,
+    state,
+    language,
+    company,
+    arrival_time,
+    note,
+    payment_method,
+    pay_by,
+    hold_expires_at,
+  } = reservation
+  const { coupon_code: coupon, createdAt: created_at } = reservation
+  return {
+    token,
+    number,
+    state,
+    language,
+    company,
+    arrival_time,
+    note,
+    coupon,
+    payment_method,
+    pay_by,
+    hold_expires_at,
+    created_at,
+  }
+}
+
+function guestOf({
+  first_name,
+  last_name,
+  guest_email,
+  guest_phone,
+  guest_country,
+}: Reservation): Partial<Guest> | null {
+  const all = { first_name, last_name, email: guest_email, phone: guest_phone, country: guest_country }
+  const known = Object.entries(all).filter(([, value]) => value !== null)
+  return known.length > 0 ? Object.fromEntries(known) : null
+}

@@ -1,0 +1,121 @@
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { isTooSmallGroup, startOf, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import type { OccurrenceCancellation } from '@dvor/contract/services/slots.ts'
+import { systemActor, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { expireOverdue, expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
+import { flagAttention } from '../../reservations/emails/flag-attention.ts'
+import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { takeOff } from './change-slot-services.ts'
+import { listBookedOn, listGroupsBefore, markCancelled } from '../../slots/occurrence-queries.ts'
+import { serviceInWords } from '../../slots/present-services.ts'
+import { findSlots } from '../../slots/queries.ts'
+import type { BookedSlotService } from '../../slots/seat-queries.ts'
+
+interface Reason {
+  sk: string
+  en: string
+}
+
+/**
+ * Calls one occurrence off, by the owner's word: everybody's seats are freed, prices fall, guests are told why.
+ * @returns how many reservations had it @throws ApiError `not_found`, `conflict` for what has begun
+ */
+export async function cancelOccurrence(
+  db: Db,
+  actor: Actor,
+  { service_slot, day, reason }: OccurrenceCancellation,
+  services: BookingServices,
+): Promise<number> {
+  const offered = (await findSlots(db, [service_slot])).get(service_slot)
+  if (!offered) throw notFound('Slot')
+  if (startOf(offered.slot, day) <= services.clock.now())
+    throw new ApiError('conflict', 'What has begun cannot be called off')
+  const why = { sk: reason, en: reason }
+  return inTransaction(db, (tx) => callOff(tx, actor, { offered, day, why }, services))
+}
+
+/**
+ * Calls off what stays below its smallest group when booking for it has ended. To be run every few minutes: an hour of
+ * lead time is an hour in which guests can still plan something else.
+ */
+export async function cancelSmallGroups(db: Db, services: BookingServices): Promise<void> {
+  await expireOverdue(db, services)
+  const moment = momentOf(services.clock.now())
+  const slots = new Map<string, OfferedSlot>()
+  for (const { slot, day, persons } of await listGroupsBefore(db, moment.today)) {
+    const offered = slots.get(slot) ?? (await findSlots(db, [slot])).get(slot)
+    if (!offered || !isTooSmallGroup(offered, day, persons, moment)) continue
+    slots.set(slot, offered)
+    const off = {
+      offered,
+      day,
+      why: tooFew,
+      unless: (coming: number) => !isTooSmallGroup(offered, day, coming, moment),
+    }
+    await inTransaction(db, (tx) => callOff(tx, systemActor, off, services))
+  }
+}
+
+const tooFew: Reason = {
+  sk: 'Neprihlásilo sa dosť ľudí na skupinu.',
+  en: 'Not enough people signed up for a group.',
+}
+
+interface Off {
+  offered: OfferedSlot
+  day: string
+  why: Reason
+  /** Lets it take place after all, by the number of people who come, counted under the locks. */
+  unless?: (persons: number) => boolean
+}
+
+async function callOff(db: Db, actor: Actor, off: Off, services: BookingServices): Promise<number> {
+  const where = { slot: off.offered.slot.id, day: off.day }
+  await expireOverdueOnSlots(db, [where], services)
+  const reservations = new Map<string, Reservation>()
+  for (const { reservation } of await listBookedOn(db, where))
+    if (!reservations.has(reservation))
+      reservations.set(reservation, await lockReservation(db, { id: reservation }))
+  const coming = (await listBookedOn(db, where)).filter((row) => reservations.has(row.reservation))
+  if (off.unless?.(coming.reduce((sum, { persons }) => sum + persons, 0))) return 0
+  await markCancelled(db, where, off.why.sk, services.clock.now())
+  for (const booked of coming) await dropBooking(db, actor, reservations, booked, off, services)
+  return new Set(coming.map(({ reservation }) => reservation)).size
+}
+
+async function dropBooking(
+  db: Db,
+  actor: Actor,
+  reservations: Map<string, Reservation>,
+  booked: BookedSlotService,
+  { why, offered }: Off,
+  services: BookingServices,
+): Promise<void> {
+  const reservation = reservations.get(booked.reservation)
+  if (!reservation) return
+  const changed = await takeOff(db, actor, reservation, booked, services)
+  reservations.set(changed.id, changed)
+  const more = { service: serviceInWords(booked, changed.language), reason: why[changed.language] }
+  await queueReservationEmail(db, changed.id, 'service_cancelled', more, services, `service:${booked.id}`)
+  if (changed.state !== 'hold')
+    await flagAttention(db, changed.id, attentionText(offered, booked, changed), services)
+}
+
+/** What the owner has to think of: money to return, or a reservation that is left empty. */
+function attentionText(
+  { service }: OfferedSlot,
+  { day, time_from }: BookedSlotService,
+  left: Reservation,
+): string {
+  const what = `${service.title} ${formatDay(day)} o ${formatTime(time_from)} sa nekoná`
+  if (left.due < 0) return `${what}, hosťovi treba vrátiť peniaze.`
+  return left.arrival === null && left.begins === null
+    ? `${what} a v rezervácii nič iné nezostalo.`
+    : `${what}, z rezervácie sme ju vyradili.`
+}

@@ -1,0 +1,144 @@
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import type { ServiceAddition, ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { recordChange } from '../../history/queries.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { differenceOf, offerForChange, storeOffer } from '../changing/reprice.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { refuseUnbookable } from '../../slots/check-services.ts'
+import { lockSeats } from '../../reservations/states/lock-seats.ts'
+import { serviceInWords } from '../../slots/present-services.ts'
+import {
+  deleteSlotServices,
+  findSlotService,
+  listSlotServices,
+  type BookedSlotService,
+} from '../../slots/seat-queries.ts'
+import { freeSeatsOf, takeSeats } from '../../slots/take-seats.ts'
+
+type Difference = ReturnType<typeof differenceOf>
+
+/**
+ * Adds a slot service to a reservation: its seats, the price anew, a letter to the guest. A dry run only says what the
+ * price would be. @throws ApiError `seats_taken`, `not_available`, `price_changed`, `transition_not_allowed`, `invalid`
+ */
+export async function addSlotService(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { expected_total, ...request }: ServiceAddition,
+  dryRun: boolean,
+  services: BookingServices,
+): Promise<Difference> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockForServices(tx, id, [request], services)
+    const offer = await offerForChange(tx, reservation, { services: [request] }, services)
+    await refuseUnbookable(tx, { ...offer, services: [request], asOwner: true })
+    const difference = differenceOf(reservation, offer.price)
+    if (dryRun) return difference
+    refuseOtherTotal(expected_total, offer.price)
+    await takeSeats(tx, { reservation: id, requests: [request], ...offer })
+    const changed = await storeOffer(tx, actor, reservation, offer, services)
+    const [added] = offer.agreed
+    if (added) await tellOfAddition(tx, changed, added, services)
+    return difference
+  })
+}
+
+/** Slots, what is overdue on them, then the reservation: everybody locks in this order. */
+async function lockForServices(
+  db: Db,
+  id: string,
+  requests: readonly ServiceRequest[],
+  services: BookingServices,
+): Promise<Reservation> {
+  await lockSeats(db, requests, services)
+  const reservation = await lockReservation(db, { id })
+  if (!takesNights(reservation.state))
+    throw new ApiError('transition_not_allowed', 'Only a reservation that is on can get further services')
+  return reservation
+}
+
+async function tellOfAddition(
+  db: Db,
+  { id, language }: Reservation,
+  added: Parameters<typeof serviceInWords>[0],
+  services: BookingServices,
+): Promise<void> {
+  const start = language === 'sk' ? 'Pridali sme' : 'We have added'
+  const changes = `${start}: ${serviceInWords(added, language)}.`
+  await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
+}
+
+/** How the price would fall without a booked slot service; changes nothing. @throws ApiError `not_found` */
+export async function previewRemoval(
+  db: Db,
+  bookedId: string,
+  services: BookingServices,
+): Promise<Difference> {
+  return inTransaction(db, async (tx) => {
+    const { reservation, rest } = await lockBooked(tx, bookedId)
+    const offer = await offerForChange(tx, reservation, { agreedServices: rest }, services)
+    return differenceOf(reservation, offer.price)
+  })
+}
+
+/**
+ * Takes a slot service off a reservation: frees its seats, prices anew, keeps the evidence in the history and tells the
+ * guest once. @throws ApiError `not_found`
+ */
+export async function removeSlotService(
+  db: Db,
+  actor: Actor,
+  bookedId: string,
+  services: BookingServices,
+): Promise<BookedSlotService> {
+  return inTransaction(db, async (tx) => {
+    const { reservation, booked } = await lockBooked(tx, bookedId)
+    await takeOff(tx, actor, reservation, booked, services)
+    const service = serviceInWords(booked, reservation.language)
+    await queueReservationEmail(
+      tx,
+      reservation.id,
+      'service_removed',
+      { service },
+      services,
+      `service:${bookedId}`,
+    )
+    return booked
+  })
+}
+
+async function lockBooked(db: Db, bookedId: string) {
+  const found = await findSlotService(db, bookedId)
+  if (!found) throw notFound('Service of a reservation')
+  const reservation = await lockReservation(db, { id: found.reservation })
+  const all = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
+  const booked = all.find(({ id }) => id === bookedId)
+  if (!booked) throw notFound('Service of a reservation')
+  return { reservation, booked, rest: all.filter(({ id }) => id !== bookedId) }
+}
+
+/** Frees the seats of one service of a locked reservation, and prices what is left. Its last state stays in the history. */
+export async function takeOff(
+  db: Db,
+  actor: Actor,
+  reservation: Reservation,
+  booked: BookedSlotService,
+  services: BookingServices,
+): Promise<Reservation> {
+  await freeSeatsOf(db, [booked])
+  await deleteSlotServices(db, [booked.id])
+  await recordChange(db, actor, {
+    collection: 'reservations',
+    recordId: reservation.id,
+    action: 'service removed',
+    before: booked,
+  })
+  const offer = await offerForChange(db, reservation, {}, services)
+  return storeOffer(db, actor, reservation, offer, services)
+}

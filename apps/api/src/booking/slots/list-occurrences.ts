@@ -1,0 +1,68 @@
+import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
+import {
+  freeSeats,
+  occurrenceDays,
+  slotRefusals,
+  startOf,
+  type OfferedSlot,
+} from '@dvor/booking/services/slots.ts'
+import { maxOccurrenceDays, type Occurrence, type occurrencesQuery } from '@dvor/contract/services/slots.ts'
+import { daysBetween } from '@dvor/format/days.ts'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { noneTaken } from '../../slots/check-services.ts'
+import { listOfferedSlots, listSeats, occurrenceKey, type CountedSeats } from '../../slots/queries.ts'
+
+/**
+ * What takes place between two days, both included, with the seats that are left; what has begun is left out. Seats that
+ * the asking device holds itself count as left.
+ * @throws ApiError `query_invalid` for a range that is the wrong way round or too long
+ */
+export async function listOccurrences(
+  db: Db,
+  { from, to, service }: z.output<typeof occurrencesQuery>,
+  clock: Clock,
+  device: string | null = null,
+): Promise<Occurrence[]> {
+  const length = daysBetween(from, to)
+  if (length < 0 || length >= maxOccurrenceDays)
+    throw new ApiError('query_invalid', 'The range of days is not possible', {
+      fields: [{ path: 'to', code: length < 0 ? 'too_small' : 'too_big' }],
+    })
+  const moment = momentOf(clock.now())
+  const all = await listOfferedSlots(db)
+  const offered = service ? all.filter((one) => one.service.id === service) : all
+  const ids = offered.map(({ slot }) => slot.id)
+  const counted = await listSeats(db, ids, { from, to }, moment.now, device)
+  const found = offered.flatMap((one) =>
+    occurrenceDays(one, from, to)
+      .filter((day) => startOf(one.slot, day) > moment.now)
+      .map((day) => occurrenceOf(one, day, counted, moment)),
+  )
+  return found.toSorted((a, b) => whenOf(a).localeCompare(whenOf(b), 'en'))
+}
+
+const whenOf = ({ day, time_from, time_to }: Occurrence) => `${day} ${time_from} ${time_to}`
+
+function occurrenceOf(
+  offered: OfferedSlot,
+  day: string,
+  counted: ReadonlyMap<string, CountedSeats>,
+  moment: Moment,
+): Occurrence {
+  const { slot, service } = offered
+  const seats = counted.get(occurrenceKey({ slot: slot.id, day })) ?? noneTaken(offered)
+  const smallest = service.price_unit === 'group' ? (service.min_persons ?? 1) : 1
+  return {
+    service: service.id,
+    service_slot: slot.id,
+    day,
+    time_from: slot.time_from,
+    time_to: slot.time_to,
+    capacity: seats.capacity,
+    free: freeSeats(service, seats),
+    refusals: slotRefusals({ ...offered, request: { day, persons: smallest }, seats, moment }),
+  }
+}

@@ -1,0 +1,121 @@
+import { priceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import {
+  bookedSlot,
+  bookingsQuery,
+  occurrence,
+  occurrenceCancellation,
+  occurrenceCancelled,
+  occurrenceReopening,
+  occurrencesQuery,
+  serviceAddition,
+  serviceReservation,
+} from '@dvor/contract/services/slots.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { deviceOf } from '../../platform/actor.ts'
+import type { Services } from '../../services.ts'
+import { cancelOccurrence } from './cancel-occurrence.ts'
+import { addSlotService, previewRemoval, removeSlotService } from './change-slot-services.ts'
+import { listBookings } from './list-bookings.ts'
+import { listOccurrences } from './list-occurrences.ts'
+import { serviceView } from '../../slots/present-services.ts'
+import { restoreOccurrence } from './restore-occurrence.ts'
+
+const byId = z.object({ id })
+const config = { access: 'admin' } as const
+
+/** Occurrences of slot services for everybody, and what the owner does with them. */
+export function mountSlots(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services
+  typed.get('/service-occurrences', {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Termíny služby s voľnými miestami',
+      tags: ['booking'],
+      querystring: occurrencesQuery,
+      response: { 200: z.array(occurrence) },
+    },
+    handler: ({ query, actor }) => listOccurrences(db, query, services.clock, deviceOf(actor)),
+  })
+  typed.get('/services/:id/bookings', {
+    config,
+    schema: {
+      summary: 'Kto má službu rezervovanú',
+      tags: ['services'],
+      params: byId,
+      querystring: bookingsQuery,
+      response: { 200: z.array(bookedSlot) },
+    },
+    handler: ({ params, query }) => listBookings(db, params.id, query, services),
+  })
+  typed.post('/service-occurrences/cancellation', {
+    config,
+    schema: {
+      summary: 'Zrušenie termínu služby',
+      tags: ['services'],
+      body: occurrenceCancellation,
+      response: { 200: occurrenceCancelled },
+    },
+    handler: async ({ actor, body }) => ({
+      reservations: await cancelOccurrence(db, actor, body, services),
+    }),
+  })
+  typed.post('/service-occurrences/reopening', {
+    config,
+    schema: {
+      summary: 'Obnovenie termínu služby',
+      tags: ['services'],
+      body: occurrenceReopening,
+      response: { 200: occurrenceReopening },
+    },
+    handler: async ({ actor, body }) => {
+      await restoreOccurrence(db, actor, body, services)
+      return body
+    },
+  })
+  mountOfReservations(typed, services)
+}
+
+/** Slot services of a reservation. */
+function mountOfReservations(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services
+  const tags = ['reservations']
+  typed.post('/reservations/:id/service-reservations', {
+    config,
+    schema: {
+      summary: 'Pridanie služby s termínom k rezervácii',
+      tags,
+      params: byId,
+      body: serviceAddition,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: priceChange },
+    },
+    handler: ({ actor, params, body, query }) =>
+      addSlotService(db, actor, params.id, body, query.dry_run !== undefined, services),
+  })
+  typed.get('/service-reservations/:id/removal', {
+    config,
+    schema: {
+      summary: 'Rozdiel ceny po odobratí služby s termínom',
+      tags,
+      params: byId,
+      response: { 200: priceChange },
+    },
+    handler: ({ params }) => previewRemoval(db, params.id, services),
+  })
+  typed.delete('/service-reservations/:id', {
+    config,
+    schema: {
+      summary: 'Odobratie služby s termínom',
+      tags,
+      params: byId,
+      response: { 200: serviceReservation },
+    },
+    handler: async ({ actor, params }) =>
+      serviceView(await removeSlotService(db, actor, params.id, services), null),
+  })
+}

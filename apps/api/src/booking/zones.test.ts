@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type pg from 'pg'
+import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { startRacer } from '../testing/races/racers.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+const zones = ['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland']
+
+/** Stays that a calendar of instants gets wrong somewhere: both clock changes, a leap day, New Year. */
+const stays = [
+  ['2027-03-27', '2027-03-29'],
+  ['2027-10-30', '2027-11-01'],
+  ['2028-02-28', '2028-03-01'],
+  ['2027-12-31', '2028-01-02'],
+] as const
+
+const nightsOf: Record<string, string[]> = {
+  '2027-03-27': ['2027-03-27', '2027-03-28'],
+  '2027-10-30': ['2027-10-30', '2027-10-31'],
+  '2028-02-28': ['2028-02-28', '2028-02-29'],
+  '2027-12-31': ['2027-12-31', '2028-01-01'],
+}
+
+let api: TestApi
+let property: TestProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+afterAll(() => api.close())
+
+test.each(zones)(
+  'a process in the zone %s books the same nights at the same price',
+  { timeout: 60_000 },
+  async (zone) => {
+    const unit = await property.addUnit()
+    const connection = api.connection as pg.ClientConfig
+    const racer = await startRacer({ connection, now: '2027-03-10T22:30:00Z', withoutLocks: false, zone })
+    const requests = stays.map(([arrival, departure]) => ({
+      stays: [aStay(unit, arrival, departure)],
+      key: `${zone}-${arrival}-${unit}`,
+    }))
+    const results = await racer.run({ requests })
+    racer.stop()
+    expect(results.map((result) => result.status)).toEqual([200, 200, 200, 200])
+    const { rows } = await api.api.db.execute<{ arrival: string; nights: string[]; total: number }>(`
+    select s.arrival, r.total, array_agg(n.night::text order by n.night) as nights
+    from stays s join reservations r on r.id = s.reservation join room_nights n on n.stay = s.id
+    where s.unit = '${unit}' group by s.arrival, r.total order by s.arrival`)
+    expect(rows.map(({ arrival, nights, total }) => ({ arrival, nights, total }))).toEqual(
+      stays
+        .map(([arrival]) => ({ arrival, nights: nightsOf[arrival], total: 2 * 8000 + 4 * 150 }))
+        .toSorted((a, b) => a.arrival.localeCompare(b.arrival)),
+    )
+  },
+)

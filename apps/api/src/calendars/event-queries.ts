@@ -1,0 +1,129 @@
+import type { Day } from '@dvor/format/days.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import type { RoomNight } from '../inventory/night-queries.ts'
+import { roomNightRows } from '../db/schema/booking/room-nights.ts'
+import { horizonDays, type FeedEvent } from './reading/parse-feed.ts'
+import { calendarFeedRows, feedEvents } from '../db/schema/booking/calendars.ts'
+
+export type StoredEvent = typeof feedEvents.$inferSelect
+
+/** An imported event for the charts. */
+export interface ShownEvent {
+  id: string
+  unit: string
+  /** Name of its portal. */
+  portal: string
+  summary: string | null
+  arrival: Day
+  departure: Day
+}
+
+/**
+ * All imported events with a night from `from` up to, but without, `until`, by unit and arrival; the only query for
+ * charts. Includes nights that a stay or closure has (a conflict), because the portal claims them nevertheless.
+ */
+export async function listEventsBetween(db: Db, from: Day, until: Day): Promise<ShownEvent[]> {
+  return db
+    .select({
+      id: feedEvents.id,
+      unit: calendarFeedRows.accommodation_unit,
+      portal: calendarFeedRows.title,
+      summary: feedEvents.summary,
+      arrival: feedEvents.arrival,
+      departure: feedEvents.departure,
+    })
+    .from(feedEvents)
+    .innerJoin(calendarFeedRows, eq(calendarFeedRows.id, feedEvents.feed))
+    .where(and(lt(feedEvents.arrival, until), gt(feedEvents.departure, from)))
+    .orderBy(asc(calendarFeedRows.accommodation_unit), asc(feedEvents.arrival), asc(feedEvents.id))
+}
+
+/** Events of a feed that are not in the past. */
+export async function listEvents(db: Db, feed: string, today: Day): Promise<StoredEvent[]> {
+  return db
+    .select()
+    .from(feedEvents)
+    .where(and(eq(feedEvents.feed, feed), gt(feedEvents.departure, today)))
+}
+
+const batch = 1000
+
+/** Adds events, a thousand rows at a time: a statement takes 65,535 values at most. */
+export async function insertEvents(
+  db: Db,
+  feed: string,
+  events: readonly FeedEvent[],
+  now: Date,
+): Promise<void> {
+  const rows = events.map(({ uid, summary, arrival, departure }) => ({
+    feed,
+    uid,
+    summary,
+    arrival,
+    departure,
+    first_seen_at: now.toISOString(),
+  }))
+  for (let at = 0; at < rows.length; at += batch)
+    await db.insert(feedEvents).values(rows.slice(at, at + batch))
+}
+
+/** Changes the title of an event; the event stays the same. */
+export async function renameEvent(db: Db, id: string, summary: string | null): Promise<void> {
+  await db.update(feedEvents).set({ summary }).where(eq(feedEvents.id, id))
+}
+
+/** Deletes events with their nights. */
+export async function deleteEvents(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(feedEvents).where(inArray(feedEvents.id, [...ids]))
+}
+
+/** Deletes all events of a feed, past ones too. */
+export async function deleteEventsOf(db: Db, feed: string): Promise<void> {
+  await db.delete(feedEvents).where(eq(feedEvents.feed, feed))
+}
+
+/** Deletes events that ended before `limit`, because they may contain a guest's name. @returns how many */
+export async function forgetEventsBefore(db: Db, limit: Day): Promise<number> {
+  const { rowCount } = await db.delete(feedEvents).where(lte(feedEvents.departure, limit))
+  return rowCount ?? 0
+}
+
+/** The nights of a feed's events from `today` on, each with the unit. */
+const wantedNights = (feed: string, today: Day) => sql`
+  select f.accommodation_unit as unit, n.night::date as night, e.id as feed_event
+  from ${feedEvents} e join ${calendarFeedRows} f on f.id = e.feed
+  cross join lateral generate_series(
+    greatest(e.arrival, ${today}::date), least(e.departure - 1, ${addDays(today, horizonDays)}::date), interval '1 day'
+  ) as n(night)
+  where e.feed = ${feed} and e.departure > ${today}`
+
+/** Nights of the events that something else has taken. */
+export async function listContested(db: Db, feed: string, today: Day): Promise<RoomNight[]> {
+  const { rows } = await db.execute<{ unit: string; night: string }>(sql`
+    select distinct w.unit, w.night from (${wantedNights(feed, today)}) w
+    join ${roomNightRows} u on u.unit = w.unit and u.night = w.night
+    where u.stay is not null`)
+  return rows.map(({ unit, night }) => ({ unit, night }))
+}
+
+/** Takes the free nights of the events; the units are locked. */
+export async function claimFreeNights(db: Db, feed: string, today: Day): Promise<void> {
+  await db.execute(sql`
+    insert into ${roomNightRows} (unit, night, feed_event)
+    select w.unit, w.night, w.feed_event from (${wantedNights(feed, today)}) w
+    on conflict do nothing`)
+}
+
+/** Nights of a reservation's stays that a portal's event claims and that therefore cannot be ordered. */
+export async function listClaimed(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
+  const { rows } = await db.execute<{ unit: string; night: string }>(sql`
+    select distinct u.unit, u.night from ${roomNightRows} u
+    join stays s on s.id = u.stay
+    join ${calendarFeedRows} f on f.accommodation_unit = u.unit and f.active
+    join ${feedEvents} e on e.feed = f.id and e.arrival <= u.night and e.departure > u.night
+    where s.reservation = ${reservation} and e.departure > ${today}
+    order by u.unit, u.night`)
+  return rows.map(({ unit, night }) => ({ unit, night }))
+}

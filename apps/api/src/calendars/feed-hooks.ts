@@ -1,0 +1,62 @@
+import type { Hooks, Row } from '../crud/define.ts'
+import { invalid } from '../platform/errors.ts'
+import { endConflicts, listLiveConflicts } from './conflict-queries.ts'
+import { deleteEventsOf } from './event-queries.ts'
+import { FeedFailure } from './reading/feed-failure.ts'
+import { checkedUrl } from './reading/fetch-feed.ts'
+
+const neverRead = {
+  last_ok_at: null,
+  last_tried_at: null,
+  last_error: null,
+  event_count: 0,
+  unread_count: 0,
+  etag: null,
+  last_modified: null,
+}
+
+const turnedOff = (row: Row) => row['active'] === false
+const movedTo = (draft: Record<string, unknown>, current: Row, key: 'url' | 'accommodation_unit') =>
+  draft[key] !== undefined && draft[key] !== current[key]
+
+function refuseAddress(url: unknown): void {
+  try {
+    checkedUrl(String(url))
+  } catch (error) {
+    if (error instanceof FeedFailure) throw invalid([{ path: 'url', code: 'invalid_value' }])
+    throw error
+  }
+}
+
+/** A changed address or unit means another calendar: the events of the old one are deleted and their nights freed. */
+export const feedHooks: Hooks = {
+  beforeWrite: async (_db, draft, current) => {
+    if (draft['url'] !== undefined) refuseAddress(draft['url'])
+    if (!current) return draft
+    const isOther = movedTo(draft, current, 'url') || movedTo(draft, current, 'accommodation_unit')
+    return isOther || draft['active'] === false ? { ...draft, ...neverRead } : draft
+  },
+  afterWrite: async (db, row, before, { clock }) => {
+    if (!before) return
+    const isOther = movedTo(row, before, 'url') || movedTo(row, before, 'accommodation_unit')
+    if (!isOther && !turnedOff(row)) return
+    await deleteEventsOf(db, row.id)
+    const conflicts = await listLiveConflicts(db, row.id)
+    await endConflicts(
+      db,
+      conflicts.map(({ id }) => id),
+      clock.now(),
+    )
+  },
+  compute: async (_db, rows, { clock }) =>
+    new Map(rows.map((row) => [row.id, { is_stale: isStale(row, clock.now()) }])),
+}
+
+/** Age of the last reading (ms) from which a portal may have sold nights that are not imported yet. */
+export const staleAfterMs = 3_600_000
+
+function isStale({ active, last_ok_at, last_error }: Row, now: Date): boolean {
+  if (!active) return false
+  if (typeof last_ok_at !== 'string') return last_error !== null
+  return now.getTime() - Date.parse(last_ok_at) > staleAfterMs
+}

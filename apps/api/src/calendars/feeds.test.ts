@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aStay, hold } from '../testing/test-property.ts'
+import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
+import { anEvent, aCalendar } from '../testing/files/calendar-text.ts'
+
+let at: PortalProperty
+beforeEach(async () => {
+  at = await startPortalProperty()
+})
+afterEach(() => at.close())
+
+describe('events of a portal take nights', () => {
+  test('where free: they can be had no more, and are named as taken', async () => {
+    at.portal.offers(['a', '2027-05-03', '2027-05-06'], ['b', '2027-05-10', '2027-05-11'])
+    expect(await at.portal.pull()).toEqual({ problem: null, events: 2, conflicts: 0 })
+    expect(await at.takenDays()).toEqual([3, 4, 5, 10])
+    const refused = await at.api.call('POST', '/reservation-holds', {
+      body: { stays: [aStay(at.property.unit, '2027-05-05', '2027-05-07')] },
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+    expect((await at.frontDesk('2027-05-03', '2027-05-04')).status).toBe(409)
+    expect(await at.portal.read()).toMatchObject({
+      event_count: 2,
+      last_error: null,
+      is_stale: false,
+      last_ok_at: '2027-03-10T09:00:00.000Z',
+    })
+  })
+
+  test('an event that moves or disappears gives its nights back', async () => {
+    at.portal.offers(['a', '2027-05-03', '2027-05-06'], ['b', '2027-05-10', '2027-05-11'])
+    await at.portal.pull()
+    at.portal.offers(['a', '2027-05-04', '2027-05-07'])
+    await at.portal.pull()
+    expect(await at.takenDays()).toEqual([4, 5, 6])
+  })
+
+  test('a feed that is switched off, moved or deleted gives all back', async () => {
+    const bookings = () => at.portal.offers(['a', '2027-05-03', '2027-05-06'])
+    const other = await at.property.addUnit()
+    bookings()
+    await at.portal.pull()
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: false })
+    expect(await at.takenDays()).toEqual([])
+    expect(await at.portal.pull()).toMatchObject({ events: 0 })
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: true })
+    await at.portal.pull()
+    expect(await at.takenDays()).toEqual([3, 4, 5])
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { accommodation_unit: other })
+    expect([await at.takenDays(), await at.portal.read()]).toMatchObject([
+      [],
+      { event_count: 0, last_ok_at: null },
+    ])
+    await at.portal.pull()
+    expect(await at.takenDays(other)).toEqual([3, 4, 5])
+    expect((await at.property.call('DELETE', `/calendar-feeds/${at.portal.id}`)).status).toBe(200)
+    expect(await at.takenDays(other)).toEqual([])
+  })
+
+  test('an overdue hold does not keep them', async () => {
+    await hold(at.api, [aStay(at.property.unit, '2027-05-03', '2027-05-06')])
+    at.portal.offers(['a', '2027-05-03', '2027-05-06'])
+    at.api.clock.advanceMinutes(16)
+    expect(await at.portal.pull()).toMatchObject({ conflicts: 0 })
+    expect((await at.inbox()).length).toBe(0)
+    expect((await at.frontDesk('2027-05-03', '2027-05-06')).status).toBe(409)
+  })
+
+  test('our own events that come back are known by their id', async () => {
+    const { body: reservation } = await at.frontDesk('2027-05-03', '2027-05-06')
+    const { body: unit } = await at.property.call(
+      'GET',
+      `/accommodation-units/${at.property.unit}/calendar-export`,
+    )
+    const address = new URL((unit as { url: string }).url)
+    const file = await at.api.app.inject({ method: 'GET', url: address.pathname })
+    at.server.serves(file.body)
+    expect(await at.portal.pull()).toEqual({ problem: null, events: 0, conflicts: 0 })
+    await at.property.call('PUT', `/reservations/${reservation.id}`, { state: 'cancelled' })
+    expect(await at.takenDays()).toEqual([])
+  })
+
+  test('the same ids at another property are strangers', async () => {
+    at.server.serves(
+      aCalendar(
+        anEvent([
+          'UID:stay-0190c0de-0000-7000-8000-000000000001@other.example',
+          'DTSTART;VALUE=DATE:20270503',
+          'DTEND;VALUE=DATE:20270504',
+        ]),
+      ),
+    )
+    expect(await at.portal.pull()).toMatchObject({ events: 1 })
+  })
+
+  test('10,000 events in one reading, again and gone', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => [`e${at}`, '2027-05-03', '2027-05-06'] as const)
+    at.portal.offers(...many)
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 10_000 })
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 10_000 })
+    at.portal.offers(['e1', '2027-05-03', '2027-05-04'])
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 1 })
+    expect(await at.takenDays()).toEqual([3])
+  })
+})
+
+describe('what cannot be read changes nothing', () => {
+  const known = () => at.portal.offers(['a', '2027-05-03', '2027-05-06'], ['b', '2027-05-10', '2027-05-11'])
+
+  test.each([
+    ['a page', '<html>Sign in</html>', 'not_a_calendar'],
+    ['half a calendar', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\n', 'not_a_calendar'],
+    ['an error', undefined, 'refused_by_portal'],
+  ])('%s', async (_name, text, problem) => {
+    known()
+    await at.portal.pull()
+    if (text) at.server.serves(text)
+    else at.server.serves((_request, response) => response.writeHead(404).end())
+    expect(await at.portal.pull()).toMatchObject({ problem })
+    expect(await at.takenDays()).toEqual([3, 4, 5, 10])
+    expect(await at.portal.read()).toMatchObject({
+      last_error: problem,
+      last_ok_at: '2027-03-10T09:00:00.000Z',
+    })
+    known()
+    expect(await at.portal.pull()).toMatchObject({ problem: null })
+    expect(await at.portal.read()).toMatchObject({ last_error: null })
+  })
+
+  test('an event that can no longer be understood keeps its nights', async () => {
+    known()
+    await at.portal.pull()
+    const fine = anEvent(['UID:b', 'DTSTART;VALUE=DATE:20270510', 'DTEND;VALUE=DATE:20270511'])
+    at.server.serves(aCalendar(fine, anEvent(['UID:a', 'DTSTART;VALUE=DATE:20279999'])))
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 2 })
+    expect(await at.takenDays()).toEqual([3, 4, 5, 10])
+    expect(await at.portal.read()).toMatchObject({ unread_count: 1 })
+  })
+
+  test('a calendar that is suddenly empty is kept until the owner agrees', async () => {
+    at.portal.offers(
+      ['a', '2027-05-03', '2027-05-04'],
+      ['b', '2027-05-05', '2027-05-06'],
+      ['c', '2027-05-07', '2027-05-08'],
+    )
+    await at.portal.pull()
+    at.portal.offers()
+    expect(await at.portal.pull()).toMatchObject({ problem: 'suddenly_empty', events: 3 })
+    expect(await at.takenDays()).toEqual([3, 5, 7])
+    expect(await at.portal.pull({ accept_empty: true })).toEqual({ problem: null, events: 0, conflicts: 0 })
+    expect(await at.takenDays()).toEqual([])
+  })
+
+  test('one that had a single event may well be empty', async () => {
+    at.portal.offers(['a', '2027-05-03', '2027-05-04'])
+    await at.portal.pull()
+    at.portal.offers()
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 0 })
+  })
+
+  test('an unchanged calendar is not sent twice on a day, but once a day', async () => {
+    at.server.serves((request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"v1"'
+      const text = aCalendar(anEvent(['UID:a', 'DTSTART;VALUE=DATE:20270503', 'DTEND;VALUE=DATE:20270504']))
+      response.writeHead(isKnown ? 304 : 200, { etag: '"v1"' }).end(isKnown ? undefined : text)
+    })
+    const asked = () => at.server.requests.at(-1)?.headers['if-none-match']
+    await at.portal.pull()
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 1 })
+    expect(asked()).toBe('"v1"')
+    at.api.clock.set('2027-03-11T09:00:00Z')
+    await at.portal.pull()
+    expect(asked()).toBeUndefined()
+  })
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
+import { forgetOldEvents } from './forget-old-events.ts'
+
+let at: PortalProperty
+beforeEach(async () => {
+  at = await startPortalProperty()
+})
+afterEach(() => at.close())
+
+describe('freshness', () => {
+  const alerts = async () =>
+    ((await at.property.call('GET', '/dashboard')).body as { alerts: { kind: string }[] }).alerts.map(
+      ({ kind }) => kind,
+    )
+
+  test('old after an hour, warned of on the dashboard', async () => {
+    at.portal.offers()
+    await at.portal.pull()
+    at.api.clock.set('2027-03-10T10:00:00Z')
+    expect([await at.portal.read(), await alerts()]).toMatchObject([
+      { is_stale: false },
+      expect.not.arrayContaining(['stale_calendars']),
+    ])
+    at.api.clock.set('2027-03-10T10:00:00.001Z')
+    expect([await at.portal.read(), await alerts()]).toMatchObject([
+      { is_stale: true },
+      expect.arrayContaining(['stale_calendars']),
+    ])
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: false })
+    expect(await alerts()).not.toContain('stale_calendars')
+  })
+
+  test('a new feed is not old until it failed', async () => {
+    expect(await at.portal.read()).toMatchObject({ is_stale: false })
+    at.server.serves('no')
+    await at.portal.pull()
+    expect(await at.portal.read()).toMatchObject({ is_stale: true })
+    expect(await alerts()).toContain('stale_calendars')
+  })
+})
+
+test('an address must be https and without a password', async () => {
+  for (const url of ['http://portal.example/a.ics', 'https://a:b@portal.example/a.ics']) {
+    const body = { accommodation_unit: at.property.unit, title: 'X', url }
+    expect(await at.property.call('POST', '/calendar-feeds', body)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'url', code: 'invalid_value' }] },
+    })
+  }
+})
+
+test('an address that leads inside is refused when it is read', async () => {
+  at.server.names.set('inside.example', ['10.0.0.5'])
+  await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { url: 'https://inside.example/a.ics' })
+  expect(await at.portal.pull()).toMatchObject({ problem: 'address_refused' })
+})
+
+test('what a portal wrote is forgotten when its time is over, to the day', async () => {
+  await at.property.settings({ retention_days: 30 })
+  await at.frontDesk('2027-03-12', '2027-03-13')
+  at.portal.offers(['a', '2027-03-12', '2027-03-14'])
+  await at.portal.pull()
+  const left = async () => (await at.api.api.db.$client.query('select summary from feed_events')).rowCount
+  const services = { db: at.api.api.db, clock: at.api.clock }
+  at.api.clock.set('2027-04-12T12:00:00Z')
+  await forgetOldEvents(services)
+  expect([await left(), await at.inbox('')]).toMatchObject([1, [{}]])
+  at.api.clock.set('2027-04-13T12:00:00Z')
+  await forgetOldEvents(services)
+  expect([await left(), await at.inbox('')]).toEqual([0, []])
+})

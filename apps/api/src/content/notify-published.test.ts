@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildProperty } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { notifyPublished } from './notify-published.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  const property = await buildProperty(api)
+  await property.add('blog-articles', { title: 'Zajtra ráno', published_at: '2027-03-11T07:30:00.000Z' })
+  await property.add('blog-articles', {
+    title: 'Stiahnutý',
+    published_at: '2027-03-12T07:30:00.000Z',
+    active: false,
+  })
+})
+afterAll(() => api.close())
+
+/** How many messages a run has sent, heard on a connection of its own */
+async function told(moment: string): Promise<number> {
+  const client = await api.api.db.$client.connect()
+  let heard = 0
+  client.on('notification', () => void heard++)
+  await client.query('listen content_changed')
+  api.clock.set(moment)
+  await notifyPublished(api.api.db, api.clock)
+  // Messages that were sent before an answer arrive with it or ahead of it.
+  await client.query('select 1')
+  await client.query('unlisten *')
+  client.removeAllListeners('notification')
+  client.release()
+  return heard
+}
+
+test('the pages hear of an article when its moment comes, not before, and not for ever', async () => {
+  expect(await told('2027-03-11T07:29:00Z')).toBe(0)
+  expect(await told('2027-03-11T07:30:00Z')).toBe(1)
+  expect(await told('2027-03-11T07:31:30Z')).toBe(1)
+  expect(await told('2027-03-11T07:40:00Z')).toBe(0)
+})
+
+test('nobody hears of an article that is not shown', async () => {
+  expect(await told('2027-03-12T07:30:30Z')).toBe(0)
+})

@@ -1,0 +1,18 @@
+import type { Clock } from '../platform/clock.ts'
+import { announceContentChange } from '../platform/changes/content-changes.ts'
+import type { Db } from '../db/database.ts'
+import { hasPublishedBetween } from './publishing-queries.ts'
+
+/** Longer than the minute between two runs, so that a run that comes late misses nothing. */
+const backSeconds = 180
+
+/**
+ * Tells the pages that an article written for a later moment has come out: nothing is written at that moment, so that
+ * kept pages would show it only after the next midnight. Telling twice does no harm.
+ */
+export async function notifyPublished(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - backSeconds * 1000).toISOString()
+  if (await hasPublishedBetween(db, since, now.toISOString()))
+    await announceContentChange(db, 'blog-articles')
+}

@@ -1,0 +1,25 @@
+import { offersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { reorderOffers } from './reorder-offers.ts'
+
+const reordered = z.object({ reordered: z.boolean() })
+
+export function mountOffers(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post('/seasonal-offers-reorder', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['seasonal-offers'],
+      summary: 'Nové poradie všetkých ponúk',
+      body: offersReorder,
+      response: { 200: reordered, default: apiError },
+    },
+    handler: async ({ actor, body }) => {
+      await reorderOffers(services.db, actor, body, services)
+      return { reordered: true }
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import type { OffersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
+import type { Actor } from '../platform/actor.ts'
+import { announceContentChange } from '../platform/changes/content-changes.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { invalid } from '../platform/errors.ts'
+import type { Services } from '../services.ts'
+import { recordChange } from '../history/queries.ts'
+import { lockOffers, updateOrder } from './offer-queries.ts'
+
+/**
+ * Gives all seasonal offers a new order. The list must contain every offer exactly once; one with missing, repeated or
+ * deleted offers is refused as a whole (docs/contract.md). @throws ApiError `invalid`
+ */
+export async function reorderOffers(
+  db: Db,
+  actor: Actor,
+  reorder: OffersReorder,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const ids = idsInOrder(reorder)
+  await inTransaction(db, async (tx) => {
+    const before = (await lockOffers(tx)).map(({ id }) => id)
+    if (!isPermutation(ids, before)) throw invalid([{ path: 'ids', code: 'invalid_choice' }])
+    await updateOrder(tx, ids, clock.now().toISOString())
+    const [recordId] = ids
+    if (recordId)
+      await recordChange(tx, actor, {
+        collection: 'seasonal-offers',
+        recordId,
+        action: 'reorder',
+        before: { ids: before },
+        after: { ids },
+      })
+    await announceContentChange(tx, 'seasonal-offers')
+  })
+}
+
+function idsInOrder(reorder: OffersReorder): string[] {
+  if (!Array.isArray(reorder)) return reorder.ids
+  const places = new Set(reorder.map(({ order }) => order))
+  if (places.size !== reorder.length) throw invalid([{ path: 'order', code: 'invalid_choice' }])
+  return reorder.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
+}
+
+const isPermutation = (ids: readonly string[], of: readonly string[]): boolean =>
+  ids.length === of.length && new Set(ids).size === ids.length && ids.every((id) => of.includes(id))

@@ -1,0 +1,22 @@
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { textVersions } from '@dvor/contract/content/text-versions.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { listVersions } from './list-versions.ts'
+
+/** Earlier wordings of the pages' texts. */
+export function mountTexts(app: FastifyInstance, { db }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get('/text-blocks/:id/versions', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['text-blocks'],
+      summary: 'Skoršie znenia textu',
+      params: z.object({ id }),
+      response: { 200: textVersions, default: apiError },
+    },
+    handler: ({ params }) => listVersions(db, params.id),
+  })
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../columns.ts'
+import { userRows } from './users.ts'
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => userRows.id, { onDelete: 'cascade' })
+
+/** Second factors by an application's codes (RFC 6238); one is on from its first right code. */
+export const secondFactors = pgTable('second_factors', {
+  userId: ofUser().primaryKey(),
+  /** Sealed with the root secret, bound to the account. */
+  sealedSecret: text('sealed_secret').notNull(),
+  onSince: instant('on_since'),
+  /** Number of the last half minute whose code was used: none is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+})
+
+/** Codes for whoever has lost the application, each for one sign-in. Hashes only. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    hash: text('hash').primaryKey(),
+    userId: ofUser(),
+  },
+  (table) => [index('recovery_codes_of_user').on(table.userId)],
+)

@@ -1,0 +1,21 @@
+import type { roles } from '@dvor/contract/collections/settings/users.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { stamps } from '../../columns.ts'
+
+/** Accounts. Their passwords lie in a table of their own, so that no record, list or history entry carries one. */
+export const userRows = pgTable(
+  'users',
+  {
+    ...stamps(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    role: text('role').$type<(typeof roles)[number]['value']>().notNull(),
+    confirmed: boolean('confirmed').notNull().default(false),
+    blocked: boolean('blocked').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('one_account_per_username').on(sql`lower(${table.username})`),
+    uniqueIndex('one_account_per_email').on(sql`lower(${table.email})`),
+  ],
+)

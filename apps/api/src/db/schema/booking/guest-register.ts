@@ -1,0 +1,31 @@
+import type { StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { day, instant, stamps } from '../../columns.ts'
+import { reservations } from './reservations.ts'
+
+/** Who really sleeps here: the register that the law asks for. Rows go when their time is over (`forget-guests.ts`). */
+export const stayGuests = pgTable(
+  'stay_guests',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    birth_date: day('birth_date').notNull(),
+    nationality: text('nationality').notNull(),
+    document_kind: text('document_kind').$type<StayGuest['document_kind']>().notNull(),
+    /** Encrypted; see `document-numbers.ts`. */
+    document_sealed: text('document_sealed'),
+    address: text('address').notNull(),
+    purpose: text('purpose').$type<StayGuest['purpose']>().notNull(),
+    tax_exemption: text('tax_exemption').$type<StayGuest['tax_exemption']>(),
+    reported_at: instant('reported_at'),
+  },
+  (table) => [
+    index('guests_of_reservation').on(table.reservation),
+    index('guests_by_creation').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,120 @@
+import type { RefundState } from '@dvor/contract/money/payments.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, stamps } from '../../columns.ts'
+import { reservations, transactionLogs } from './reservations.ts'
+import type { ReceiptFacts } from './receipt-facts.ts'
+
+/** Gateways that take money for us. */
+export type ProviderName = 'sandbox' | 'stripe'
+
+/** What we asked a gateway for; open ones are re-checked until the gateway has an answer. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<ProviderName>().notNull(),
+    /** Our name for the payment, which the gateway repeats; unguessable. */
+    reference: text('reference').notNull().unique(),
+    /** The gateway's name for it; null until it has answered. */
+    provider_id: text('provider_id'),
+    /** Where the guest pays. */
+    pay_url: text('pay_url'),
+    amount: integer('amount').notNull(),
+    state: text('state').$type<'open' | 'paid' | 'failed'>().notNull().default('open'),
+  },
+  (table) => [
+    index('attempts_of_reservation').on(table.reservation),
+    index('open_attempts')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
+)
+
+/** Money that a gateway shall give back; stored before it hears of it, so that asking again cannot pay twice. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id),
+    /** The payment in the ledger. */
+    transaction: uuid('transaction')
+      .notNull()
+      .references(() => transactionLogs.id),
+    provider: text('provider').$type<ProviderName>().notNull(),
+    /** The attempt's reference. */
+    payment_reference: text('payment_reference').notNull(),
+    provider_id: text('provider_id'),
+    amount: integer('amount').notNull(),
+    state: text('state').$type<RefundState>().notNull().default('requested'),
+    failure: text('failure'),
+    note: text('note'),
+    requested_by: text('requested_by').notNull(),
+  },
+  (table) => [
+    index('refunds_of_reservation').on(table.reservation),
+    index('unfinished_refunds')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('requested', 'pending')`),
+    check('refund_gives_something', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Receipts of the desk: cash, card or voucher taken or given back by a person. Never changed, never removed. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    ...stamps(),
+    year: integer('year').notNull(),
+    place: integer('place').notNull(),
+    number: text('number').notNull().unique(),
+    transaction: uuid('transaction')
+      .notNull()
+      .unique()
+      .references(() => transactionLogs.id),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id),
+    /** All that stands on it, as it was at the moment. */
+    facts: jsonb('facts').$type<ReceiptFacts>().notNull(),
+  },
+  (table) => [
+    unique('one_place_per_receipt').on(table.year, table.place),
+    index('receipts_of_reservation').on(table.reservation),
+  ],
+)
+
+/** The last place given in each year's series of receipts; its row is locked until the receipt is there: no gaps. */
+export const receiptSeries = pgTable('receipt_series', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** The trial gateway's own records: it stands for a bank, so nothing of ours may look in but through the provider. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  reference: text('reference').primaryKey(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull().default('EUR'),
+  description: text('description').notNull(),
+  return_url: text('return_url').notNull(),
+  state: text('state').$type<'created' | 'processing' | 'paid' | 'declined'>().notNull().default('created'),
+  /** When a delayed payment becomes paid. */
+  settles_at: instant('settles_at'),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+})
+
+/** What the trial gateway gave back. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  reference: text('reference').primaryKey(),
+  payment: text('payment')
+    .notNull()
+    .references(() => sandboxPayments.reference),
+  amount: integer('amount').notNull(),
+})

@@ -1,0 +1,188 @@
+import type { CouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import {
+  channels,
+  type PaymentMethod,
+  type ReservationState,
+} from '@dvor/contract/values/reservation-states.ts'
+import type { Company } from '@dvor/contract/reservations/reservations.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { units } from '../property/accommodation-units.ts'
+import { commonServiceRows } from '../property/common-services.ts'
+import { couponRows } from '../property/coupons.ts'
+import { day, instant, stamps } from '../../columns.ts'
+
+/** What was agreed beside the price. */
+export interface AgreedTerms {
+  cancellation_rules: CancellationRule[]
+  /** Missing where a reservation is older than this field, or has no coupon. */
+  coupon?: CouponTerms | null
+}
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    ...stamps(),
+    /** Yearly series; given at the order, so that abandoned holds leave no gaps. */
+    number: text('number').unique(),
+    token: text('token').notNull().unique(),
+    state: text('state').$type<ReservationState>().notNull(),
+    channel: text('channel').$type<(typeof channels)[number]['value']>().notNull().default('web'),
+    language: text('language').$type<Language>().notNull().default('sk'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    guest_name: text('guest_name'),
+    guest_email: text('guest_email'),
+    guest_phone: text('guest_phone'),
+    guest_country: text('guest_country'),
+    company: jsonb('company').$type<Company>(),
+    /** First arrival and last departure of its stays, for lists and filters. */
+    arrival: day('arrival'),
+    departure: day('departure'),
+    /** First arrival, or without a stay the first day of a slot service: what deadlines and terms are reckoned from. */
+    begins: day('begins'),
+    adults: integer('adults').notNull().default(0),
+    children: integer('children').notNull().default(0),
+    arrival_time: text('arrival_time'),
+    note: text('note'),
+    internal_note: text('internal_note'),
+    payment_method: text('payment_method').$type<PaymentMethod>(),
+    /** The frozen breakdown; `total` and `deposit_due` repeat it for lists and sums. */
+    price: jsonb('price').$type<PriceBreakdown>().notNull(),
+    total: integer('total').notNull().default(0),
+    deposit_due: integer('deposit_due').notNull().default(0),
+    /** Total less the ledger's sum; kept by `recordTransaction` in the ledger's own transaction. */
+    due: integer('due').notNull().default(0),
+    pay_by: instant('pay_by'),
+    approve_by: instant('approve_by'),
+    hold_expires_at: instant('hold_expires_at'),
+    attention: text('attention'),
+    /** Cents of what was paid that are kept after a cancellation; null while it is on. */
+    cancellation_fee: integer('cancellation_fee'),
+    coupon: uuid('coupon').references(() => couponRows.id),
+    coupon_code: text('coupon_code'),
+    /** Whether its use of the coupon is counted at present. */
+    coupon_counted: boolean('coupon_counted').notNull().default(false),
+    terms_version: text('terms_version'),
+    /** As they were when it was ordered or booked; later rules of the property do not change what was agreed. */
+    agreed_terms: jsonb('agreed_terms').$type<AgreedTerms>(),
+    accepted_at: instant('accepted_at'),
+    ip: text('ip'),
+    /** While it is a hold: the device that it belongs to (`deviceHash`). */
+    device: text('device'),
+  },
+  (table) => [
+    // Who is here between two days is found by it alone: how long a stay may be bounds its arrival, too.
+    index('reservations_by_arrival').on(table.arrival, table.departure),
+    index('reservations_by_departure').on(table.departure),
+    index('reservations_by_creation').on(table.createdAt),
+    index('reservations_by_email').on(sql`lower(${table.guest_email})`),
+    index('reservations_by_beginning').on(table.begins),
+    index('reservations_by_state')
+      .on(table.state, table.arrival)
+      .where(sql`${table.number} is not null`),
+    index('reservations_to_look_at')
+      .on(table.arrival)
+      .where(sql`${table.attention} is not null`),
+    index('reservations_waiting')
+      .on(table.state)
+      .where(sql`${table.state} in ('hold', 'pending_approval', 'awaiting_payment')`),
+    index('live_holds_of_address')
+      .on(table.ip)
+      .where(sql`${table.state} = 'hold'`),
+    index('holds_of_device')
+      .on(table.device)
+      .where(sql`${table.state} = 'hold'`),
+  ],
+)
+
+export const stays = pgTable(
+  'stays',
+  {
+    id: uuid('id').primaryKey(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    unit: uuid('unit')
+      .notNull()
+      .references(() => units.id),
+    arrival: day('arrival').notNull(),
+    departure: day('departure').notNull(),
+    adults: integer('adults').notNull(),
+    children_ages: smallint('children_ages').array().notNull().default([]),
+  },
+  (table) => [
+    index('stays_of_reservation').on(table.reservation),
+    index('stays_of_unit').on(table.unit, table.arrival),
+    index('stays_by_days').on(table.arrival, table.departure),
+  ],
+)
+
+export const commonServiceReservations = pgTable(
+  'common_service_reservations',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    common_service: uuid('common_service').references(() => commonServiceRows.id),
+    title: text('title').notNull(),
+    quantity: integer('quantity').notNull(),
+    amount: integer('amount').notNull(),
+    /** Added because the service is mandatory; the guest did not choose it. */
+    mandatory: boolean('mandatory').notNull().default(false),
+  },
+  (table) => [index('services_of_reservation').on(table.reservation)],
+)
+
+export const transactionLogs = pgTable(
+  'transaction_logs',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id),
+    kind: text('kind').$type<'payment' | 'refund' | 'reversal'>().notNull(),
+    method: text('method').$type<'card' | 'transfer' | 'cash' | 'voucher' | 'sandbox'>().notNull(),
+    /** Cents; positive is money in, negative money out. */
+    amount: integer('amount').notNull(),
+    note: text('note'),
+    provider: text('provider'),
+    provider_reference: text('provider_reference'),
+    reverses: uuid('reverses'),
+    recorded_by: text('recorded_by').notNull(),
+  },
+  (table) => [
+    index('transactions_of_reservation').on(table.reservation),
+    // A provider's word is booked once, however often it is repeated.
+    uniqueIndex('transaction_of_provider')
+      .on(table.provider, table.provider_reference)
+      .where(sql`${table.provider_reference} is not null`),
+    uniqueIndex('reversed_once')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
+  ],
+)
+
+/** Counts orders of all years; a number may be skipped when an order fails, but none is given twice. */
+export const orderCount = pgSequence('order_count')
+
+/** Yearly number series: the count with which each began. */
+export const numberSeries = pgTable('number_series', {
+  name: text('name').primaryKey(),
+  first: integer('first').notNull(),
+})

@@ -1,0 +1,86 @@
+import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { serviceRows } from '../property/services.ts'
+import { day, instant, stamps } from '../../columns.ts'
+import { reservations } from './reservations.ts'
+
+/** When services take place, every week or on one day. */
+export const serviceSlotRows = pgTable(
+  'service_slots',
+  {
+    ...stamps(),
+    service: uuid('service')
+      .notNull()
+      .references(() => serviceRows.id, { onDelete: 'cascade' }),
+    weekday: integer('weekday'),
+    day: day('day'),
+    time_from: text('time_from').notNull(),
+    time_to: text('time_to').notNull(),
+    capacity: integer('capacity').notNull(),
+    valid_from: day('valid_from'),
+    valid_to: day('valid_to'),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    check('service_slot_when', sql`num_nonnulls(${table.weekday}, ${table.day}) = 1`),
+    check('service_slot_weekday', sql`${table.weekday} between 1 and 7`),
+    check('service_slot_capacity', sql`${table.capacity} > 0`),
+    index('slots_of_service').on(table.service),
+  ],
+)
+
+/**
+ * The counter of one occurrence (slot, day). Seats are taken by raising it in one statement; the check is what makes
+ * an oversold seat impossible, whatever races (docs/domain.md, Slots). A row exists once somebody has booked.
+ */
+export const slotOccurrences = pgTable(
+  'slot_occurrences',
+  {
+    slot: uuid('slot')
+      .notNull()
+      .references(() => serviceSlotRows.id, { onDelete: 'cascade' }),
+    day: day('day').notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull(),
+    cancelled_at: instant('cancelled_at'),
+    cancel_reason: text('cancel_reason'),
+    /** The owner's word that it takes place after all, however few come. */
+    reopened_at: instant('reopened_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'slot_occurrences_pkey', columns: [table.slot, table.day] }),
+    check('slot_seats', sql`${table.taken} between 0 and ${table.capacity}`),
+    index('occurrences_by_day').on(table.day),
+  ],
+)
+
+/** Slot services of reservations; title, times and prices as they were agreed. */
+export const serviceReservations = pgTable(
+  'service_reservations',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    service_slot: uuid('service_slot')
+      .notNull()
+      .references(() => serviceSlotRows.id),
+    title: text('title').notNull(),
+    day: day('day').notNull(),
+    time_from: text('time_from').notNull(),
+    time_to: text('time_to').notNull(),
+    persons: integer('persons').notNull(),
+    unit_price: integer('unit_price').notNull(),
+    amount: integer('amount').notNull(),
+    vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+    /** Seats that it has at present in the counter; 0 once they were given back. */
+    seats: integer('seats').notNull(),
+  },
+  (table) => [
+    index('slot_services_of_reservation').on(table.reservation),
+    index('slot_services_of_occurrence').on(table.service_slot, table.day),
+    index('slot_services_by_day').on(table.day),
+    check('service_reservation_seats', sql`${table.seats} >= 0`),
+  ],
+)

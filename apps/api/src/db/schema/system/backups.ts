@@ -1,0 +1,22 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../columns.ts'
+import { newId } from '../../ids.ts'
+
+/** Every attempt to make a backup, by the program or by hand. */
+export const backupRows = pgTable(
+  'backups',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .$defaultFn(() => newId()),
+    made_at: instant('made_at').notNull(),
+    /** Name of the archive, without its folder. */
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }),
+    rows: integer('rows'),
+    files: integer('files'),
+    /** Reason of a failure; null for a good one. */
+    failure: text('failure'),
+  },
+  (table) => [index('backups_by_time').on(table.made_at)],
+)

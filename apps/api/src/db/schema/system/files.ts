@@ -1,0 +1,33 @@
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../columns.ts'
+import { newId } from '../../ids.ts'
+
+/** Uploaded files and whose they are; an owner is named by `ref`, `refId` and `field` (spec section 3). */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .$defaultFn(() => newId()),
+    ref: text('ref'),
+    refId: uuid('ref_id'),
+    field: text('field'),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    mime: text('mime').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    alt: text('alt'),
+    formats: jsonb('formats').$type<UploadedFile['formats']>().notNull().default([]),
+    placeholder: text('placeholder'),
+    /** Since when no record has it; what nobody owns for 7 days is swept. */
+    unownedSince: instant('unowned_since'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index('files_of_owner').on(table.ref, table.refId)],
+)

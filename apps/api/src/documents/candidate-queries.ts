@@ -1,0 +1,95 @@
+import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { startOfDayInstant } from '@dvor/format/instants.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+
+/**
+ * Days back for which invoices are issued automatically. The law requires an invoice within 15 days, and a property
+ * that has just switched this on must not get invoices for its whole past.
+ */
+export const lookBackDays = 15
+
+/** Largest number in one run; the next run, a minute later, goes on. */
+const most = 50
+
+interface Found extends Record<string, unknown> {
+  id: string
+}
+
+async function idsOf(db: Db, query: SQL): Promise<string[]> {
+  return (await db.execute<Found>(query)).rows.map(({ id }) => id)
+}
+
+const withoutAny = (kind: DocumentKind) =>
+  sql`not exists (select 1 from invoices i where i.reservation = r.id and i.kind = ${kind})`
+
+const ofCompany = (companiesOnly: boolean) => (companiesOnly ? sql`and r.company is not null` : sql``)
+
+/** Confirmed reservations whose stay is not over and which have no confirmation. */
+export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select r.id from reservations r
+      where r.state in ('confirmed', 'checked_in') and r.number is not null
+        and coalesce(r.departure, ${today}) >= ${today} and ${withoutAny('confirmation')}
+      order by r.id limit ${most}`,
+  )
+}
+
+/** Reservations that wait for a transfer and have no request for it yet. */
+export async function listUnrequested(db: Db): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select r.id from reservations r
+      where r.state = 'awaiting_payment' and r.payment_method = 'transfer' and r.number is not null
+        and r.due > 0 and ${withoutAny('deposit_request')}
+      order by r.id limit ${most}`,
+  )
+}
+
+/**
+ * Stays that ended lately, cost something and were never invoiced. After a credit note the owner decides on a new
+ * invoice.
+ */
+export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select r.id from reservations r
+      where r.state = 'completed' and r.total > 0 and coalesce(r.departure, ${today}) >= ${addDays(today, -lookBackDays)}
+        ${ofCompany(companiesOnly)} and ${withoutAny('invoice')}
+      order by r.id limit ${most}`,
+  )
+}
+
+/** Reservations with a recent payment from before the day of arrival that no invoice covers. */
+export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: boolean): Promise<string[]> {
+  const since = startOfDayInstant(addDays(today, -lookBackDays)).toISOString()
+  return idsOf(
+    db,
+    sql`select distinct r.id from reservations r join transaction_logs t on t.reservation = r.id
+      where r.state in ('awaiting_payment', 'confirmed', 'checked_in') and t.kind = 'payment'
+        and t.created_at >= ${since}::timestamptz
+        and (t.created_at at time zone 'Europe/Bratislava')::date < r.arrival
+        and not exists (select 1 from transaction_logs x where x.reverses = t.id)
+        and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'advance_invoice'
+          and i.ledger @> array[t.id])
+        ${ofCompany(companiesOnly)} and ${withoutAny('invoice')}
+      order by r.id limit ${most}`,
+  )
+}
+
+/** Invoices for payments that were reversed afterwards, without a credit note. */
+export async function listReversedAdvances(db: Db): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select i.id from invoices i
+      where i.kind = 'advance_invoice'
+        and exists (select 1 from transaction_logs x where x.reservation = i.reservation and x.reverses = any(i.ledger))
+        and not exists (select 1 from invoices n where n.credits = i.id)
+        and not exists (
+          select 1 from invoices f where f.reservation = i.reservation and f.kind = 'invoice'
+            and not exists (select 1 from invoices n where n.credits = f.id))
+      order by i.id limit ${most}`,
+  )
+}

@@ -1,0 +1,81 @@
+import type { BilledStay, Buyer, PaymentView, Seller } from '@dvor/booking/invoice/document.ts'
+import { countryCodeOf } from '@dvor/format/countries.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../db/schema/property/global-settings.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { DocumentRefusal } from '@dvor/contract/money/invoices.ts'
+import type { Facts } from './read-facts.ts'
+
+export const refused = (reason: DocumentRefusal, message: string) =>
+  new ApiError('document_refused', message, { details: { reason } })
+
+/** Settings from before countries were checked may have any text; unknown ones count as Slovakia. */
+const countryCode = (written: string): string => countryCodeOf(written) ?? 'SK'
+
+/** The property as the seller on its documents. */
+export function sellerOf(settings: Settings): Seller {
+  return {
+    name: settings.legal_name ?? settings.business_name,
+    trading_name: settings.business_name,
+    street: settings.street ?? '',
+    postal_code: settings.postal_code ?? '',
+    city: settings.city ?? '',
+    country: countryCode(settings.country),
+    ico: settings.ico,
+    dic: settings.dic,
+    ic_dph: settings.vat_payer ? settings.ic_dph : null,
+    registration: settings.registration_note,
+    email: settings.email,
+    phone: settings.phone,
+  }
+}
+
+/** Whether the settings have the business data that the law requires on an invoice. */
+export function isSellerComplete(settings: Settings): boolean {
+  const { street, postal_code, city, ico, dic, vat_payer, ic_dph } = settings
+  return Boolean(street && postal_code && city && (ico || dic) && (!vat_payer || ic_dph))
+}
+
+/** @throws ApiError `document_refused` */
+export function refuseIncompleteSeller(settings: Settings): void {
+  if (!isSellerComplete(settings))
+    throw refused('house_incomplete', 'The business data in the settings are not complete')
+}
+
+/** The person who booked. */
+export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
+  const { guest_name, guest_country, guest_email } = reservation
+  const person = { name: guest_name ?? '', country: guest_country ?? 'SK', email: guest_email }
+  return { ...person, ico: null, dic: null, ic_dph: null }
+}
+
+/** The payer: the guest's company, else the guest. */
+export function buyerOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
+  const { company, guest_email } = reservation
+  if (!company) return guestOf({ reservation })
+  const { ico = null, dic = null, ic_dph = null, ...address } = company
+  return { ...address, ico, dic, ic_dph, email: guest_email }
+}
+
+/** The booked stay for the document. */
+export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stays'>): BilledStay {
+  const { number, guest_name, arrival, departure, adults, children } = reservation
+  return {
+    reservation: number ?? '',
+    guest: guest_name ?? '',
+    arrival,
+    departure,
+    adults,
+    children,
+    units: stays.map((stay) => ({
+      title: stay.accommodation_unit.title,
+      arrival: stay.arrival,
+      departure: stay.departure,
+      adults: stay.adults,
+      children: stay.children_ages.length,
+    })),
+  }
+}
+
+export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentView[] =>
+  entries.map(({ createdAt, method, amount }) => ({ day: todayIn(createdAt), method, amount }))

@@ -1,0 +1,122 @@
+import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
+import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { notFound } from '../platform/errors.ts'
+import { documentSeries, invoiceRows } from '../db/schema/booking/invoices.ts'
+
+export type InvoiceRow = typeof invoiceRows.$inferSelect
+export type NewInvoice = typeof invoiceRows.$inferInsert
+
+/**
+ * The next number of a series, in the transaction that uses it: its row stays locked until the end, so a rolled-back
+ * document returns its number and no number is skipped. `first` is used only where the series begins.
+ */
+export async function drawNumber(db: Db, name: string, first: number): Promise<number> {
+  const [row] = await db
+    .insert(documentSeries)
+    .values({ name, last: first })
+    .onConflictDoUpdate({ target: documentSeries.name, set: { last: sql`${documentSeries.last} + 1` } })
+    .returning({ last: documentSeries.last })
+  if (!row) throw new Error('an upsert returns its row')
+  return row.last
+}
+
+export async function insertInvoice(db: Db, values: NewInvoice): Promise<InvoiceRow> {
+  const [row] = await db.insert(invoiceRows).values(values).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** @throws ApiError `not_found` */
+export async function findInvoice(db: Db, id: string): Promise<InvoiceRow> {
+  const [row] = await db.select().from(invoiceRows).where(eq(invoiceRows.id, id))
+  if (!row) throw notFound('Document')
+  return row
+}
+
+/** Documents of a reservation, oldest first. */
+export async function listInvoicesOf(db: Db, reservation: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoiceRows)
+    .where(eq(invoiceRows.reservation, reservation))
+    .orderBy(asc(invoiceRows.createdAt), asc(invoiceRows.id))
+}
+
+const note = alias(invoiceRows, 'note')
+
+/** Documents of one kind without a credit note, oldest first. */
+export async function listLive(db: Db, reservation: string, kind: DocumentKind): Promise<InvoiceRow[]> {
+  const credited = db.select({ id: note.id }).from(note).where(eq(note.credits, invoiceRows.id))
+  return db
+    .select()
+    .from(invoiceRows)
+    .where(and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind), notExists(credited)))
+    .orderBy(asc(invoiceRows.createdAt), asc(invoiceRows.id))
+}
+
+/** The last document of a kind; null when there is none. */
+export async function findLatest(
+  db: Db,
+  reservation: string,
+  kind: DocumentKind,
+): Promise<InvoiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(invoiceRows)
+    .where(and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
+    .orderBy(desc(invoiceRows.createdAt), desc(invoiceRows.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Ids of credit notes by the document that each reverses. */
+export async function listCreditNotes(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: invoiceRows.id, credits: invoiceRows.credits })
+    .from(invoiceRows)
+    .where(inArray(invoiceRows.credits, ids))
+  return new Map(rows.map(({ id, credits }) => [credits ?? '', id]))
+}
+
+/** Number of documents of a reservation. */
+export async function countInvoicesOf(db: Db, reservation: string): Promise<number> {
+  return db.$count(invoiceRows, eq(invoiceRows.reservation, reservation))
+}
+
+/** Whether an invoice covers this entry of the ledger. */
+export async function isInvoiced(db: Db, reservation: string, entry: string): Promise<boolean> {
+  const counts = sql`${invoiceRows.ledger} @> array[${entry}]::uuid[]`
+  return (await db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), counts))) > 0
+}
+
+/** Tax documents issued from the first to the last of these days, by day and number; for the accountant. */
+export async function listIssued(db: Db, from: string, to: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoiceRows)
+    .where(
+      and(
+        inArray(invoiceRows.kind, [...taxKinds]),
+        gte(invoiceRows.issued_on, from),
+        lte(invoiceRows.issued_on, to),
+      ),
+    )
+    .orderBy(asc(invoiceRows.issued_on), asc(invoiceRows.number))
+}
+
+/** Number of documents of a kind of a reservation, including those with a credit note. */
+export async function countOfKind(db: Db, reservation: string, kind: DocumentKind): Promise<number> {
+  return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
+}
+
+/** Those of the ids that are documents. */
+export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
+  const known = await db
+    .select({ id: invoiceRows.id })
+    .from(invoiceRows)
+    .where(sql`${invoiceRows.id}::text = any(${sql.param(ids)}::text[])`)
+  return known.map(({ id }) => id)
+}

@@ -1,0 +1,155 @@
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { isTaxKind, type IssueRequest } from '@dvor/contract/money/invoices.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { Transaction } from '../reservations/queries/ledger-queries.ts'
+import { lockReservation } from '../reservations/queries/reservation-queries.ts'
+import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
+import { guestOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
+import { creditIn } from './issue-credit-note.ts'
+import { findLatest, listLive, type InvoiceRow } from './document-queries.ts'
+import { advancesOf, readFacts, type Facts } from './read-facts.ts'
+import type { DocumentServices } from './services.ts'
+import { saysTheSame, storeDocument, type Draft } from './store-document.ts'
+
+type Clocked = Pick<DocumentServices, 'clock'>
+
+/**
+ * Issues documents of a kind about a reservation: one, or for payments received in advance one for each that has none
+ * yet. Frozen and numbered in one transaction; the PDF is drawn later, from the frozen content. @throws ApiError
+ * `document_refused` (see `documentRefusals`), `document_exists`
+ */
+export async function issueDocument(
+  db: Db,
+  actor: Actor,
+  reservationId: string,
+  request: IssueRequest,
+  services: Clocked,
+): Promise<InvoiceRow[]> {
+  return inTransaction(db, async (tx) => {
+    const facts = await readFacts(tx, await lockReservation(tx, { id: reservationId }), services)
+    if (facts.reservation.number === null) throw refused('state', 'Nothing was ordered yet')
+    const rows: InvoiceRow[] = []
+    for await (const draft of draftsFor(tx, actor, facts, request, services))
+      rows.push(
+        (await findSame(tx, facts, draft)) ?? (await storeDocument(tx, actor, facts, draft, services)),
+      )
+    return rows
+  })
+}
+
+/** The last non-tax document if a new one would have the same content; tax documents have rules of their own. */
+async function findSame(db: Db, facts: Facts, draft: Draft): Promise<InvoiceRow | null> {
+  if (isTaxKind(draft.kind)) return null
+  const latest = await findLatest(db, facts.reservation.id, draft.kind)
+  return latest && saysTheSame(latest.content, facts, draft) ? latest : null
+}
+
+async function* draftsFor(
+  db: Db,
+  actor: Actor,
+  facts: Facts,
+  { kind, persons }: IssueRequest,
+  services: Clocked,
+): AsyncGenerator<Draft> {
+  switch (kind) {
+    case 'confirmation':
+      return yield confirmation(facts)
+    case 'deposit_request':
+      return yield depositRequest(facts)
+    case 'stay_confirmation':
+      return yield stayConfirmation(facts, persons)
+    case 'advance_invoice':
+      return yield* advanceInvoices(db, facts)
+    case 'invoice':
+      return yield await invoice(db, actor, facts, services)
+  }
+}
+
+const firm: ReadonlySet<ReservationState> = new Set(['confirmed', 'checked_in', 'completed'])
+const inHouse: ReadonlySet<ReservationState> = new Set(['checked_in', 'completed'])
+const fallenThrough: ReadonlySet<ReservationState> = new Set(['cancelled', 'no_show'])
+
+function refuseState(facts: Facts, allowed: ReadonlySet<ReservationState>): void {
+  const { state } = facts.reservation
+  if (!allowed.has(state)) throw refused('state', `Not for a reservation that is ${state}`)
+}
+
+function confirmation(facts: Facts): Draft {
+  refuseState(facts, firm)
+  return { kind: 'confirmation', bill: plainBill(facts) }
+}
+
+function depositRequest(facts: Facts): Draft {
+  const { reservation, entries } = facts
+  refuseState(facts, new Set(['awaiting_payment', ...firm]))
+  const { due_now } = accountOf(reservation, entries)
+  if (due_now <= 0) throw refused('nothing', 'Nothing is due')
+  const by = reservation.pay_by ? todayIn(reservation.pay_by) : balanceOf(reservation)?.due_on
+  return { kind: 'deposit_request', bill: plainBill(facts), requested: due_now, due_on: by ?? null }
+}
+
+function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
+  const { reservation, paid, entries } = facts
+  refuseState(facts, inHouse)
+  if (paid <= 0) throw refused('nothing', 'Nothing was paid')
+  const guest = reservation.guest_name ? [reservation.guest_name] : []
+  return {
+    kind: 'stay_confirmation',
+    bill: plainBill(facts),
+    // The employer reimburses the person, so the buyer is the guest even where a company pays.
+    buyer: guestOf(facts),
+    persons: persons.length > 0 ? persons : guest,
+    ledger: entries.map(({ id }) => id),
+  }
+}
+
+/** Invoices for payments before the end of the stay that are neither reversed nor invoiced yet, one after the other. */
+async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
+  const { settings, advances, reservation, today } = facts
+  if (!settings.vat_payer) throw refused('not_vat_payer', 'The house pays no VAT')
+  refuseIncompleteSeller(settings)
+  refuseState(facts, new Set(['awaiting_payment', ...firm]))
+  await refuseSecondInvoice(db, reservation.id)
+  const known = advancesOf(facts)
+  for (const entry of openPayments(facts)) {
+    const draft = buildAdvanceInvoice(facts, entry, known)
+    if (!draft) continue
+    known.push({ number: '', issued_on: today, shares: draft.shares ?? [] })
+    yield draft
+  }
+  if (known.length === advances.length) throw refused('nothing', 'Every payment is invoiced')
+}
+
+function openPayments({ entries, advances, reservation: { departure } }: Facts): Transaction[] {
+  const covered = new Set(advances.flatMap(({ ledger }) => ledger))
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  return entries.filter(
+    ({ id, kind, createdAt }) =>
+      kind === 'payment' &&
+      !covered.has(id) &&
+      !reversed.has(id) &&
+      (departure === null || todayIn(createdAt) <= departure),
+  )
+}
+
+async function refuseSecondInvoice(db: Db, reservation: string): Promise<void> {
+  const [live] = await listLive(db, reservation, 'invoice')
+  if (live)
+    throw new ApiError('document_exists', 'There is an invoice already', { details: { number: live.number } })
+}
+
+async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): Promise<Draft> {
+  const { reservation, settings, paid } = facts
+  refuseIncompleteSeller(settings)
+  await refuseSecondInvoice(db, reservation.id)
+  if (inHouse.has(reservation.state)) return buildInvoice(facts)
+  refuseState(facts, fallenThrough)
+  if (paid <= 0) throw refused('nothing', 'Nothing was kept')
+  for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
+  return buildFeeInvoice(facts)
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aCompany,
+  buildInvoicingProperty,
+  type InvoicingProperty,
+  type Shown,
+} from '../testing/fixtures/invoicing.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: InvoicingProperty
+
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildInvoicingProperty(api)
+})
+afterAll(() => api.close())
+
+const refusal = (reason: string) => ({ status: 409, body: { code: 'document_refused', details: { reason } } })
+const query = (text: string, values: unknown[] = []) => api.api.db.$client.query(text, values)
+
+describe('what may be issued when', () => {
+  test('an invoice only for who has come, and one only', async () => {
+    const id = await property.stay()
+    expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('state'))
+    await property.to(id, 'checked_in')
+    const [invoice] = await property.issue(id, 'invoice')
+    expect(invoice).toMatchObject({ total: 24900, due: 24900, net: 23757, vat: 1143, due_on: '2027-03-24' })
+    expect(await property.tryIssue(id, 'invoice')).toMatchObject({
+      status: 409,
+      body: { code: 'document_exists', details: { number: invoice?.number } },
+    })
+  })
+
+  test('a confirmation for what is firm, a request for what is due', async () => {
+    const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
+    expect(await property.tryIssue(id, 'confirmation')).toMatchObject(refusal('state'))
+    const [request] = await property.issue(id, 'deposit_request')
+    expect(request).toMatchObject({ total: 7470, due: 7470, due_on: '2027-03-15' })
+    await property.pay(id, 7470)
+    const [confirmation] = await property.issue(id, 'confirmation')
+    expect(confirmation?.number).toMatch(/^PR2027\d{4}$/)
+    await property.pay(id, 17430)
+    expect(await property.tryIssue(id, 'deposit_request')).toMatchObject(refusal('nothing'))
+  })
+
+  test('the same paper is not issued twice, a changed one is', async () => {
+    const id = await property.stay()
+    const [first] = await property.issue(id, 'confirmation')
+    const [again] = await property.issue(id, 'confirmation')
+    expect(again?.id).toBe(first?.id)
+    await property.call('PUT', `/reservations/${id}`, { company: aCompany })
+    const [changed] = await property.issue(id, 'confirmation')
+    expect(changed?.number).toBe(`${first?.number}-2`)
+  })
+
+  test('the confirmation of a stay needs a stay and money', async () => {
+    const id = await property.stay()
+    await property.pay(id, 24900)
+    expect(await property.tryIssue(id, 'stay_confirmation')).toMatchObject(refusal('state'))
+    await property.to(id, 'checked_in')
+    expect(await property.issue(id, 'stay_confirmation', { persons: ['Žofia Ščepánová'] })).toHaveLength(1)
+  })
+
+  test('nothing with an unknown kind, a credit note least of all', async () => {
+    const id = await property.stay()
+    for (const kind of ['credit_note', 'letter'])
+      expect(await property.tryIssue(id, kind)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await property.tryIssue(id, 'confirmation', { number: 'FA1' })).toMatchObject({ status: 400 })
+  })
+
+  test('no tax document from a property whose data the law would miss', async () => {
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
+    await property.settings({ ic_dph: null })
+    expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('house_incomplete'))
+    await property.settings({ ic_dph: 'SK2012345676', vat_rates: [] })
+    expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('house_incomplete'))
+    await property.settings({ vat_rates: [{ kind: 'accommodation', rate: 5, valid_from: '2025-01-01' }] })
+    expect((await property.tryIssue(id, 'invoice')).status).toBe(200)
+  })
+})
+
+describe('payments in advance', () => {
+  test('each gets an invoice once, and the stay is invoiced less these', async () => {
+    const id = await property.stay()
+    await property.pay(id, 10000)
+    await property.pay(id, 5000)
+    const advances = await property.issue(id, 'advance_invoice')
+    expect(advances.map(({ total, due }) => [total, due])).toEqual([
+      [10000, 0],
+      [5000, 0],
+    ])
+    expect(await property.tryIssue(id, 'advance_invoice')).toMatchObject(refusal('nothing'))
+    await property.to(id, 'checked_in')
+    await property.pay(id, 900)
+    const [invoice] = await property.issue(id, 'invoice')
+    expect(invoice).toMatchObject({ total: 9900, due: 9000 })
+    const vat = [...advances, invoice].reduce((sum, one) => sum + (one?.vat ?? 0), 0)
+    expect(vat).toBe(1143)
+  })
+
+  test('are no matter of a property that pays no VAT', async () => {
+    await property.settings({ vat_payer: false })
+    const id = await property.stay()
+    await property.pay(id, 10000)
+    expect(await property.tryIssue(id, 'advance_invoice')).toMatchObject(refusal('not_vat_payer'))
+    await property.to(id, 'checked_in')
+    const [invoice] = await property.issue(id, 'invoice')
+    expect(invoice).toMatchObject({ net: 24900, vat: 0, total: 24900, due: 14900 })
+    await property.settings({ vat_payer: true })
+  })
+
+  test('a payment that was reversed is none', async () => {
+    const id = await property.stay()
+    const entry = await property.pay(id, 10000)
+    const body = { kind: 'reversal', method: 'transfer', amount: 10000, reverses: entry }
+    expect((await property.call('POST', `/reservations/${id}/transaction-logs`, body)).status).toBe(200)
+    expect(await property.tryIssue(id, 'advance_invoice')).toMatchObject(refusal('nothing'))
+  })
+})
+
+describe('a credit note', () => {
+  const credit = (id = '', body: object = {}) => property.call('POST', `/invoices/${id}/credit-note`, body)
+
+  test('takes an invoice back whole, once, and frees the way for the right one', async () => {
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
+    const [invoice] = await property.issue(id, 'invoice')
+    const { body } = await credit(invoice?.id, { reason: 'Iný odberateľ' })
+    expect(body).toMatchObject({
+      kind: 'credit_note',
+      total: -24900,
+      vat: -1143,
+      due: -24900,
+      credits: invoice?.id,
+    })
+    expect(await credit(invoice?.id)).toMatchObject({ status: 409, body: { code: 'document_exists' } })
+    expect((await property.call('GET', `/invoices/${invoice?.id}`)).body).toMatchObject({
+      credited_by: (body as Shown).id,
+    })
+    expect(await property.issue(id, 'invoice')).toHaveLength(1)
+  })
+
+  test('is not for other papers, nor for an advance that an invoice has deducted', async () => {
+    const id = await property.stay()
+    const [confirmation] = await property.issue(id, 'confirmation')
+    expect(await credit(confirmation?.id)).toMatchObject(refusal('nothing'))
+    await property.pay(id, 10000)
+    const [advance] = await property.issue(id, 'advance_invoice')
+    await property.to(id, 'checked_in')
+    const [invoice] = await property.issue(id, 'invoice')
+    expect(await credit(advance?.id)).toMatchObject(refusal('state'))
+    await credit(invoice?.id)
+    expect((await credit(advance?.id)).status).toBe(200)
+  })
+})
+
+test('what is kept of a cancelled stay is invoiced without VAT, after its advances were credited', async () => {
+  const id = await property.stay()
+  await property.pay(id, 10000)
+  const [advance] = await property.issue(id, 'advance_invoice')
+  await property.to(id, 'cancelled')
+  await property.pay(id, 4000, 'refund')
+  const [fee] = await property.issue(id, 'invoice')
+  expect(fee).toMatchObject({ total: 6000, vat: 0, due: 0 })
+  const { body } = await property.call('GET', `/invoices?reservation=${id}&kind=credit_note`)
+  expect(body).toMatchObject([{ credits: advance?.id, total: -10000 }])
+})
+
+describe('what was issued stays', () => {
+  test('the database refuses to change or remove a row', async () => {
+    const id = await property.stay()
+    await property.issue(id, 'confirmation')
+    await expect(query('update invoices set total = 1')).rejects.toThrow('never changed')
+    await expect(query('delete from invoices')).rejects.toThrow('never changed')
+    await expect(query('truncate invoices cascade')).rejects.toThrow('never changed')
+    await expect(query('delete from reservations where id = $1', [id])).rejects.toThrow('never changed')
+  })
+
+  test('a reservation with a document and an entry on one cannot be deleted', async () => {
+    const id = await property.stay()
+    const entry = await property.pay(id, 24900)
+    await property.to(id, 'checked_in')
+    await property.issue(id, 'invoice')
+    expect(await property.call('DELETE', `/transaction-logs/${entry}`)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use' },
+    })
+    const later = await property.pay(id, 100)
+    expect((await property.call('DELETE', `/transaction-logs/${later}`)).status).toBe(200)
+    const other = await property.stay()
+    await property.issue(other, 'confirmation')
+    expect(await property.call('DELETE', `/reservations/${other}`)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', details: { invoices: 1 } },
+    })
+  })
+
+  test('an invoice does not change with the reservation or the property', async () => {
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
+    const [invoice] = await property.issue(id, 'invoice')
+    const read = async () => (await property.file(`/invoices/${invoice?.id}/ubl.xml`)).bytes.toString()
+    const before = await read()
+    await property.settings({ legal_name: 'Iná firma, s. r. o.' })
+    await property.call('PUT', `/reservations/${id}`, { company: aCompany })
+    expect(await read()).toBe(before)
+    await property.settings({ legal_name: 'Dvor pod Lipami, s. r. o.' })
+  })
+})
+
+describe('numbers', () => {
+  test('run through a year, begin anew in the next, and go on where another program stopped', async () => {
+    const invoiceNow = async () => {
+      const id = await property.stay()
+      await property.to(id, 'checked_in')
+      return (await property.issue(id, 'invoice'))[0]?.number
+    }
+    const first = Number((await invoiceNow())?.slice(2))
+    expect(await invoiceNow()).toBe(`FA${first + 1}`)
+    api.clock.set('2028-01-01T00:30:00+01:00')
+    await property.settings({ series_year: 2028, invoice_first_number: 58 })
+    const stay = await property.stay(await stayIn('2028-06'))
+    await property.to(stay, 'checked_in')
+    expect((await property.issue(stay, 'invoice'))[0]?.number).toBe('FA20280058')
+    const next = await property.stay(await stayIn('2028-07'))
+    await property.to(next, 'checked_in')
+    expect((await property.issue(next, 'invoice'))[0]?.number).toBe('FA20280059')
+    api.clock.set('2027-03-10T09:00:00Z')
+  })
+
+  async function stayIn(month: string) {
+    const unit = await property.addUnit()
+    const days = { arrival: `${month}-04`, departure: `${month}-07` }
+    return { stays: [{ accommodation_unit: unit, ...days, adults: 2, children_ages: [] }] }
+  }
+
+  test('of a sample count for themselves, and a sample may go', async () => {
+    await query('update global_settings set sample_mode = true')
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
+    const [invoice] = await property.issue(id, 'invoice')
+    expect(invoice).toMatchObject({ number: 'UK-FA20270001', sample: true })
+    await query('update global_settings set sample_mode = false')
+    await query('delete from invoices where id = $1', [invoice?.id])
+  })
+})

@@ -1,0 +1,46 @@
+import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Db } from '../db/database.ts'
+import { readSettings } from '../inventory/rate-queries.ts'
+import { listTransactions, type Transaction } from '../reservations/queries/ledger-queries.ts'
+import { listStayViews, type Reservation } from '../reservations/queries/reservation-queries.ts'
+import { listLive, type InvoiceRow } from './document-queries.ts'
+import type { DocumentServices } from './services.ts'
+
+/** Data of a reservation for its documents. */
+export interface Facts {
+  reservation: Reservation
+  stays: readonly StayView[]
+  entries: readonly Transaction[]
+  /** The ledger's sum. */
+  paid: number
+  /** Invoices for payments received in advance that have no credit note. */
+  advances: readonly InvoiceRow[]
+  settings: Settings
+  today: Day
+}
+
+/**
+ * Reads the facts of a reservation. In the transaction that issues, after the reservation was locked, they cannot
+ * change any more.
+ */
+export async function readFacts(
+  db: Db,
+  reservation: Reservation,
+  { clock }: Pick<DocumentServices, 'clock'>,
+): Promise<Facts> {
+  const { id } = reservation
+  const settings = await readSettings(db)
+  const stays = (await listStayViews(db, [id])).get(id) ?? []
+  const entries = (await listTransactions(db, [id])).get(id) ?? []
+  const advances = await listLive(db, id, 'advance_invoice')
+  const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
+  return { reservation, stays, entries, paid, advances, settings, today: todayIn(clock.now()) }
+}
+
+/** The advances in the form that later documents deduct them. */
+export const advancesOf = ({ advances }: Pick<Facts, 'advances'>): IssuedAdvance[] =>
+  advances.map(({ number, issued_on, content }) => ({ number, issued_on, shares: content.shares }))

@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import { readBrand } from '../property/brand/queries.ts'
+import { readPicture } from '../property/brand/read-picture.ts'
+import type { DocumentLook } from './drawing/draw-style.ts'
+import type { DocumentServices } from './services.ts'
+
+const logoBox = { width: 720, height: 200, fit: 'inside', withoutEnlargement: true } as const
+
+/** Colour and logo of the property, as documents show them. */
+export async function readDocumentLook({
+  db,
+  files,
+}: Pick<DocumentServices, 'db' | 'files'>): Promise<DocumentLook> {
+  const { settings, logo } = await readBrand(db)
+  if (!logo) return { accent: settings.colour_primary, logo: null }
+  const png = await sharp(await readPicture(files, logo))
+    .resize(logoBox)
+    .png()
+    .toBuffer()
+  return { accent: settings.colour_primary, logo: `data:image/png;base64,${png.toString('base64')}` }
+}

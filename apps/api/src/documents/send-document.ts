@@ -1,0 +1,38 @@
+import { inTransaction, type Db } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { readEmailFacts } from '../messaging/queries.ts'
+import { queueEmails } from '../messaging/queue-email.ts'
+import { guestEmail } from '../reservations/emails/email-requests.ts'
+import { subjectOf } from '../reservations/emails/email-subject.ts'
+import { findReservation, listStayViews } from '../reservations/queries/reservation-queries.ts'
+import { refused } from './describe-parties.ts'
+import { documentWords } from './drawing/document-words.ts'
+import { documentFileName } from './keep-document.ts'
+import { findInvoice } from './document-queries.ts'
+
+/**
+ * Sends a document to the reservation's guest, at each call. @throws ApiError `not_found`, `document_refused` where
+ * the guest has no address or the property does not send this text
+ */
+export async function sendDocument(
+  db: Db,
+  id: string,
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+): Promise<{ to: string }> {
+  const row = await findInvoice(db, id)
+  const { language, kind, number } = row
+  const filename = `${documentFileName(row)}.pdf`
+  return inTransaction(db, async (tx) => {
+    const property = await readEmailFacts(tx, ['document_sent'])
+    const reservation = await findReservation(tx, { id: row.reservation })
+    const stays = (await listStayViews(tx, [reservation.id])).get(reservation.id) ?? []
+    const subject = subjectOf(reservation, stays, property.settings, { publicUrl })
+    const document = `${documentWords(language).titles[kind]} ${number}`
+    const request = guestEmail(subject, 'document_sent', { document })
+    if (!request) throw refused('no_address', 'The guest left no e-mail address')
+    const attachments = [{ kind: 'document', filename, document: row.id } as const]
+    const [queued] = await queueEmails(tx, property, [{ ...request, attachments }])
+    if (!queued) throw refused('no_address', 'This e-mail is switched off')
+    return { to: request.to }
+  })
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { formRows } from '../db/schema/content/administrator-forms.ts'
+import { contactMessageRows } from '../db/schema/booking/contact-messages.ts'
+import { settingsRow } from '../db/schema/property/global-settings.ts'
+import { hallDemandRows } from '../db/schema/booking/hall-demands.ts'
+import { hallRows } from '../db/schema/property/halls.ts'
+import type { Db } from '../db/database.ts'
+import { history } from '../db/schema/system/history.ts'
+import { parseRecipients } from './parse-recipients.ts'
+
+type FormKey = (typeof formRows.$inferSelect)['key']
+
+/** Whether the form takes messages, and its recipients: its own, else the property. */
+export async function findForm(
+  db: Db,
+  key: FormKey,
+): Promise<{ active: boolean; recipients: string[] } | undefined> {
+  const [form] = await db
+    .select({
+      active: formRows.active,
+      recipients: formRows.recipients,
+      property: sql<string>`coalesce(${settingsRow.notification_email}, ${settingsRow.email})`,
+    })
+    .from(formRows)
+    .innerJoin(settingsRow, sql`true`)
+    .where(eq(formRows.key, key))
+  if (!form) return undefined
+  const own = parseRecipients(form.recipients ?? '')
+  return { active: form.active, recipients: own.length > 0 ? own : [form.property] }
+}
+
+/** Title of a hall that visitors may ask about; undefined for any other. */
+export async function findHallTitle(db: Db, id: string): Promise<string | undefined> {
+  const [hall] = await db
+    .select({ title: hallRows.title, active: hallRows.active })
+    .from(hallRows)
+    .where(eq(hallRows.id, id))
+  return hall?.active ? hall.title : undefined
+}
+
+export async function insertDemand(db: Db, values: typeof hallDemandRows.$inferInsert): Promise<string> {
+  const [row] = await db.insert(hallDemandRows).values(values).returning({ id: hallDemandRows.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+export async function insertMessage(db: Db, values: typeof contactMessageRows.$inferInsert): Promise<string> {
+  const [row] = await db.insert(contactMessageRows).values(values).returning({ id: contactMessageRows.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** Deletes messages from before the instant, with their history. */
+export async function deleteOldMessages(db: Db, before: string): Promise<void> {
+  const gone = await db
+    .delete(contactMessageRows)
+    .where(lt(contactMessageRows.createdAt, before))
+    .returning({ id: contactMessageRows.id })
+  const ids = gone.map(({ id }) => id)
+  if (ids.length > 0)
+    await db
+      .delete(history)
+      .where(and(eq(history.collection, 'contact-messages'), inArray(history.recordId, ids)))
+}

@@ -1,0 +1,46 @@
+import { alertKind, type OwnerAlert, type AlertKind } from '@dvor/contract/insight/alerts.ts'
+import type { Db } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { isBackupOverdue } from '../../operations/backups/check-overdue.ts'
+import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
+
+type AlertServices = Pick<Services, 'clock' | 'backups'>
+
+interface Finding {
+  /** Number shown on the dashboard. */
+  shown: number
+  /** Number that has waited long enough for an e-mail; all of them when absent. */
+  told?: number
+  detail?: string | null
+}
+
+/**
+ * Faults and tasks that need a person, the most urgent first. The dashboard shows them at once; the owner gets an
+ * e-mail only about those that last.
+ */
+export async function listAlerts(
+  db: Db,
+  services: AlertServices,
+  by: 'shown' | 'told' = 'shown',
+): Promise<OwnerAlert[]> {
+  const findings = findingsOf(await readPropertyFigures(db, services.clock.now()), services)
+  return alertKind.options.flatMap((kind) => {
+    const { shown, told = shown, detail = null } = findings[kind]
+    const count = by === 'told' ? told : shown
+    return count > 0 ? [{ kind, count, detail }] : []
+  })
+}
+
+function findingsOf(figures: PropertyFigures, services: AlertServices): Record<AlertKind, Finding> {
+  return {
+    calendar_conflicts: { shown: figures.conflicts_unseen },
+    failed_refunds: { shown: figures.refunds_failed },
+    stale_calendars: { shown: figures.feeds_stale, told: figures.feeds_lost },
+    dead_emails: { shown: figures.emails_dead },
+    waiting_payments: { shown: figures.lines_forgotten },
+    backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
+    // Not a fault, so it is not e-mailed.
+    initial_passwords: { shown: figures.passwords_initial, told: 0 },
+    failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },
+  }
+}

@@ -1,0 +1,44 @@
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { alertPlace, alertText, type OwnerAlert } from '@dvor/contract/insight/alerts.ts'
+import { inTransaction } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { readSettings } from '../../inventory/rate-queries.ts'
+import { queueEmail } from '../../messaging/queue-email.ts'
+import { listAlerts } from './list-alerts.ts'
+import { markReported } from './reported-queries.ts'
+
+/**
+ * Sends the owner one e-mail with all alerts that were not reported today yet, so that each is reported once a day at
+ * most and no more once its cause is gone. Sends nothing where the settings switch it off, and in sample mode, whose
+ * faults are invented.
+ */
+export async function notifyOwnerOfAlerts(
+  services: Pick<Services, 'db' | 'clock' | 'backups' | 'publicUrl'>,
+): Promise<void> {
+  const { today } = momentOf(services.clock.now())
+  const settings = await readSettings(services.db)
+  if (!settings.attention_emails || settings.sample_mode) return
+  await inTransaction(services.db, async (tx) => {
+    const alerts = await listAlerts(tx, services, 'told')
+    const fresh = await markReported(
+      tx,
+      alerts.map(({ kind }) => kind),
+      today,
+    )
+    const news = alerts.filter(({ kind }) => fresh.has(kind))
+    if (news.length === 0) return
+    await queueEmail(tx, {
+      key: 'owner_house_attention',
+      to: settings.notification_email ?? settings.email,
+      language: 'sk',
+      variables: { reason: news.map(sentence).join('\n'), admin_url: services.publicUrl + pathOf(news) },
+    })
+  })
+}
+
+const sentence = (alert: OwnerAlert): string =>
+  alert.detail ? `${alertText(alert)} (${alert.detail})` : alertText(alert)
+
+/** Path of the only record concerned, or of the list of all of them. */
+const pathOf = ([first, ...others]: readonly OwnerAlert[]): string =>
+  (first && others.length === 0 && alertPlace(first.kind)?.path) || '/dashboard'

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { settingsRow } from '../../db/schema/property/global-settings.ts'
+import { isoInstant } from '../../db/columns.ts'
+import { staleAfterMs } from '../../calendars/feed-hooks.ts'
+import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
+import { calendarConflictRows, calendarFeedRows } from '../../db/schema/booking/calendars.ts'
+import { outgoingEmailRows } from '../../db/schema/system/outgoing-emails.ts'
+import { paymentAttempts, paymentRefunds } from '../../db/schema/booking/payments.ts'
+import { reservations } from '../../db/schema/booking/reservations.ts'
+import { statementLineRows } from '../../db/schema/booking/statements.ts'
+import { userRows } from '../../db/schema/accounts/users.ts'
+import { backupRows } from '../../db/schema/system/backups.ts'
+import type { Db } from '../../db/database.ts'
+import { jobFailures } from '../../db/schema/system/job-failures.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Time (ms) that a fault or a task may last before the owner gets an e-mail. */
+const timeouts = { feeds: dayMs, payments: 3 * dayMs, jobs: hourMs / 2 }
+/** A single failed run is tolerated; a job counts as broken when the next run fails, too. */
+const failuresInARow = 2
+
+/** Figures about the state of the property; the same for the owner's e-mail, the dashboard and the metrics. */
+export interface PropertyFigures {
+  emails_waiting: number
+  /** Time at which the oldest of them was written; null while none waits. */
+  oldest_email_at: string | null
+  emails_dead: number
+  /** Payments that were opened at a gateway and are not decided yet. */
+  payments_open: number
+  refunds_open: number
+  /** Refunds refused by the gateway or the guest's bank whose reservation is still marked for a check. */
+  refunds_failed: number
+  /** Movements of the account that wait for a person. */
+  lines_open: number
+  /** Those that have waited for more than three days. */
+  lines_forgotten: number
+  /**
+   * Calendars of portals that could not be read for an hour; one that was never read counts once a reading has failed.
+   */
+  feeds_stale: number
+  /** Those that could not be read for a day. */
+  feeds_lost: number
+  /** Open conflicts of calendars that no administrator has marked as seen. */
+  conflicts_unseen: number
+  /** Jobs whose last runs all failed, for half an hour at least. */
+  jobs_failing: string[]
+  /** Accounts with the password of the installation, once the property is out of sample mode. */
+  passwords_initial: number
+  /** Time of the newest good backup. */
+  backup_at: string | null
+  /** Reason for the failure of the newest backup; null when it succeeded. */
+  backup_failure: string | null
+  /** Time from which the property needs backups. */
+  property_since: string | null
+}
+
+/** Reads all figures by one statement, so that frequent calls cost one connection for a moment. */
+export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFigures> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const { rows } = await db.execute<PropertyFigures & Record<string, unknown>>(sql`
+    select ${emails()}, ${money(before(timeouts.payments))},
+      ${calendars(before(staleAfterMs), before(timeouts.feeds))},
+      (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
+        where failures >= ${failuresInARow} and since <= ${before(timeouts.jobs)}) as jobs_failing,
+      ${passwords()}, ${backups()}`)
+  const [figures] = rows
+  if (!figures) throw new Error('the figures of the house are one row')
+  const { oldest_email_at: oldest, backup_at, property_since } = figures
+  return {
+    ...figures,
+    oldest_email_at: oldest && isoInstant(oldest),
+    backup_at: backup_at && isoInstant(backup_at),
+    property_since: property_since && isoInstant(property_since),
+  }
+}
+
+const emails = () => sql`
+  (select count(*)::int from ${outgoingEmailRows} where state in ('queued', 'failed')) as emails_waiting,
+  (select min(created_at) from ${outgoingEmailRows} where state in ('queued', 'failed')) as oldest_email_at,
+  (select count(*)::int from ${outgoingEmailRows} where state = 'dead') as emails_dead`
+
+const money = (forgotten: string) => sql`
+  (select count(*)::int from ${paymentAttempts} where state = 'open') as payments_open,
+  (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending')) as refunds_open,
+  (select count(*)::int from ${paymentRefunds} f join ${reservations} r on r.id = f.reservation
+    where f.state = 'failed' and r.attention is not null) as refunds_failed,
+  (select count(*)::int from ${statementLineRows}
+    where state = 'open' and reason is not null) as lines_open,
+  (select count(*)::int from ${statementLineRows}
+    where state = 'open' and reason is not null and created_at < ${forgotten}) as lines_forgotten`
+
+const calendars = (stale: string, lost: string) => sql`
+  (select count(*)::int from ${calendarFeedRows} where active
+    and case when last_ok_at is null then last_error is not null else last_ok_at < ${stale} end) as feeds_stale,
+  (select count(*)::int from ${calendarFeedRows} where active
+    and (last_ok_at is not null or last_error is not null)
+    and coalesce(last_ok_at, created_at) < ${lost}) as feeds_lost,
+  (select count(*)::int from ${calendarConflictRows}
+    where ended_at is null and not seen) as conflicts_unseen`
+
+const passwords = () => sql`
+  (select count(*)::int from ${userPasswords} p join ${userRows} u on u.id = p.user_id
+    where p.initial and not u.blocked
+    and not coalesce((select sample_mode from ${settingsRow} limit 1), false)) as passwords_initial`
+
+const backups = () => sql`
+  (select made_at from ${backupRows} where failure is null order by made_at desc limit 1) as backup_at,
+  (select failure from ${backupRows} order by made_at desc limit 1) as backup_failure,
+  (select created_at from ${settingsRow} limit 1) as house_since`

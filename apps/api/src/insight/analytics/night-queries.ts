@@ -1,0 +1,57 @@
+import { propertyZone } from '@dvor/format/instants.ts'
+import { sql } from 'drizzle-orm'
+import { objects } from '../../db/schema/property/accommodation-objects.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
+import type { Db } from '../../db/database.ts'
+import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import type { Period, StepKind } from './period.ts'
+
+export interface LetUnit {
+  id: string
+  title: string
+  code: string
+  active: boolean
+  /** The first day on which the unit could be let. */
+  begins: string
+}
+
+/**
+ * All units in the owner's order. A unit counts from the day it was entered, or from its first guest where stays were
+ * entered later than they took place; so a unit bought this spring does not count as empty last year.
+ */
+export async function listLetUnits(db: Db): Promise<LetUnit[]> {
+  const { rows } = await db.execute<Record<keyof LetUnit, unknown>>(sql`
+    select u.id, u.title, u.code, u.active, least(
+      (u.created_at at time zone ${propertyZone})::date,
+      (select min(n.night) from ${roomNightRows} n where n.unit = u.id and n.closure is null))::text as begins
+    from ${units} u join ${objects} o on o.id = u.accommodation_object
+    order by o."order", o.id, u."order", u.code, u.id`)
+  return rows as unknown as LetUnit[]
+}
+
+export interface OtherNights {
+  unit: string
+  step: string
+  /** Nights taken by portals. */
+  portal: number
+  closed: number
+}
+
+/** Nights that are taken by something else than a reservation of the property. */
+export async function listOtherNights(db: Db, period: Period, kind: StepKind): Promise<OtherNights[]> {
+  const { rows } = await db.execute<Record<keyof OtherNights, unknown>>(sql`
+    select unit, to_char(night, ${kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as step,
+      count(feed_event)::int as portal, count(closure)::int as closed
+    from ${roomNightRows}
+    where night between ${period.from} and ${period.to} and stay is null
+    group by 1, 2`)
+  return rows as unknown as OtherNights[]
+}
+
+/** Number of portal bookings with a night in the period. */
+export async function countPortalBookings(db: Db, { from, to }: Period): Promise<number> {
+  const { rows } = await db.execute<{ bookings: number }>(sql`
+    select count(distinct feed_event)::int as bookings
+    from ${roomNightRows} where night between ${from} and ${to}`)
+  return rows[0]?.bookings ?? 0
+}

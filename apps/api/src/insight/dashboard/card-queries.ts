@@ -1,0 +1,88 @@
+import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { paymentAttempts } from '../../db/schema/booking/payments.ts'
+import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { reservations } from '../../db/schema/booking/reservations.ts'
+import { listSlotServices } from '../../slots/seat-queries.ts'
+
+export interface Card {
+  card: DashboardReservation
+  hasOpenPayment: boolean
+}
+
+/**
+ * Reservations for the cards of a day: arrivals, departures, waiting, missed, flagged, or with an online payment that
+ * has been open since before `openSince`. By arrival.
+ */
+export async function listCards(db: Db, today: string, openSince: Date): Promise<Card[]> {
+  const open = new Set(await listWithOpenPayment(db, openSince))
+  const rows = await db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        // Lets the query use the index by state; every reservation beyond a hold has a number.
+        isNotNull(reservations.number),
+        or(
+          and(eq(reservations.arrival, today), inArray(reservations.state, ['confirmed', 'checked_in'])),
+          and(eq(reservations.departure, today), inArray(reservations.state, ['checked_in', 'completed'])),
+          inArray(reservations.state, ['pending_approval', 'awaiting_payment']),
+          and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
+          and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
+          isNotNull(reservations.attention),
+          inArray(reservations.id, [...open]),
+        ),
+      ),
+    )
+    .orderBy(asc(reservations.arrival), asc(reservations.number), asc(reservations.id))
+  const ids = rows.map((row) => row.id)
+  const [stays, services] = [await listStayViews(db, ids), await listSlotServices(db, ids)]
+  return rows.map((row) => {
+    const codes = (stays.get(row.id) ?? []).map((stay) => stay.accommodation_unit.code)
+    const [service] = row.arrival ? [] : (services.get(row.id) ?? [])
+    const first_service = service ? { day: service.day, time_from: service.time_from } : null
+    const card = { ...cardOf(row), unit_codes: [...new Set(codes)], first_service }
+    return { card, hasOpenPayment: open.has(row.id) }
+  })
+}
+
+const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'first_service'> => ({
+  id: row.id,
+  token: row.token,
+  number: row.number,
+  state: row.state,
+  guest_name: row.guest_name,
+  guest_email: row.guest_email,
+  guest_phone: row.guest_phone,
+  arrival: row.arrival,
+  departure: row.departure,
+  arrival_time: row.arrival_time,
+  adults: row.adults,
+  children: row.children,
+  total: row.total,
+  due: row.due,
+  pay_by: row.pay_by,
+  approve_by: row.approve_by,
+  attention: row.attention,
+  updatedAt: row.updatedAt,
+})
+
+/**
+ * Reservations with a payment that a gateway has not decided for long; a payment that has ended meanwhile does not
+ * count.
+ */
+async function listWithOpenPayment(db: Db, openSince: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: paymentAttempts.reservation })
+    .from(paymentAttempts)
+    .innerJoin(reservations, eq(reservations.id, paymentAttempts.reservation))
+    .where(
+      and(
+        eq(paymentAttempts.state, 'open'),
+        lt(paymentAttempts.createdAt, openSince.toISOString()),
+        sql`${reservations.state} in ('pending_approval', 'awaiting_payment')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts'
+import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
+import { units } from '../../db/schema/property/accommodation-units.ts'
+import type { Db } from '../../db/database.ts'
+import { reservations, stays } from '../../db/schema/booking/reservations.ts'
+
+/** Guests of tonight: checked in, and not leaving today. */
+export async function countInHouse(db: Db, today: string): Promise<Dashboard['in_house']> {
+  const [row] = await db
+    .select({
+      reservations: count(),
+      guests: sum(sql`${reservations.adults} + ${reservations.children}`).mapWith(Number),
+    })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.state, 'checked_in'),
+        isNotNull(reservations.number),
+        lte(reservations.arrival, today),
+        gt(reservations.departure, today),
+      ),
+    )
+  return { reservations: row?.reservations ?? 0, guests: row?.guests ?? 0 }
+}
+
+/**
+ * Units with a departure today, in the property's order. Counted by stay, because the units of one reservation may
+ * have different departures.
+ */
+export async function listToClean(db: Db, today: string): Promise<UnitToClean[]> {
+  const isNextToday = sql<boolean>`exists (
+    select from ${stays} s join ${reservations} r on r.id = s.reservation
+    where s.unit = ${units.id} and s.arrival = ${today}
+      and r.state in ('awaiting_payment', 'confirmed', 'checked_in'))`
+  return db
+    .select({
+      id: units.id,
+      title: units.title,
+      code: units.code,
+      is_free: sql<boolean>`bool_and(${reservations.state} = 'completed')`,
+      is_next_today: isNextToday,
+    })
+    .from(stays)
+    .innerJoin(units, eq(units.id, stays.unit))
+    .innerJoin(reservations, eq(reservations.id, stays.reservation))
+    .where(
+      and(
+        between(stays.arrival, addDays(today, -maxStayNights), today),
+        eq(stays.departure, today),
+        sql`${reservations.state} in ('checked_in', 'completed')`,
+      ),
+    )
+    .groupBy(units.id)
+    .orderBy(asc(units.order), asc(units.code))
+}
+
+/** Number of reservations in each state. Holds have no number yet and are left out. */
+export async function countStates(db: Db): Promise<Dashboard['states']> {
+  return db
+    .select({ state: reservations.state, count: count() })
+    .from(reservations)
+    .where(isNotNull(reservations.number))
+    .groupBy(reservations.state)
+    .orderBy(asc(reservations.state))
+}

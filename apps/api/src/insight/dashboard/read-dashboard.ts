@@ -1,0 +1,67 @@
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
+import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Db } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { readSettings } from '../../inventory/rate-queries.ts'
+import { findLastGood } from '../../operations/backups/queries.ts'
+import { stripeKeys } from '../../payments/providers/stored-keys.ts'
+import { isMailSet } from '../../messaging/configured-transport.ts'
+import { listAlerts } from '../alerts/list-alerts.ts'
+import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
+import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
+import { listCards } from './card-queries.ts'
+import { cardsBy } from './cards.ts'
+import { countInHouse, countStates, listToClean } from './queries.ts'
+import { readOccupancy } from './occupancy-queries.ts'
+
+type DashboardServices = Pick<
+  Services,
+  'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'backups'
+>
+
+/** Minutes after which an open online payment is shown to the owner. */
+const openPaymentMinutes = 60
+
+/** The dashboard's data of today; "today" is the day of the injected clock in the property. */
+export async function readDashboard(db: Db, services: DashboardServices): Promise<Dashboard> {
+  await expireOverdue(db, services)
+  const { now, today } = momentOf(services.clock.now())
+  const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
+  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts] = await Promise.all([
+    listCards(db, today, openSince),
+    countInHouse(db, today),
+    listToClean(db, today),
+    readOccupancy(db, today),
+    countStates(db),
+    readSettings(db),
+    findLastGood(db),
+    listAlerts(db, services),
+  ])
+  return {
+    today,
+    ...cardsBy(cards, today),
+    in_house,
+    to_clean,
+    alerts,
+    warnings: warningsOf(settings, services),
+    last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
+    ...occupancy,
+    states,
+  }
+}
+
+/** Settings that are missing, so that e-mails or payments would not arrive. */
+function warningsOf(settings: Settings, services: DashboardServices): DashboardWarning[] {
+  const offersTrials = settings.sample_mode || services.sandboxAllowed
+  const warnings: [DashboardWarning, boolean][] = [
+    ['email_not_set_up', !isMailSet(settings, services)],
+    ['only_trial_payments', !stripeKeys(settings, services) && offersTrials],
+    ['no_bank_account', !settings.iban],
+    ['wrong_bank_account', Boolean(settings.iban) && !hasUsableAccount(settings)],
+    // The sample's business has a company number that no company can have.
+    ['wrong_business_data', !settings.sample_mode && numberIssues(settings).length > 0],
+  ]
+  return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
+}

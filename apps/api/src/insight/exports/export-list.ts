@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { PassThrough, type Readable } from 'node:stream'
+import { csvLine, csvMark } from '@dvor/format/csv.ts'
+import { and } from 'drizzle-orm'
+import { registry } from '../../collections/index.ts'
+import type { CallContext, Row, ServerCollection } from '../../crud/define.ts'
+import { parseListQuery, type RawQuery } from '../../crud/query.ts'
+import { audienceOf, visible } from '../../crud/read.ts'
+import { orderSql, whereSql } from '../../crud/sql.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { recordChange } from '../../history/queries.ts'
+import { listTitles, readInParts } from './queries.ts'
+import { columnsOf, type Column } from './write-cells.ts'
+
+/** A collection that the back office shows as a list. @throws ApiError `not_found` */
+export function listedCollection(name: string): ServerCollection {
+  const collection = registry.get(name)
+  if (!collection?.declaration.operations.includes('list') || !collection.declaration.adminPath)
+    throw notFound('This list')
+  return collection
+}
+
+/**
+ * All rows of a list as a table, with the list's filters and order but without its paging. Returned as a stream, so
+ * that a long list is never in memory as a whole. The export is recorded in the history of the caller's account,
+ * because it may contain guests' data. @throws ApiError `query_invalid`, `forbidden`, `unauthorized`
+ */
+export async function exportList(
+  db: Db,
+  collection: ServerCollection,
+  { _start, _limit, ...raw }: RawQuery,
+  context: CallContext,
+): Promise<Readable> {
+  const { declaration } = collection
+  const audience = audienceOf(context)
+  const query = parseListQuery(raw, declaration, audience)
+  const where = and(visible(collection, context), whereSql(collection, query, audience))
+  const order = orderSql(collection.columns, query.sort)
+  await collection.hooks.beforeRead?.(db, context)
+  await noteExport(db, declaration.name, context)
+  const columns = columnsOf(declaration)
+  const stream = new PassThrough()
+  const write = inTransaction(db, async (tx) => {
+    await send(stream, csvMark + csvLine(columns.map(({ label }) => label)))
+    for await (const rows of readInParts(tx, collection, where, order))
+      await send(stream, await linesOf(tx, collection, columns, rows))
+  })
+  write.then(
+    () => stream.end(),
+    (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
+  return stream
+}
+
+async function noteExport(db: Db, collection: string, { actor }: CallContext): Promise<void> {
+  if (actor.kind !== 'user') return
+  const change = { collection: 'users', recordId: actor.user.id, action: 'export', after: { collection } }
+  await recordChange(db, actor, change)
+}
+
+/** Writes and waits until there is room for more. @throws when the reader has gone */
+async function send(stream: PassThrough, text: string): Promise<void> {
+  if (stream.destroyed) throw new Error('nobody reads the export any more')
+  if (stream.write(text)) return
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const gone = once(stream, 'close', { signal }).then(() => {
+    throw new Error('nobody reads the export any more')
+  })
+  try {
+    await Promise.race([once(stream, 'drain', { signal }), gone])
+  } finally {
+    waiting.abort()
+    gone.catch(() => undefined)
+  }
+}
+
+async function linesOf(
+  db: Db,
+  { declaration: { fields } }: ServerCollection,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Promise<string> {
+  const titles = new Map<string, Map<string, string>>()
+  for (const { key } of columns) {
+    const field = fields[key]
+    const target = field?.kind === 'relation' ? registry.get(field.to) : undefined
+    if (!target) continue
+    const ids = new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])))
+    titles.set(key, await listTitles(db, target, [...ids]))
+  }
+  const valueOf = (row: Row, key: string) => titles.get(key)?.get(String(row[key])) ?? row[key]
+  return rows.map((row) => csvLine(columns.map(({ key, cell }) => cell(valueOf(row, key))))).join('')
+}

@@ -1,0 +1,147 @@
+import { isStored } from '@dvor/contract/declaration/collection.ts'
+import type { FieldKind } from '@dvor/contract/declaration/fields.ts'
+import { hitsPerGroup, searchedCollections, type SearchGroupName } from '@dvor/contract/insight/search.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { registry } from '../../collections/index.ts'
+import type { ServerCollection } from '../../crud/define.ts'
+import type { Db } from '../../db/database.ts'
+import { areIndexed, matchesSearchText } from '../../db/folded-text.ts'
+import { stayGuests } from '../../db/schema/booking/guest-register.ts'
+import { reservations } from '../../db/schema/booking/reservations.ts'
+import { serviceReservations } from '../../db/schema/booking/slots.ts'
+
+/** One hit as the database gives it. */
+export type FoundRow = {
+  name: SearchGroupName
+  id: string
+  title: string
+  detail: string | null
+  number: string | null
+  arrival: string | null
+  departure: string | null
+  first_service: { day: string; time_from: string } | null
+  state: string | null
+}
+
+/** Kinds by which a person knows a record; running text would drown them. */
+const telling: readonly FieldKind[] = ['text', 'email', 'phone']
+
+/** Of rows that hold the words, so many are looked at to find the best. */
+const mostLookedAt = 500
+
+/** Digits by which a phone number is found however it is written; undefined where the words are no number. */
+export function phoneDigits(text: string): string | undefined {
+  if (!/^\+?[\d ()/-]{4,}$/.test(text)) return undefined
+  const digits = text.replaceAll(/\D/g, '').replace(/^(00421|421|0)/, '')
+  return digits.length >= 3 ? digits : undefined
+}
+
+const folded = (columns: readonly AnyPgColumn[]): SQL =>
+  sql`fold(concat_ws(' ', ${sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  )}))`
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** Every word somewhere in the columns, in any order, without regard to case and accents. */
+function holdsWords(columns: readonly AnyPgColumn[], text: string): SQL {
+  const each = wordsOf(text).map((word) => sql`position(fold(${word}) in ${folded(columns)}) > 0`)
+  return sql`(${sql.join(each, sql` and `)})`
+}
+
+const holdsDigits = (column: AnyPgColumn, digits: string | undefined): SQL =>
+  digits ? sql`position(${digits} in regexp_replace(${column}, '\\D', '', 'g')) > 0` : sql`false`
+
+/** What no index of letters can find is looked for in so many rows, the latest, and not in those of all years. */
+const latestRead = 20_000
+
+/**
+ * Rows of a table that keeps its texts folded, under its own name: those that hold all words anywhere, the latest where
+ * they stand in thousands. Only these are looked at closely, as folding costs most of a search.
+ */
+function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: string): SQL {
+  const all = sql.join(
+    wordsOf(text).map((word) => matchesSearchText(table, word)),
+    sql` and `,
+  )
+  const found = digits ? sql`((${all}) or ${matchesSearchText(table, digits)})` : all
+  const last = sql`(select ${latest} from ${table} order by ${latest} desc offset ${latestRead} limit 1)`
+  const recent = areIndexed(text) ? sql`true` : sql`${latest} >= coalesce(${last}, '-infinity')`
+  return sql`(select * from ${table} where ${found} and ${recent} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
+}
+
+/** The whole, its beginning, the beginning of a word, anywhere. */
+const rankOf = (column: AnyPgColumn, text: string): SQL => sql`case
+  when fold(${column}) = fold(${text}) then 0
+  when starts_with(fold(${column}), fold(${text})) then 1
+  when position(' ' || fold(${text}) in fold(${column})) > 0 then 2
+  else 3 end`
+
+const best = (order: SQL): SQL => sql`order by ${order} limit ${hitsPerGroup}`
+
+/** When a reservation without a stay takes place; null of another. */
+const firstService = sql`case when ${reservations.arrival} is null then
+  (select json_build_object('day', ${serviceReservations.day}, 'time_from', ${serviceReservations.time_from})
+    from ${serviceReservations} where ${serviceReservations.reservation} = ${reservations.id}
+    order by ${serviceReservations.day}, ${serviceReservations.time_from} limit 1) end`
+
+/** Reservations by number (the variable symbol, too), guest, e-mail and phone; holds are none yet. */
+function findReservations(text: string): SQL {
+  const { number, guest_name, guest_email, guest_phone } = reservations
+  const digits = phoneDigits(text)
+  const found = sql`${holdsWords([number, guest_name, guest_email, guest_phone], text)}
+    or ${holdsDigits(guest_phone, digits)}`
+  const rank = sql`least(${rankOf(number, text)}, ${rankOf(guest_name, text)}, ${rankOf(guest_email, text)})`
+  return sql`(select 'reservations' as name, ${reservations.id} as id, coalesce(${guest_name}, ${number}) as title,
+    case when position(fold(${text}) in fold(${guest_name})) > 0 then null else coalesce(${guest_email}, ${guest_phone}) end as detail,
+    ${number} as number, ${reservations.arrival}::text as arrival, ${reservations.departure}::text as departure,
+    ${firstService} as first_service, ${reservations.state} as state
+    from ${candidates(reservations, text, reservations.createdAt, digits)} where ${number} is not null and (${found})
+    ${best(sql`${rank}, ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
+}
+
+/** People of the guest register who did not book themselves. */
+function findGuests(text: string): SQL {
+  const name = sql`${stayGuests.first_name} || ' ' || ${stayGuests.last_name}`
+  return sql`(select 'guests', ${reservations.id}, ${name}, ${reservations.guest_name},
+    ${reservations.number}, ${reservations.arrival}::text, ${reservations.departure}::text, ${firstService},
+    ${reservations.state}
+    from ${candidates(stayGuests, text, stayGuests.createdAt)} join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
+    where ${reservations.number} is not null
+      and ${holdsWords([stayGuests.first_name, stayGuests.last_name], text)}
+      and fold(${name}) is distinct from fold(${reservations.guest_name})
+    ${best(sql`${reservations.arrival} desc nulls last, ${stayGuests.id}`)})`
+}
+
+/** Records of any declared collection, by the fields that tell who or what they are. */
+function findRecords({ declaration, table, columns, hasSearchText }: ServerCollection, text: string): SQL {
+  const { id, createdAt, [declaration.titleField]: title } = columns
+  if (!id || !createdAt || !title) throw new Error(`${declaration.name} cannot be searched`)
+  const others = Object.entries(declaration.fields).flatMap(([key, field]) => {
+    const column = columns[key]
+    return column && key !== declaration.titleField && isStored(field) && telling.includes(field.kind)
+      ? [column]
+      : []
+  })
+  const shown = others.map(
+    (column) => sql`when position(fold(${text}) in fold(${column})) > 0 then ${column}`,
+  )
+  const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
+  return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
+    case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null::json, null
+    from ${hasSearchText ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
+    ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
+}
+
+/** The best hits of every group, in one statement. */
+export async function findEverywhere(db: Db, text: string): Promise<FoundRow[]> {
+  const others = searchedCollections.flatMap((name) => {
+    const collection = registry.get(name)
+    return collection && name !== 'reservations' ? [findRecords(collection, text)] : []
+  })
+  const all = sql.join([findReservations(text), findGuests(text), ...others], sql` union all `)
+  const { rows } = await db.execute<FoundRow>(all)
+  return rows
+}

@@ -1,0 +1,24 @@
+import {
+  searchAnswer,
+  searchedCollections,
+  type SearchAnswer,
+  type SearchGroupName,
+} from '@dvor/contract/insight/search.ts'
+import type { Db } from '../../db/database.ts'
+import { findEverywhere, type FoundRow } from './queries.ts'
+
+const [reservations, ...others] = searchedCollections
+/** Groups as they are shown: who sleeps here right after who booked. */
+const order: readonly SearchGroupName[] = [reservations, 'guests', ...others]
+
+/** Finds what the words name anywhere in the back office, at most four of a kind. */
+export async function searchRecords(db: Db, text: string): Promise<SearchAnswer> {
+  const rows = await findEverywhere(db, text)
+  const groups = order.map((name) => ({ name, hits: rows.filter((row) => row.name === name).map(hitOf) }))
+  return searchAnswer.parse({ groups: groups.filter(({ hits }) => hits.length > 0) })
+}
+
+function hitOf({ id, title, detail, number, arrival, departure, first_service, state }: FoundRow) {
+  const stay = number && state ? { number, arrival, departure, first_service, state } : null
+  return { id, title, detail, stay }
+}

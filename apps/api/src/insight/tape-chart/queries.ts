@@ -1,0 +1,133 @@
+import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
+import type { LedgerEntry } from '@dvor/booking/money/payment-status.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { objects } from '../../db/schema/property/accommodation-objects.ts'
+import { units } from '../../db/schema/property/accommodation-units.ts'
+import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { closureRows } from '../../db/schema/booking/closures.ts'
+import { reservations, stays, transactionLogs } from '../../db/schema/booking/reservations.ts'
+
+/** Days of a view: `from` inclusive, `to` exclusive. */
+export interface View {
+  from: string
+  to: string
+}
+
+const unitsStatement = prepared((db) =>
+  db
+    .select({
+      id: units.id,
+      accommodation_object: units.accommodation_object,
+      title: units.title,
+      code: units.code,
+      capacity: units.capacity,
+      extra_beds: units.extra_beds,
+      active: units.active,
+      object_title: objects.title,
+    })
+    .from(units)
+    .innerJoin(objects, eq(objects.id, units.accommodation_object))
+    .orderBy(asc(objects.order), asc(objects.id), asc(units.order), asc(units.code), asc(units.id))
+    .prepare('chart_units'),
+)
+
+/** All units with their objects, in the owner's order; those put aside, too. */
+export async function listUnits(db: Db): Promise<(ChartUnit & { object_title: string })[]> {
+  return unitsStatement(db).execute()
+}
+
+// The nights of a stay are bounded, so its arrival is too; without that bound every stay of the past would be read.
+const onView = and(
+  gte(stays.arrival, sql.placeholder('earliest')),
+  lt(stays.arrival, sql.placeholder('to')),
+  gte(stays.departure, sql.placeholder('from')),
+  sql`${reservations.state} in ('hold', 'pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')`,
+)
+const placesOf = ({ from, to }: View) => ({ from, to, earliest: addDays(from, -maxStayNights) })
+
+const staysStatement = prepared((db) =>
+  db
+    .select({
+      id: stays.id,
+      reservation: stays.reservation,
+      accommodation_unit: stays.unit,
+      arrival: stays.arrival,
+      departure: stays.departure,
+      adults: stays.adults,
+      children: sql<number>`cardinality(${stays.children_ages})`,
+      number: reservations.number,
+      guest_name: reservations.guest_name,
+      state: reservations.state,
+      total: reservations.total,
+      deposit_due: reservations.deposit_due,
+      due: reservations.due,
+      attention: reservations.attention,
+      hold_expires_at: reservations.hold_expires_at,
+      updatedAt: reservations.updatedAt,
+    })
+    .from(stays)
+    .innerJoin(reservations, eq(reservations.id, stays.reservation))
+    .where(onView)
+    .orderBy(asc(stays.arrival), asc(stays.id))
+    .prepare('chart_stays'),
+)
+
+/** Stays that have their nights and touch the view, those included that end on its first day. */
+export async function listStaysOn(db: Db, view: View) {
+  return staysStatement(db).execute(placesOf(view))
+}
+export type StayOnView = Awaited<ReturnType<typeof listStaysOn>>[number]
+
+const ledgerStatement = prepared((db) =>
+  db
+    .select({
+      reservation: transactionLogs.reservation,
+      kind: transactionLogs.kind,
+      amount: transactionLogs.amount,
+    })
+    .from(transactionLogs)
+    .where(
+      // Found first, so that their entries are looked up and the ledger of all years is not read through.
+      sql`${transactionLogs.reservation} = any(array(${db
+        .select({ id: stays.reservation })
+        .from(stays)
+        .innerJoin(reservations, eq(reservations.id, stays.reservation))
+        .where(onView)}))`,
+    )
+    .prepare('chart_ledger'),
+)
+
+/** The ledger of the reservations on the view. */
+export async function listLedgerOn(db: Db, view: View): Promise<Map<string, LedgerEntry[]>> {
+  return Map.groupBy(await ledgerStatement(db).execute(placesOf(view)), (row) => row.reservation)
+}
+
+const closuresStatement = prepared((db) =>
+  db
+    .select({
+      id: closureRows.id,
+      accommodation_unit: closureRows.accommodation_unit,
+      day_from: closureRows.day_from,
+      day_to: closureRows.day_to,
+      kind: closureRows.kind,
+      reason: closureRows.reason,
+      updatedAt: closureRows.updatedAt,
+    })
+    .from(closureRows)
+    // A closure names its last night: it reaches to the noon of the next day.
+    .where(
+      and(
+        lt(closureRows.day_from, sql.placeholder('to')),
+        gte(closureRows.day_to, sql`${sql.placeholder('from')}::date - 1`),
+      ),
+    )
+    .orderBy(asc(closureRows.day_from), asc(closureRows.id))
+    .prepare('chart_closures'),
+)
+
+export async function listClosuresOn(db: Db, view: View) {
+  return closuresStatement(db).execute({ ...view })
+}

@@ -1,0 +1,74 @@
+import { accountOf, type LedgerEntry } from '@dvor/booking/money/payment-status.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
+import { addDays } from '@dvor/format/days.ts'
+import type { Db } from '../../db/database.ts'
+import { listEventsBetween, type ShownEvent } from '../../calendars/event-queries.ts'
+import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { countDays } from './count-days.ts'
+import {
+  listClosuresOn,
+  listLedgerOn,
+  listStaysOn,
+  listUnits,
+  type StayOnView,
+  type View,
+} from './queries.ts'
+
+/** Who has which nights of which unit, for the owner: one query for each kind, however much there is. */
+export async function readChart(db: Db, view: View, services: BookingServices): Promise<TapeChart> {
+  await expireOverdue(db, services)
+  const [allUnits, found, ledger, closures, events] = await Promise.all([
+    listUnits(db),
+    listStaysOn(db, view),
+    listLedgerOn(db, view),
+    listClosuresOn(db, view),
+    // An event that ends on the first day reaches to its noon, like a stay.
+    listEventsBetween(db, addDays(view.from, -1), view.to),
+  ])
+  const stays = found.map((stay) => stayShown(stay, ledger.get(stay.reservation) ?? []))
+  const blocks = [...closures.map(closureShown), ...events.map(eventShown)]
+  const inUse = new Set([...stays, ...blocks].map((one) => one.accommodation_unit))
+  const units = allUnits.filter(({ id, active }) => active || inUse.has(id))
+  return {
+    ...view,
+    today: momentOf(services.clock.now()).today,
+    objects: [...new Map(units.map((unit) => [unit.accommodation_object, unit.object_title]))].map(
+      ([id, title]) => ({ id, title }),
+    ),
+    units: units.map(unitShown),
+    stays,
+    blocks,
+    days: countDays(view, { units, stays, blocks }),
+  }
+}
+
+const unitShown = ({
+  id,
+  accommodation_object,
+  title,
+  code,
+  capacity,
+  extra_beds,
+  active,
+}: ChartUnit): ChartUnit => ({ id, accommodation_object, title, code, capacity, extra_beds, active })
+
+function stayShown({ deposit_due, ...stay }: StayOnView, entries: readonly LedgerEntry[]): ChartStay {
+  return {
+    ...stay,
+    payment_status: accountOf({ total: stay.total, deposit_due, state: stay.state }, entries).status,
+  }
+}
+
+function closureShown({
+  day_from,
+  day_to,
+  ...closure
+}: Awaited<ReturnType<typeof listClosuresOn>>[number]): ChartBlock {
+  return { ...closure, source: 'closure', from: day_from, to: addDays(day_to, 1) }
+}
+
+function eventShown({ id, unit, portal, summary, arrival, departure }: ShownEvent): ChartBlock {
+  return { id, source: 'feed', accommodation_unit: unit, from: arrival, to: departure, portal, summary }
+}

@@ -1,0 +1,154 @@
+import { eachDay } from '@dvor/format/days.ts'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { units } from '../db/schema/property/accommodation-units.ts'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { overdue } from './overdue.ts'
+import { roomNightRows } from '../db/schema/booking/room-nights.ts'
+
+/** One night of one unit: what can be taken only once. */
+export interface RoomNight {
+  unit: string
+  night: string
+}
+
+/** Whose the nights become: a stay's or a closure's. Imported events take theirs in `feeds/event-queries.ts`. */
+export type NightOwner = { stay: string } | { closure: string }
+
+const lockStatement = prepared((db) =>
+  db
+    .select({ id: units.id })
+    .from(units)
+    .where(sql`${units.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(units.id))
+    .for('no key update')
+    .prepare('lock_units'),
+)
+
+/**
+ * Makes racing bookings of the same units wait for each other, always in the same order, so that none deadlocks
+ * (measured: 0 with, 43 % without). Everything that takes nights calls this first, before it locks a reservation.
+ */
+export async function lockUnits(db: Db, unitIds: readonly string[]): Promise<void> {
+  await lockStatement(db).execute({ ids: [...new Set(unitIds)] })
+}
+
+const pairs = sql`unnest(${sql.placeholder('units')}::uuid[], ${sql.placeholder('nights')}::date[])`
+const pairsOf = (nights: readonly RoomNight[]) => ({
+  units: nights.map(({ unit }) => unit),
+  nights: nights.map(({ night }) => night),
+})
+
+const takenStatement = prepared((db) =>
+  db
+    .select({ unit: roomNightRows.unit, night: roomNightRows.night })
+    .from(roomNightRows)
+    .where(sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (select * from ${pairs})`)
+    .prepare('list_taken'),
+)
+
+/** Which of the wanted nights somebody has already. */
+export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<RoomNight[]> {
+  return wanted.length === 0 ? [] : takenStatement(db).execute(pairsOf(wanted))
+}
+
+/** What has a night; an imported event counts as a stay, for there is a guest behind it. */
+export type TakenBy = 'stay' | 'closure'
+
+/** Stays that do not count: overdue ones, and those that the asking device holds itself. Few at any moment. */
+const discounted = sql`select s.id from stays s join reservations r on r.id = s.reservation
+  where r.state in ('hold', 'pending_approval', 'awaiting_payment')
+    and (${overdue(sql.placeholder('now'))} or (r.state = 'hold' and r.device = ${sql.placeholder('device')}))`
+
+/** How many days after the first asked one, of all nights that something has: `0,1,5`. */
+const offsets = (which: SQL) =>
+  sql<
+    string | null
+  >`string_agg((${roomNightRows.night} - ${sql.placeholder('from')}::date)::text, ',') filter (where ${which})`
+
+const takenBetween = (name: string, whose?: SQL) =>
+  prepared((db) =>
+    db
+      .select({
+        unit: roomNightRows.unit,
+        stays: offsets(isNull(roomNightRows.closure)),
+        closures: offsets(isNotNull(roomNightRows.closure)),
+      })
+      .from(roomNightRows)
+      .where(
+        and(
+          gte(roomNightRows.night, sql.placeholder('from')),
+          lt(roomNightRows.night, sql.placeholder('until')),
+          whose,
+          or(isNull(roomNightRows.stay), sql`${roomNightRows.stay} not in (${discounted})`),
+        ),
+      )
+      .groupBy(roomNightRows.unit)
+      .prepare(name),
+  )
+const takenOfAll = takenBetween('list_taken_between')
+const takenOfSome = takenBetween(
+  'list_taken_of_units_between',
+  sql`${roomNightRows.unit} = any(${sql.placeholder('units')})`,
+)
+
+/**
+ * Nights taken from `from` up to, but without, `until`, by unit. Nights of overdue holds and orders count as free:
+ * they are, from the moment at which their time is over. So do those that `device` holds itself.
+ */
+export async function listTakenBetween(
+  db: Db,
+  from: string,
+  until: string,
+  now: Date,
+  { unitIds, device = null }: { unitIds?: readonly string[]; device?: string | null } = {},
+): Promise<Map<string, Map<string, TakenBy>>> {
+  const range = { from, until, now: now.toISOString(), device }
+  const rows = unitIds
+    ? await takenOfSome(db).execute({ ...range, units: unitIds })
+    : await takenOfAll(db).execute(range)
+  const days = eachDay(from, until)
+  return new Map(rows.map((row) => [row.unit, nightsTaken(days, row)]))
+}
+
+/** A row for each unit instead of each night: a search over a full house reads thousands of nights. */
+function nightsTaken(
+  days: readonly string[],
+  { stays, closures }: { [K in 'stays' | 'closures']: string | null },
+) {
+  const taken = new Map<string, TakenBy>()
+  const note = (list: string | null, by: TakenBy) => {
+    for (const offset of list?.split(',') ?? []) taken.set(days[Number(offset)] ?? '', by)
+  }
+  note(stays, 'stay')
+  note(closures, 'closure')
+  return taken
+}
+
+const takeStatement = prepared((db) =>
+  db
+    .insert(roomNightRows)
+    .select(
+      sql`select *, ${sql.placeholder('stay')}::uuid, ${sql.placeholder('closure')}::uuid, null::uuid from ${pairs}`,
+    )
+    .onConflictDoNothing()
+    .prepare('take_nights'),
+)
+
+/**
+ * Takes nights. The primary key refuses what is taken.
+ * @returns whether all are ours now; after `false` the transaction must be rolled back, as some may be.
+ */
+export async function takeNights(db: Db, owner: NightOwner, nights: readonly RoomNight[]): Promise<boolean> {
+  const places = { stay: null, closure: null, ...owner, ...pairsOf(nights) }
+  const { rowCount } = await takeStatement(db).execute(places)
+  return rowCount === nights.length
+}
+
+export async function releaseNightsOfStays(db: Db, stayIds: readonly string[]): Promise<void> {
+  if (stayIds.length > 0) await db.delete(roomNightRows).where(inArray(roomNightRows.stay, [...stayIds]))
+}
+
+export async function releaseNightsOfClosure(db: Db, closure: string): Promise<void> {
+  await db.delete(roomNightRows).where(eq(roomNightRows.closure, closure))
+}

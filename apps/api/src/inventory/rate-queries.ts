@@ -1,0 +1,147 @@
+import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { units } from '../db/schema/property/accommodation-units.ts'
+import { objects } from '../db/schema/property/accommodation-objects.ts'
+import { commonServiceRows } from '../db/schema/property/common-services.ts'
+import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import { priceRows } from '../db/schema/property/prices.ts'
+import type { Db } from '../db/database.ts'
+import { jsonObject } from '../db/json-object.ts'
+import { prepared } from '../db/prepared.ts'
+import { pipelined } from '../db/pipelined.ts'
+import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { PriceRow, RatedUnit } from '@dvor/booking/stay/rows.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/** Columns of a unit that prices and restrictions need; its texts would be most of the transferred data. */
+const ratedUnit = {
+  id: units.id,
+  title: units.title,
+  capacity: units.capacity,
+  extra_beds: units.extra_beds,
+  max_children: units.max_children,
+  base_price: units.base_price,
+  extra_person_price: units.extra_person_price,
+  min_nights: units.min_nights,
+  lead_hours: units.lead_hours,
+  horizon_days: units.horizon_days,
+  approval_required: units.approval_required,
+  online_bookable: units.online_bookable,
+  active: sql<boolean>`(${units.active} and ${objects.active})`,
+} satisfies Record<keyof RatedUnit, AnyPgColumn | SQL>
+
+const inOrder = sql.join([objects.order, units.order, units.id], sql`, `)
+const unitsInOrder = sql<RatedUnit[] | null>`json_agg(${jsonObject(ratedUnit)} order by ${inOrder})`
+
+const unitsStatement = (name: string, wanted: SQL | undefined) =>
+  prepared((db) =>
+    db
+      .select({ units: unitsInOrder })
+      .from(units)
+      .innerJoin(objects, eq(objects.id, units.accommodation_object))
+      .where(wanted)
+      .prepare(name),
+  )
+const visibleUnits = unitsStatement(
+  'list_visible_units',
+  and(eq(units.active, true), eq(objects.active, true)),
+)
+const someUnits = unitsStatement('list_units', sql`${units.id} = any(${sql.placeholder('ids')})`)
+
+const ratedRow = {
+  id: priceRows.id,
+  title: priceRows.title,
+  valid_from: priceRows.valid_from,
+  valid_to: priceRows.valid_to,
+  weekdays: priceRows.weekdays,
+  price: priceRows.price,
+  extra_person_price: priceRows.extra_person_price,
+  min_nights: priceRows.min_nights,
+  arrival_weekdays: priceRows.arrival_weekdays,
+  departure_weekdays: priceRows.departure_weekdays,
+  priority: priceRows.priority,
+  active: priceRows.active,
+  createdAt: priceRows.createdAt,
+} satisfies Record<keyof PriceRow, AnyPgColumn>
+
+/** A property has a thousand price rows; reading each by its columns took a fifth of the time of a page with prices. */
+const rowsOfUnit = sql<PriceRow[]>`json_agg(${jsonObject(ratedRow)})`
+
+const pricesStatement = (name: string, whose?: SQL) =>
+  prepared((db) =>
+    db
+      .select({ unit: priceRows.accommodation_unit, rows: rowsOfUnit })
+      .from(priceRows)
+      .where(
+        and(
+          eq(priceRows.active, true),
+          lte(priceRows.valid_from, sql.placeholder('until')),
+          gte(priceRows.valid_to, sql.placeholder('from')),
+          whose,
+        ),
+      )
+      .groupBy(priceRows.accommodation_unit)
+      .prepare(name),
+  )
+const allPrices = pricesStatement('list_prices')
+const somePrices = pricesStatement(
+  'list_prices_of_units',
+  sql`${priceRows.accommodation_unit} = any(${sql.placeholder('ids')})`,
+)
+
+const addressesStatement = prepared((db) =>
+  db
+    .select({ slugs: sql<Record<string, string> | null>`json_object_agg(${units.id}, ${units.slug})` })
+    .from(units)
+    .innerJoin(objects, eq(objects.id, units.accommodation_object))
+    .where(and(eq(units.active, true), eq(objects.active, true)))
+    .prepare('list_unit_addresses'),
+)
+
+/** Slugs of the units that guests may see, by id. */
+export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
+  const [answer] = await addressesStatement(db).execute()
+  return new Map(Object.entries(answer?.slugs ?? {}))
+}
+
+/** Units with the price rows that apply between two days, keyed by unit, in the owner's order. */
+export async function listRateTables(
+  db: Db,
+  from: string,
+  until: string,
+  unitIds?: string[],
+): Promise<Map<string, RateTable>> {
+  const range = { from, until }
+  const [[found], rows] = await pipelined([
+    unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
+    unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
+  ])
+  const byUnit = new Map(rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit]))
+  return new Map(found?.units?.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
+}
+
+const servicesStatement = prepared((db) =>
+  db
+    .select()
+    .from(commonServiceRows)
+    .where(eq(commonServiceRows.active, true))
+    .orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
+    .prepare('list_active_services'),
+)
+
+export async function listActiveServices(db: Db) {
+  return servicesStatement(db).execute()
+}
+
+/** All common services, also those no longer offered: a reservation may have one. */
+export async function listCommonServices(db: Db) {
+  return db.select().from(commonServiceRows).orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
+}
+
+const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
+
+/** The property's settings; the row always exists (`seedProperty`). */
+export async function readSettings(db: Db): Promise<Settings> {
+  const [row] = await settingsStatement(db).execute()
+  if (!row) throw new Error('the settings row is missing')
+  return row
+}

@@ -1,0 +1,162 @@
+import {
+  alternativeReach,
+  alternativesFor,
+  farReach,
+  searchedArrival,
+} from '@dvor/booking/availability/alternatives.ts'
+import { placesOf, sleepsOf } from '@dvor/booking/stay/guests.ts'
+import { longerStayFor } from '@dvor/booking/availability/longer-stay.ts'
+import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
+import { priceStays } from '@dvor/booking/pricing/price.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import { refusalsFor, type StayQuestion } from '@dvor/booking/availability/refusals.ts'
+import { periodRefusals } from '@dvor/booking/stay/stay.ts'
+import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import { childrenAges } from '@dvor/contract/values/values.ts'
+import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { listTakenBetween } from './night-queries.ts'
+import { listActiveServices, listRateTables, readSettings } from './rate-queries.ts'
+
+type Services = Awaited<ReturnType<typeof listActiveServices>>
+
+interface Party extends Omit<StayRequest, 'accommodation_unit'> {}
+
+/**
+ * Every unit that guests can see, with its full price for the party, or all restrictions and near-by alternatives;
+ * when no unit has an alternative near by, the nearest days within `farReach`. Nights held by `device` count as free.
+ * @throws ApiError `query_invalid` when the days are not valid
+ */
+export async function searchAvailability(
+  db: Db,
+  query: AvailabilityQuery,
+  clock: Clock,
+  device: string | null,
+): Promise<UnitAvailability[]> {
+  const party = partyOf(query)
+  const moment = momentOf(clock.now())
+  refuseSenselessDays(party, moment)
+  const asked = { party, moment, device }
+  const near = await questionsBetween(db, asked, rangeAround([party.arrival], party, alternativeReach))
+  const answers = near.map((question) => availabilityOf(question))
+  if (answers.length === 0 || answers.some(hasWay)) return answers
+  const arrivals = near.map(({ table }) =>
+    searchedArrival({ table, request: requestFor(table, party), moment }),
+  )
+  const far = await questionsBetween(db, asked, rangeAround(arrivals, party, farReach))
+  return far.map((question) => availabilityOf(question, true))
+}
+
+const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
+
+/** Whether the answer offers the guest a choice: the unit, alone or with others, or other days. */
+const hasWay = ({ refusals, alternatives, longer }: UnitAvailability) =>
+  alternatives.length > 0 || longer !== null || refusals.every(({ code }) => onlySize.has(code))
+
+interface DayRange {
+  from: Day
+  until: Day
+}
+
+/** Days touched by stays of the party's length that begin up to `reach` days away from one of the arrivals. */
+function rangeAround(arrivals: readonly Day[], party: Party, reach: number): DayRange {
+  const sorted = arrivals.toSorted()
+  const last = sorted.at(-1) ?? party.arrival
+  const nights = daysBetween(party.arrival, party.departure)
+  return { from: addDays(sorted[0] ?? last, -reach), until: addDays(last, nights + reach) }
+}
+
+interface Asked {
+  party: Party
+  moment: Moment
+  device: string | null
+}
+
+async function questionsBetween(
+  db: Db,
+  { party, moment, device }: Asked,
+  { from, until }: DayRange,
+): Promise<Question[]> {
+  const [tables, taken, services, settings] = await Promise.all([
+    listRateTables(db, from, until),
+    listTakenBetween(db, from, until, moment.now, { device }),
+    listActiveServices(db),
+    readSettings(db),
+  ])
+  return [...tables.values()]
+    .filter((table) => table.unit.online_bookable)
+    .map((table) => ({
+      table,
+      taken: taken.get(table.unit.id) ?? new Map<string, 'stay' | 'closure'>(),
+      settings,
+      moment,
+      party,
+      services,
+    }))
+}
+
+interface Question {
+  table: RateTable
+  taken: Map<string, 'stay' | 'closure'>
+  settings: Settings
+  moment: Moment
+  party: Party
+  services: Services
+}
+
+const requestFor = ({ unit }: RateTable, party: Party): StayRequest => ({
+  ...party,
+  accommodation_unit: unit.id,
+})
+
+function availabilityOf(
+  { table, taken, settings, moment, party, services }: Question,
+  isFar = false,
+): UnitAvailability {
+  const { unit } = table
+  const request = requestFor(table, party)
+  const question: StayQuestion = { table, request, taken, settings, moment }
+  const refusals = refusalsFor(question)
+  const price = (asked: StayRequest) =>
+    priceStays({
+      stays: [{ table, request: asked }],
+      services,
+      requestedServices: [],
+      settings,
+      today: moment.today,
+    })
+  const tooSmallOnly = refusals.every(({ code }) => code === 'too_small')
+  return {
+    accommodation_unit: unit.id,
+    available: refusals.length === 0,
+    sleeps_all: placesOf(request, settings.age_bands) <= sleepsOf(unit),
+    refusals,
+    price: refusals.length === 0 ? price(request) : null,
+    alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),
+    longer: longerStayFor(question, refusals, (longer) => price(longer).total),
+  }
+}
+
+function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party {
+  const ages = childrenAges.safeParse(children_ages ? children_ages.split(',').map(Number) : [])
+  const grownUps = Number(adults)
+  if (!ages.success) throw queryInvalid('children_ages')
+  if (grownUps < 1 || grownUps > 40) throw queryInvalid('adults')
+  return { arrival: from, departure: to, adults: grownUps, children_ages: ages.data }
+}
+
+function refuseSenselessDays(party: Party, { today }: Moment): void {
+  const [refusal] = periodRefusals(party, today)
+  if (refusal)
+    throw new ApiError('query_invalid', 'The days cannot be booked', {
+      details: refusal,
+      fields: [{ path: refusal.code === 'past' ? 'from' : 'to', code: 'invalid_value' }],
+    })
+}
+
+const queryInvalid = (path: string) =>
+  new ApiError('query_invalid', `${path}: not a valid value`, { fields: [{ path, code: 'invalid_value' }] })

@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BackupList } from '@dvor/contract/installation/backups.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { startMailServer, type MailServer } from '../testing/servers/mail-server.ts'
+import { idleSender } from '../testing/races/outbox-bench.ts'
+import { StripeServer } from '../testing/servers/stripe-server.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let server: MailServer
+let folder: string
+const gateway = new StripeServer()
+const keys = { secret_key: 'sk_test_only', webhook_secret: 'whsec_only_for_tests' }
+
+beforeAll(async () => {
+  server = await startMailServer()
+  folder = await mkdtemp(join(tmpdir(), 'dvor-backups-'))
+  const { api: stripeApi } = await gateway.start()
+  api = await startTestApi({ stripeApi, backups: { folder, nightly: false } })
+  property = await buildProperty(api)
+})
+afterAll(async () => {
+  await api.close()
+  await server.close()
+  await gateway.stop()
+  await rm(folder, { recursive: true })
+})
+
+const deliver = () => idleSender(api).sendDue()
+const states = async () =>
+  (
+    await api.api.db.$client.query<{ state: string; sent_at: unknown }>(
+      'select state, sent_at from outgoing_emails',
+    )
+  ).rows
+const settingsRow = async () => (await api.api.db.$client.query('select * from global_settings')).rows
+const steps = async () =>
+  (await property.call('GET', '/first-steps')).body as { key: string; done: boolean }[]
+const isDone = async (key: string) => (await steps()).find((step) => step.key === key)?.done
+const warnings = async () =>
+  ((await property.call('GET', '/dashboard')).body as { warnings: string[] }).warnings
+const edit = () => ({ host: '127.0.0.1', port: server.port, security: 'none', user: null })
+
+describe('the mail server of the settings', () => {
+  test('is none at first: e-mails are stored and never count as sent', async () => {
+    await book(api, [aStay(property.unit, '2027-06-04', '2027-06-07')], { payment_method: 'on_site' })
+    await deliver()
+    expect((await states()).length).toBeGreaterThan(0)
+    for (const row of await states()) expect(row).toEqual({ state: 'stored', sent_at: null })
+    expect((await property.call('POST', '/mail-server/test')).body).toMatchObject({
+      sent: false,
+      reason: 'Pošta ešte nie je nastavená',
+    })
+    expect(await warnings()).toContain('email_not_set_up')
+    expect(await isDone('mail')).toBe(false)
+  })
+
+  test('takes a test letter and all e-mails from the moment when it is set', async () => {
+    const set = await property.call('PUT', '/mail-server', edit())
+    expect(set).toMatchObject({
+      status: 200,
+      body: { source: 'settings', host: '127.0.0.1', has_password: false },
+    })
+    expect((await property.call('POST', '/mail-server/test')).body).toMatchObject({
+      sent: true,
+      reason: null,
+    })
+    expect(server.mails.at(-1)?.subject).toBe('Skúšobný list')
+    const [stored] = (await api.api.db.$client.query<{ id: string }>('select id from outgoing_emails')).rows
+    expect((await property.call('POST', `/outgoing-emails/${stored?.id}/resend`)).status).toBe(200)
+    await deliver()
+    expect(server.mails).toHaveLength(2)
+    expect(await states()).toContainEqual({ state: 'sent', sent_at: expect.anything() })
+    expect(await warnings()).not.toContain('email_not_set_up')
+    expect(await isDone('mail')).toBe(true)
+  })
+
+  test('seals its password, shows it nowhere, and drops it with another host', async () => {
+    const secret = 'tajne-heslo-posty'
+    const withPassword = { ...edit(), user: 'recepcia', password: secret }
+    const { body } = await property.call('PUT', '/mail-server', withPassword)
+    expect(body).toMatchObject({ has_password: true })
+    const everywhere = [
+      body,
+      await settingsRow(),
+      (await api.api.db.$client.query(`select * from history where collection = 'global-settings'`)).rows,
+      (await property.call('GET', '/global-settings')).body,
+      (await api.call('GET', '/global-settings')).body,
+    ]
+    expect(JSON.stringify(everywhere)).not.toContain(secret)
+    expect(JSON.stringify(everywhere.slice(3))).not.toContain('mail_server')
+    expect((await property.call('PUT', '/mail-server', { ...edit(), user: 'recepcia' })).body).toMatchObject({
+      has_password: true,
+    })
+    const moved = { ...edit(), user: 'recepcia', host: 'mail.example' }
+    expect((await property.call('PUT', '/mail-server', moved)).body).toMatchObject({ has_password: false })
+  })
+
+  test.each([
+    ['a host with a path', { host: 'mail.example/x' }],
+    ['port 0', { port: 0 }],
+    ['an unknown kind of security', { security: 'ssl' }],
+  ])('%s is refused', async (_name, wrong) => {
+    expect((await property.call('PUT', '/mail-server', { ...edit(), ...wrong })).status).toBe(400)
+  })
+
+  test('a server that is away is named in the answer to the test', async () => {
+    await property.call('PUT', '/mail-server', { ...edit(), port: 9 })
+    expect((await property.call('POST', '/mail-server/test')).body).toMatchObject({
+      sent: false,
+      reason: expect.stringContaining('Poštový server'),
+    })
+    expect((await property.call('DELETE', '/mail-server')).body).toMatchObject({ source: 'none' })
+  })
+})
+
+describe('card keys of the settings', () => {
+  const methods = async () => (await api.call('GET', '/payment-methods?arrival=2027-06-04')).body
+
+  test('offer cards at once, are checked at the gateway and never shown', async () => {
+    expect(await methods()).not.toContain('card')
+    const { status, body } = await property.call('PUT', '/gateway-keys/stripe', { keys })
+    expect([status, body]).toMatchObject([200, [{ gateway: 'stripe', source: 'settings' }]])
+    expect(await methods()).toContain('card')
+    expect((await property.call('POST', '/gateway-keys/stripe/check')).body).toEqual({
+      accepted: true,
+      trial: true,
+      reason: null,
+    })
+    const stored = [body, await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
+    expect(JSON.stringify(stored)).not.toMatch(/sk_test_only|whsec_only/)
+    const stay = aStay(await property.addUnit(), '2027-06-10', '2027-06-12')
+    const { payment_url } = await book(api, [stay], { payment_method: 'card' })
+    expect(gateway.sessionAt(payment_url).currency).toBe('eur')
+  })
+
+  test('that the gateway refuses are told so; those of another kind are not stored', async () => {
+    const other = { keys: { ...keys, secret_key: 'sk_test_other' } }
+    await property.call('PUT', '/gateway-keys/stripe', other)
+    expect((await property.call('POST', '/gateway-keys/stripe/check')).body).toMatchObject({
+      accepted: false,
+      reason: 'refused',
+    })
+    const wrong = { keys: { secret_key: 'pk_live_public', webhook_secret: keys.webhook_secret } }
+    expect(await property.call('PUT', '/gateway-keys/stripe', wrong)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'keys.secret_key', code: 'invalid_format' }] },
+    })
+    expect((await property.call('DELETE', '/gateway-keys/stripe')).status).toBe(200)
+    expect(await methods()).not.toContain('card')
+    expect((await property.call('POST', '/gateway-keys/stripe/check')).status).toBe(404)
+  })
+})
+
+describe('a backup on demand', () => {
+  const list = async () => (await property.call('GET', '/backups')).body as BackupList
+  const fetched = (url: string) => api.app.inject({ url })
+
+  test('is made, and downloaded by an address that lapses', async () => {
+    expect((await property.call('POST', '/backups')).body).toMatchObject({ running: true })
+    await api.api.settle()
+    const [made] = (await list()).backups
+    expect(made).toMatchObject({ failure: null, stored: true })
+    const { url } = (await property.call('POST', `/backups/${made?.id}/link`)).body as { url: string }
+    const archive = await fetched(url)
+    expect([archive.statusCode, archive.rawPayload.length]).toEqual([200, made?.bytes])
+    expect(archive.headers['content-disposition']).toBe(`attachment; filename="${made?.name}"`)
+    expect((await fetched(`${url}x`)).statusCode).toBe(404)
+    api.clock.advanceMinutes(3)
+    expect((await fetched(url)).statusCode).toBe(404)
+  })
+
+  test('and all of these settings ask for the password after ten minutes', async () => {
+    api.clock.advanceMinutes(11)
+    const calls: ['PUT' | 'POST' | 'DELETE', string, object?][] = [
+      ['POST', '/backups'],
+      ['POST', `/backups/${(await list()).backups[0]?.id}/link`],
+      ['PUT', '/mail-server', edit()],
+      ['POST', '/mail-server/test'],
+      ['PUT', '/gateway-keys/stripe', { keys }],
+      ['DELETE', '/gateway-keys/stripe'],
+    ]
+    for (const [method, path, body] of calls)
+      expect(await property.call(method, path, body), path).toMatchObject({
+        status: 403,
+        body: { code: 'proof_needed' },
+      })
+  })
+})
+
+test('what the environment sets is stronger and can only be read', async () => {
+  const own = await startTestApi({
+    smtpUrl: 'smtps://recepcia:heslo@mail.example',
+    stripe: { secretKey: 'sk_test_env', webhookSecret: 'whsec_env' },
+  })
+  const other = await buildProperty(own)
+  const read = await other.call('GET', '/mail-server')
+  expect(read.body).toEqual({
+    source: 'environment',
+    host: 'mail.example',
+    port: 465,
+    security: 'tls',
+    user: 'recepcia',
+    has_password: true,
+  })
+  expect((await other.call('PUT', '/mail-server', edit())).status).toBe(409)
+  expect((await other.call('PUT', '/gateway-keys/stripe', { keys })).status).toBe(409)
+  expect((await other.call('GET', '/gateway-keys')).body).toMatchObject([{ source: 'environment' }])
+  await own.close()
+})

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { reservations, transactionLogs } from '../db/schema/booking/reservations.ts'
+
+const confirmedStatement = prepared((db) =>
+  db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      sql`lower(${reservations.guest_email}) = lower(${sql.placeholder('email')}::text) and (
+        ${reservations.state} in ('checked_in', 'completed') or exists (
+          select from ${transactionLogs} where ${transactionLogs.reservation} = ${reservations.id} and ${transactionLogs.amount} > 0))`,
+    )
+    .limit(1)
+    .prepare('is_email_confirmed'),
+)
+
+/** Whether an e-mail address is known to be its guest's own: somebody has stayed or paid with it. */
+export async function isEmailConfirmed(db: Db, email: string): Promise<boolean> {
+  return (await confirmedStatement(db).execute({ email })).length > 0
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Settings } from '../db/schema/property/global-settings.ts'
+import { Sealer } from '../platform/sealer.ts'
+import type { Services } from '../services.ts'
+import { folderTransport, smtpTransport, type MailTransport } from './transport.ts'
+import type { StoredMailServer } from '../db/schema/property/stored-server.ts'
+
+type Known = Pick<Services, 'smtpUrl' | 'appSecret' | 'dataDir'>
+
+/** The way in which e-mails are sent: through a mail server, or into files while none is set. */
+export interface ConfiguredTransport {
+  readonly transport: MailTransport
+  /** false where e-mails are only stored. */
+  readonly sends: boolean
+}
+
+const row = 'mail server'
+const sealerOf = (appSecret: string) => new Sealer(appSecret, 'password of the mail server')
+
+export const sealPassword = (appSecret: string, password: string): string =>
+  sealerOf(appSecret).seal(row, password)
+
+/** Null for a password that is sealed with another secret, for example after a restore. */
+const openPassword = (appSecret: string, { sealed_password }: StoredMailServer): string | null =>
+  sealerOf(appSecret).open(row, sealed_password)
+
+/** Whether e-mails are really sent: the environment or the settings name a mail server. */
+export const isMailSet = (
+  { mail_server }: Pick<Settings, 'mail_server'>,
+  { smtpUrl }: Pick<Services, 'smtpUrl'>,
+): boolean => smtpUrl !== undefined || mail_server !== null
+
+/** The mail transport at present. The environment takes precedence over the settings. */
+export function mailTransport(
+  { mail_server }: Pick<Settings, 'mail_server'>,
+  known: Known,
+): ConfiguredTransport {
+  if (known.smtpUrl) return { transport: smtpTransport(known.smtpUrl), sends: true }
+  if (!mail_server) return { transport: folderTransport(join(known.dataDir, 'emails')), sends: false }
+  const { host, port, security, user } = mail_server
+  const pass = openPassword(known.appSecret, mail_server) ?? ''
+  const server = {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(user && { auth: { user, pass } }),
+  }
+  return { transport: smtpTransport(server), sends: true }
+}

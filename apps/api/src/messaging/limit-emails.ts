@@ -1,0 +1,46 @@
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { limitAttempts, type Limit } from '../platform/http/rate-limit.ts'
+import { isEmailConfirmed } from './check-guest-email.ts'
+import { reservations } from '../db/schema/booking/reservations.ts'
+import { mailboxKey } from './mailbox-key.ts'
+import type { OutgoingEmail } from './queries.ts'
+
+/** `last_error` of an e-mail that a limit holds back, for the owner. */
+export const withheld =
+  'Zadržaný: na túto adresu odišlo priveľa e-mailov naraz a hosť s ňou ešte neplatil ani nebýval. Ak ho poznáte, pošlite ho znova.'
+
+/**
+ * Counts an e-mail to a guest who ordered on the web and has neither paid nor stayed, because the address may be a
+ * stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether it exceeds a
+ * limit and must not be sent
+ */
+export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Promise<boolean> {
+  if (email.attempts > 1 || !(await isToUnconfirmedGuest(db, email))) return false
+  const { perHour, perDay } = guestLimits.emailsToUnconfirmed
+  const key = mailboxKey(email.to)
+  const limits: Limit[] = [
+    { bucket: 'e-mails an hour', key, max: perHour, perSeconds: 60 * 60 },
+    { bucket: 'e-mails a day', key, max: perDay, perSeconds: 24 * 60 * 60 },
+  ]
+  try {
+    for (const limit of limits) await limitAttempts(db, limit, clock)
+    return false
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rate_limited') return true
+    throw error
+  }
+}
+
+async function isToUnconfirmedGuest(db: Db, { reservation, to }: OutgoingEmail): Promise<boolean> {
+  if (!reservation) return false
+  const [about] = await db
+    .select({ channel: reservations.channel, email: reservations.guest_email })
+    .from(reservations)
+    .where(eq(reservations.id, reservation))
+  if (about?.channel !== 'web' || mailboxKey(about.email ?? '') !== mailboxKey(to)) return false
+  return !(await isEmailConfirmed(db, to))
+}

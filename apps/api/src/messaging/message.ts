@@ -1,0 +1,77 @@
+import type { SendMailOptions } from 'nodemailer'
+import { qrPng } from '../platform/qr-code.ts'
+import { payBySquareText } from '../property/bank-transfer/transfer-order.ts'
+import type { Db } from '../db/database.ts'
+import { attachedDocument } from '../documents/attach-documents.ts'
+import type { DocumentServices } from '../documents/services.ts'
+import { acceptedTermsPdf } from '../property/terms/render-terms.ts'
+import type { Attachment } from '../db/schema/system/email-content.ts'
+import type { OutgoingEmail } from './queries.ts'
+
+/** Services that the attachments need. */
+type MessageServices = DocumentServices & { publicUrl: string }
+
+type MailAttachment = NonNullable<SendMailOptions['attachments']>[number]
+
+/**
+ * Builds the message of a stored e-mail: html, text, calendar file, QR code drawn now, the terms as they were
+ * accepted, documents.
+ */
+export async function messageOf(
+  db: Db,
+  email: OutgoingEmail,
+  from: { name: string; address: string },
+  services: MessageServices,
+): Promise<SendMailOptions> {
+  const attachments = await Promise.all(
+    email.attachments.map((attachment) => attached(db, attachment, services)),
+  )
+  return {
+    from,
+    // Passed as an object and never parsed, so that a comma in it cannot add a recipient.
+    to: { name: '', address: email.to },
+    ...(email.reply_to && { replyTo: { name: '', address: email.reply_to } }),
+    subject: email.subject,
+    messageId: email.message_id,
+    date: new Date(email.createdAt),
+    html: withOrigin(email.body, services.publicUrl),
+    text: email.body_text,
+    attachments: attachments.filter((attachment) => attachment !== null),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Adds the origin to pictures and links of the property's site, which the editor writes without it. */
+const withOrigin = (html: string, publicUrl: string): string =>
+  html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${publicUrl}/`)
+
+async function attached(
+  db: Db,
+  attachment: Attachment,
+  services: MessageServices,
+): Promise<MailAttachment | null> {
+  const { filename } = attachment
+  if (attachment.kind === 'calendar')
+    return {
+      filename,
+      content: attachment.content,
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    }
+  if (attachment.kind === 'terms')
+    return {
+      filename,
+      content: await acceptedTermsPdf(db, attachment, services.publicUrl),
+      contentType: 'application/pdf',
+    }
+  if (attachment.kind === 'document' || attachment.kind === 'paper') {
+    const content = await attachedDocument(db, attachment, services)
+    return content && { filename, content, contentType: 'application/pdf' }
+  }
+  return {
+    filename,
+    content: await qrPng(payBySquareText(attachment.transfer)),
+    contentType: 'image/png',
+    cid: attachment.cid,
+    contentDisposition: 'inline',
+  }
+}

@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import type { Db } from '../db/database.ts'
+import { tellRecord } from '../platform/changes/record-changes.ts'
+import type { OutgoingEmail } from './queries.ts'
+import { outgoingEmailRows as rows } from '../db/schema/system/outgoing-emails.ts'
+import type { EmailKey } from './rendering/variables.ts'
+
+/**
+ * Takes the next e-mail that is due and marks it as claimed until `until`, so that no other sender takes it and the
+ * claim of a sender that stopped expires. An e-mail waits for those written before it to the same address about the
+ * same reservation.
+ */
+export async function claimNext(db: Db, now: Date, until: Date): Promise<OutgoingEmail | undefined> {
+  const moment = now.toISOString()
+  const next = sql`(
+    select e.id from outgoing_emails e
+    where e.state in ('queued', 'failed')
+      and (e.next_attempt_at is null or e.next_attempt_at <= ${moment})
+      and (e.claimed_until is null or e.claimed_until <= ${moment})
+      and not exists (
+        select 1 from outgoing_emails before
+        where before.reservation = e.reservation and before."to" = e."to"
+          and before.position < e.position and before.state in ('queued', 'failed'))
+    order by e.position limit 1 for update skip locked)`
+  const [claimed] = await db
+    .update(rows)
+    .set({ claimed_until: until.toISOString(), attempts: sql`${rows.attempts} + 1` })
+    .where(eq(rows.id, next))
+    .returning()
+  return claimed
+}
+
+/** Kinds of e-mail with a secret link; it is deleted once the e-mail is sent. */
+const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
+export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
+
+const told = tellRecord('outgoing-emails', sql`${rows.id}`)
+
+/**
+ * Withdraws waiting e-mails that ask for a payment once a newer e-mail describes the reservation. E-mails that a
+ * sender has claimed or tried are left alone.
+ */
+export async function supersedeRequests(db: Db, reservations: readonly string[]): Promise<void> {
+  await db
+    .update(rows)
+    .set({ state: 'superseded' })
+    .where(
+      and(
+        inArray(rows.reservation, [...reservations]),
+        eq(rows.key, 'reservation_received'),
+        eq(rows.state, 'queued'),
+        eq(rows.attempts, 0),
+        isNotNull(rows.next_attempt_at),
+      ),
+    )
+    .returning({ told })
+}
+
+const secret = '(code=)[A-Za-z0-9_-]+'
+
+/** Marks an e-mail as sent, or as only stored because no mail server is set. */
+export async function markSent(
+  db: Db,
+  { id, key }: Pick<OutgoingEmail, 'id' | 'key'>,
+  at: Date,
+  sent: boolean,
+): Promise<void> {
+  const moment = at.toISOString()
+  const without = carriesSecret(key)
+    ? {
+        body: sql`regexp_replace(${rows.body}, ${secret}, '\\1…', 'g')`,
+        body_text: sql`regexp_replace(${rows.body_text}, ${secret}, '\\1…', 'g')`,
+      }
+    : {}
+  await db
+    .update(rows)
+    .set({
+      state: sent ? 'sent' : 'stored',
+      sent_at: sent ? moment : null,
+      updatedAt: moment,
+      claimed_until: null,
+      last_error: null,
+      ...without,
+    })
+    .where(eq(rows.id, id))
+    .returning({ told })
+}
+
+/** Records a failure; without a next moment the e-mail is given up and waits for a person. */
+export async function markFailed(
+  db: Db,
+  id: string,
+  reason: string,
+  now: Date,
+  next: Date | null,
+): Promise<void> {
+  await db
+    .update(rows)
+    .set({
+      state: next ? 'failed' : 'dead',
+      next_attempt_at: next?.toISOString() ?? null,
+      claimed_until: null,
+      last_error: reason,
+      updatedAt: now.toISOString(),
+    })
+    .where(eq(rows.id, id))
+    .returning({ told })
+}
+
+/** The sender of e-mails and the mail server, from the settings. */
+export async function readSender(
+  db: Db,
+): Promise<{ name: string; address: string; settings: Pick<Settings, 'mail_server'> }> {
+  const [row] = await db
+    .select({
+      name: settingsRow.business_name,
+      address: settingsRow.email,
+      settings: { mail_server: settingsRow.mail_server },
+    })
+    .from(settingsRow)
+  if (!row) throw new Error('the settings are missing')
+  return row
+}

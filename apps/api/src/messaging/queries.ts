@@ -1,0 +1,175 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { automatedEmailRows } from '../db/schema/content/editable-automated-emails.ts'
+import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { pipelined } from '../db/pipelined.ts'
+import { withheld } from './limit-emails.ts'
+import { outgoingEmailRows } from '../db/schema/system/outgoing-emails.ts'
+import type { EmailKey } from './rendering/variables.ts'
+
+export type OutgoingEmail = typeof outgoingEmailRows.$inferSelect
+export type NewEmail = Pick<
+  typeof outgoingEmailRows.$inferInsert,
+  | 'id'
+  | 'key'
+  | 'reservation'
+  | 'to'
+  | 'subject'
+  | 'body'
+  | 'body_text'
+  | 'attachments'
+  | 'reply_to'
+  | 'message_id'
+  | 'event_key'
+  | 'next_attempt_at'
+> & { id: string }
+
+export const outboxChannel = 'outbox'
+
+/** Without the time stamps, which JSON names after the columns. */
+export type EmailSettings = Omit<Settings, 'createdAt' | 'updatedAt'> & {
+  /** Id of the uploaded logo. */
+  logo?: string | null
+}
+export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
+
+/** Data of the property that e-mails need: its settings, and the texts of the requested kinds. */
+export interface EmailFacts {
+  settings: EmailSettings
+  texts: ReadonlyMap<string, EmailTexts>
+}
+
+const textsOfKinds = sql<EmailTexts[] | null>`(
+  select jsonb_agg(e) from editable_automated_emails e where e.key = any(${sql.placeholder('keys')}))`
+
+/** The newest logo; ids sort by time. */
+const logoId = sql`(
+  select f.id from files f where f.ref = 'global-settings' and f.ref_id = ${settingsRow.id} and f.field = 'logo'
+  order by f.id desc limit 1)`
+
+const propertyStatement = prepared((db) =>
+  db
+    .select({
+      settings: sql<EmailSettings>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId})`,
+      texts: textsOfKinds,
+    })
+    .from(settingsRow)
+    .prepare('read_house'),
+)
+
+/** Reads settings and texts of the given kinds as one row of JSON, because it runs while a booking locks its units. */
+export async function readEmailFacts(db: Db, keys: readonly EmailKey[]): Promise<EmailFacts> {
+  const [row] = await propertyStatement(db).execute({ keys })
+  if (!row) throw new Error('the settings are missing')
+  return { settings: row.settings, texts: new Map((row.texts ?? []).map((texts) => [texts.key, texts])) }
+}
+
+const insertStatement = prepared((db) =>
+  db
+    .insert(outgoingEmailRows)
+    .values({
+      id: sql.placeholder('id'),
+      key: sql.placeholder('key'),
+      reservation: sql.placeholder('reservation'),
+      to: sql.placeholder('to'),
+      subject: sql.placeholder('subject'),
+      body: sql.placeholder('body'),
+      body_text: sql.placeholder('body_text'),
+      attachments: sql`${sql.placeholder('attachments')}::jsonb`,
+      next_attempt_at: sql.placeholder('next_attempt_at'),
+      reply_to: sql.placeholder('reply_to'),
+      message_id: sql.placeholder('message_id'),
+      event_key: sql.placeholder('event_key'),
+    })
+    .onConflictDoNothing({ target: outgoingEmailRows.event_key })
+    .returning({ id: outgoingEmailRows.id })
+    .prepare('insert_email'),
+)
+
+const wakeStatement = prepared((db) =>
+  db
+    .select({ woken: sql`pg_notify(${outboxChannel}::text, '')` })
+    .from(sql`(select 1) as once`)
+    .prepare('wake_senders'),
+)
+
+/**
+ * Adds the rows whose event has no e-mail yet, and wakes the senders once the transaction commits. @returns ids of the
+ * rows that were added
+ */
+export async function insertEmails(db: Db, emails: NewEmail[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const [added] = await pipelined([
+    pipelined(emails.map((email) => insertStatement(db).execute(columnsOf(email)))),
+    wakeStatement(db).execute(),
+  ])
+  return added.flat().map(({ id }) => id)
+}
+
+/** All columns in a fixed order, because a prepared statement binds all of its values. */
+function columnsOf({
+  attachments = [],
+  reservation = null,
+  reply_to = null,
+  event_key = null,
+  next_attempt_at = null,
+  ...email
+}: NewEmail) {
+  return {
+    ...email,
+    reservation,
+    reply_to,
+    event_key,
+    next_attempt_at,
+    attachments: JSON.stringify(attachments),
+  }
+}
+
+export async function findEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {
+  const [row] = await db.select().from(outgoingEmailRows).where(eq(outgoingEmailRows.id, id))
+  return row
+}
+
+/** The same, locked until the transaction ends, so that two requests do not send it again twice. */
+export async function lockEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {
+  const [row] = await db.select().from(outgoingEmailRows).where(eq(outgoingEmailRows.id, id)).for('update')
+  return row
+}
+
+/** Resets an e-mail that was given up (or waits for its next try), so that it is sent now. */
+export async function requeueEmail(db: Db, id: string, now: Date): Promise<void> {
+  const again = { state: 'queued', next_attempt_at: null, claimed_until: null } as const
+  // An e-mail that a limit has held back is sent as a repeated attempt, which is not counted, because a person has
+  // decided it.
+  const attempts = sql`case when ${outgoingEmailRows.last_error} = ${withheld} then 1 else 0 end`
+  await db
+    .update(outgoingEmailRows)
+    .set({ ...again, attempts, updatedAt: now.toISOString() })
+    .where(eq(outgoingEmailRows.id, id))
+  await db.execute(sql`select pg_notify(${outboxChannel}, '')`)
+}
+
+/** E-mails about a reservation, in the order in which they were written. */
+export async function listEmailsOf(db: Db, reservation: string): Promise<OutgoingEmail[]> {
+  return db
+    .select()
+    .from(outgoingEmailRows)
+    .where(eq(outgoingEmailRows.reservation, reservation))
+    .orderBy(asc(outgoingEmailRows.position))
+}
+
+export async function countEmails(db: Db, reservation: string, keys: readonly EmailKey[]): Promise<number> {
+  const about = eq(outgoingEmailRows.reservation, reservation)
+  const [row] = await db
+    .select({ value: count() })
+    .from(outgoingEmailRows)
+    .where(and(about, inArray(outgoingEmailRows.key, [...keys])))
+  return row?.value ?? 0
+}
+
+/** The texts of one kind by their record's id. */
+export async function findTextsById(db: Db, id: string): Promise<EmailTexts | undefined> {
+  const [row] = await db.select().from(automatedEmailRows).where(eq(automatedEmailRows.id, id))
+  return row
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { Button } from '../../db/schema/system/email-content.ts'
+import type { EmailKey, VariableName } from './variables.ts'
+
+interface ButtonText {
+  url: VariableName
+  sk: string
+  en: string
+}
+
+const detail: ButtonText = { url: 'detail_url', sk: 'Zobraziť rezerváciu', en: 'View your booking' }
+const pay: ButtonText = { url: 'detail_url', sk: 'Zobraziť a zaplatiť', en: 'View and pay' }
+const admin: ButtonText = { url: 'admin_url', sk: 'Otvoriť v administrácii', en: 'Open in the back office' }
+const survey: ButtonText = { url: 'survey_url', sk: 'Vyplniť dotazník', en: 'Fill in the survey' }
+
+const buttons: Partial<Record<string, ButtonText>> = {
+  reservation_received: pay,
+  reservation_pending_approval: detail,
+  reservation_approved: pay,
+  reservation_confirmed: detail,
+  reservation_cancelled: detail,
+  reservation_changed: detail,
+  reservation_link: detail,
+  payment_received: detail,
+  payment_too_late: detail,
+  payment_refunded: detail,
+  payment_reminder: pay,
+  before_arrival: detail,
+  service_removed: detail,
+  service_cancelled: detail,
+  survey_request: survey,
+  survey_reminder: survey,
+  password_reset: { url: 'action_url', sk: 'Nastaviť nové heslo', en: 'Set a new password' },
+  invitation: { url: 'action_url', sk: 'Nastaviť heslo', en: 'Set your password' },
+  owner_new_reservation: admin,
+  owner_payment: admin,
+  owner_attention: admin,
+  owner_house_attention: admin,
+  owner_hall_demand: admin,
+  owner_contact_message: admin,
+} satisfies Partial<Record<EmailKey, ButtonText>>
+
+/** The action that an e-mail of this kind asks its reader for; null when there is none. */
+export function buttonOf(
+  key: string,
+  language: Language,
+  variables: Readonly<Record<string, string>>,
+): Button | null {
+  const button = buttons[key]
+  const url = button && variables[button.url]
+  return button && url ? { label: button[language], url } : null
+}

@@ -1,0 +1,39 @@
+import type { Block, Fact, PriceRow } from '../../db/schema/system/email-content.ts'
+import { plainText } from './plain-text.ts'
+import type { Letter } from './render-email.ts'
+
+const regards = { sk: 'S pozdravom', en: 'Kind regards' } as const
+
+/** The same e-mail as plain text. */
+export function textOf({ language, body, blocks, button, sender, signed }: Letter): string {
+  const reach = [sender.phone, sender.email, sender.address].filter(Boolean).join('\n')
+  const parts = [
+    plainText(body),
+    button ? `${button.label}:\n${button.url}` : '',
+    ...blocks.map(blockText),
+    signed ? `${regards[language]}\n${sender.name}\n${reach}` : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  return `${block.title.toUpperCase()}\n${linesOf(block).join('\n')}`
+}
+
+const factLine = ({ label, value }: Fact) => `${label}: ${value.replaceAll('\n', '; ')}`
+
+const priceLine = ({ label, detail, amount }: PriceRow) =>
+  detail === null ? `${label}: ${amount}` : `${label} (${detail}): ${amount}`
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.rows.map(factLine)
+    case 'prices':
+      return [...block.rows.map(priceLine), factLine(block.total)]
+    case 'transfer':
+      return [...block.rows.map(factLine), `${block.payme.label}: ${block.payme.url}`]
+    case 'quote':
+      return block.text.split(/\r?\n/).map((line) => `> ${line}`)
+  }
+}

@@ -1,0 +1,107 @@
+import { paletteOf } from '@dvor/contract/values/palette.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { Block, Button, Sender } from '../../db/schema/system/email-content.ts'
+import { escapeLines, oneLine } from '@dvor/contract/values/escape.ts'
+import { htmlOf } from './layout-html.ts'
+import { textOf } from './layout-text.ts'
+import { buttonOf } from './buttons.ts'
+import { mailColours, type MailColours } from './mail-style.ts'
+import type { EmailTexts, EmailSettings } from '../queries.ts'
+import {
+  parseTemplate,
+  renderTemplate,
+  type Template,
+  type Values,
+} from '@dvor/contract/messages/template.ts'
+import { isEmailKey, type EmailKey, type FlagName, type PropertyVariable } from './variables.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export interface Rendered {
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Filling {
+  language: Language
+  variables: Readonly<Record<string, string>>
+  sections?: readonly FlagName[]
+  blocks?: readonly Block[]
+}
+
+/** Content that both html and plain text are made from. */
+export interface Letter {
+  language: Language
+  subject: string
+  /** Editable text as html, with its variables filled in. */
+  body: string
+  blocks: readonly Block[]
+  button: Button | null
+  sender: Sender
+  /** Whether it ends with the property's greeting; e-mails to the property itself do not. */
+  signed: boolean
+  colours: MailColours
+}
+
+/** Fills in the property's texts; html and plain text come from the same content. */
+export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling: Filling): Rendered {
+  const sender = senderOf(settings)
+  const values: Values = {
+    variables: { ...filling.variables, ...propertyValues(sender) },
+    flags: new Set([...(filling.sections ?? []), ...(sender.phone ? ['has_phone'] : [])]),
+  }
+  const { subject, body } = textsIn(filling.language, texts)
+  const letter: Letter = {
+    language: filling.language,
+    subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
+    body: renderTemplate(compiled(texts.key, body), values, escapeLines),
+    blocks: filling.blocks ?? [],
+    button: buttonOf(texts.key, filling.language, values.variables),
+    sender,
+    signed: !texts.key.startsWith('owner_'),
+    colours: mailColours(paletteOf(settings)),
+  }
+  return { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) }
+}
+
+function senderOf(settings: EmailSettings): Sender {
+  const { business_name: name, email, phone, street, postal_code, city } = settings
+  const place = [postal_code, city].filter(Boolean).join(' ')
+  const logo = settings.logo ? `/logo.png?v=${settings.logo}` : null
+  return { name, email, phone, address: [street, place].filter(Boolean).join(', '), logo }
+}
+
+function propertyValues({ name, email, phone, address }: Sender): Record<PropertyVariable, string> {
+  return {
+    business_name: name,
+    business_email: email,
+    business_phone: phone ?? '',
+    business_address: address,
+  }
+}
+
+/** English guests get the Slovak text where the property has not translated it. */
+function textsIn(language: Language, { subject, body, subject_en, body_en }: EmailTexts) {
+  if (language === 'en' && subject_en && body_en) return { subject: subject_en, body: body_en }
+  return { subject, body }
+}
+
+const known = new Map<string, Template>()
+const mostKnown = 300
+
+/** Texts are checked when they are saved; one that no longer compiles is shown as it is. */
+function compiled(key: string, source: string): Template {
+  const name = `${key}\n${source}`
+  const found = known.get(name)
+  if (found) return found
+  const parsed = parseTemplate(source, vocabularyOf(asKey(key)))
+  const template = typeof parsed === 'string' ? [source] : parsed
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, template)
+  return template
+}
+
+function asKey(key: string): EmailKey {
+  if (!isEmailKey(key)) throw new Error(`no e-mail of the kind ${key}`)
+  return key
+}

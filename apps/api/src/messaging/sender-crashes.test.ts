@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../testing/servers/mail-server.ts'
+import { startOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
+
+let bench: OutboxBench
+beforeEach(async () => {
+  bench = await startOutboxBench()
+})
+afterEach(() => bench.close())
+
+describe('order and crashes', () => {
+  test('to one guest about one reservation the e-mails keep their order, also around a failure', async () => {
+    let failures = 1
+    const server = await bench.mailServer({
+      onMail: () => {
+        if (failures-- > 0) throw refusal(451, 'try again')
+      },
+    })
+    const id = await bench.reservation()
+    await bench.write('guest@example.com', { reservation: id, event_key: 'first' })
+    await bench.write('guest@example.com', { reservation: id, event_key: 'second' })
+    await bench.write('owner@example.com', { reservation: id, event_key: 'third' })
+    const post = bench.sender(server.url)
+    await post.sendDue()
+    // The second e-mail waits for the first; the owner's does not.
+    expect((await bench.outbox()).map((row) => row.state)).toEqual(['failed', 'queued', 'sent'])
+    bench.property.clock.advanceMinutes(1)
+    await post.sendDue()
+    const order = server.mails.map((mail) => mail.messageId)
+    const [first, second, third] = await bench.outbox()
+    expect(order).toEqual([third?.message_id, first?.message_id, second?.message_id])
+  })
+
+  test('a sender that dies between sending and noting it repeats the e-mail once, with the same Message-ID', async () => {
+    const server = await bench.mailServer()
+    await bench.write('eva@example.com')
+    const dying = bench.sender(server.url)
+    const spy = failSecondUpdate(new Error('killed'))
+    await expect(dying.sendDue()).rejects.toThrow('killed')
+    spy.mockRestore()
+    expect(server.mails).toHaveLength(1)
+
+    const next = bench.sender(server.url)
+    await next.sendDue()
+    expect(server.mails).toHaveLength(1)
+    bench.property.clock.advanceMinutes(6)
+    await next.sendDue()
+    await next.sendDue()
+    expect(server.mails).toHaveLength(2)
+    expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(1)
+    expect((await bench.outbox())[0]).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  test('a sender that lives on while the database is away notes it later and repeats nothing', async () => {
+    const server = await bench.mailServer()
+    await bench.write('eva@example.com')
+    const living = bench.sender(server.url)
+    const spy = failSecondUpdate(new Error('connection terminated'))
+    await expect(living.sendDue()).rejects.toThrow('connection terminated')
+    spy.mockRestore()
+    bench.property.clock.advanceMinutes(6)
+    await living.sendDue()
+    expect(server.mails).toHaveLength(1)
+    expect((await bench.outbox())[0]).toMatchObject({ state: 'sent' })
+  })
+})
+
+/** Lets the claim succeed and fails the update that would record the sending. */
+function failSecondUpdate(error: Error) {
+  const { db } = bench.property.api
+  const real = db.update.bind(db)
+  let calls = 0
+  return vi.spyOn(db, 'update').mockImplementation((table) => {
+    if (++calls === 2) throw error
+    return real(table)
+  })
+}
+
+const loneSender = fileURLToPath(new URL('../testing/races/lone-sender.ts', import.meta.url))
+
+function startLoneSender(smtpUrl: string): ChildProcess {
+  const { connection, clock, dataDir } = bench.property
+  const orders = JSON.stringify({ connection, smtpUrl, dataDir, now: clock.now().toISOString() })
+  return spawn(process.execPath, [loneSender, orders], { stdio: 'ignore' })
+}
+
+test('kill -9 while the server takes an e-mail: nothing is lost, that one comes twice at most, the rest once', async () => {
+  const running: { child?: ChildProcess } = {}
+  let taken = 0
+  const server = await bench.mailServer({
+    onMail: () => {
+      if (++taken === 3) running.child?.kill('SIGKILL')
+    },
+  })
+  for (let number = 0; number < 6; number++) await bench.write(`guest${number}@example.com`)
+  const child = startLoneSender(server.url)
+  running.child = child
+  await once(child, 'exit')
+  expect(child.signalCode).toBe('SIGKILL')
+  expect((await bench.outbox()).filter((row) => row.state === 'sent')).toHaveLength(2)
+
+  await bench.sender(server.url).sendDue()
+  bench.property.clock.advanceMinutes(6)
+  await bench.sender(server.url).sendDue()
+  await bench.sender(server.url).sendDue()
+  const rows = await bench.outbox()
+  expect(rows.every((row) => row.state === 'sent')).toBe(true)
+  const arrivals = rows.map((row) => server.mails.filter((mail) => mail.messageId === row.message_id).length)
+  expect(arrivals).toEqual([1, 1, 2, 1, 1, 1])
+})

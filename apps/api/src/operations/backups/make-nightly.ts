@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { OperationRefused } from '../../db/operation-refused.ts'
+import type { Services } from '../../services.ts'
+import { backupName } from './keep-backups.ts'
+import type { InstallationStores } from './make-backup.ts'
+import { recordBackup } from './record-backup.ts'
+
+/** Makes the nightly backup where it is switched on. Failures go to the log and to the list of backups. */
+export async function backUpNightly(
+  services: Pick<Services, keyof InstallationStores | 'backups' | 'clock' | 'db' | 'log'>,
+): Promise<void> {
+  const { backups, clock, db, log } = services
+  if (!backups?.nightly) return
+  const now = clock.now()
+  try {
+    const path = join(backups.folder, backupName(now))
+    const { bytes, rows, files } = await recordBackup(db, services, { path, now })
+    log.info({ bytes, rows, files }, 'the nightly backup is made')
+  } catch (error) {
+    if (!(error instanceof OperationRefused)) throw error
+    log.error({ reason: error.message }, 'the nightly backup was not made')
+  }
+}

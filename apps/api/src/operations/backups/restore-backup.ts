@@ -1,0 +1,191 @@
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { applyMigrations, listMigrations, refuseNewer } from '../../db/migrations.ts'
+import { fileAreas, openPlainStore, type FileArea } from '../../platform/files/open-file-store.ts'
+import { OperationRefused } from '../../db/operation-refused.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { postgresError } from '../../db/database.ts'
+import { clearTables, isOccupied, refuseOthers } from './check-place.ts'
+import { claimBackup } from '../../platform/files/claim-backup.ts'
+import { dropReferences, restoreReferences, RowLoader, setSequences } from './import-tables.ts'
+import { secretId, type InstallationStores } from './make-backup.ts'
+import { damaged, headName, manifestName } from './manifest.ts'
+import { placeOf } from './places.ts'
+import { readEntries, verifyArchive, type CheckedArchive } from './read-archive.ts'
+
+export interface RestoreOptions {
+  readonly path: string
+  /** Overwrites existing data. */
+  readonly replace?: boolean
+  /** Continues although the secret differs from the backup's. */
+  readonly otherSecret?: boolean
+  /** The files are already in place: only the database is restored. */
+  readonly tablesOnly?: boolean
+  readonly report: (line: string) => void
+}
+
+export interface RestoredInstallation {
+  readonly madeAt: string
+  readonly rows: number
+  readonly files: number
+}
+
+/** Files that a restore has written, so that they can be removed again and told apart from earlier ones. */
+type Placed = Record<FileArea, Set<string>>
+
+/**
+ * Restores a property from an archive. The archive is first read and checked as a whole. Then files are put beside the
+ * existing ones (their folders' names are never used twice), and all tables change in one transaction: stopped at any
+ * point, the place holds either its previous data or all of the backup. @throws OperationRefused in one line
+ */
+export async function restoreBackup(
+  property: InstallationStores,
+  options: RestoreOptions,
+): Promise<RestoredInstallation> {
+  options.report('Checking the archive')
+  const archive = await verifyArchive(options.path)
+  refuseUnfit(archive, property, options)
+  const client = new pg.Client({ ...property.pool, application_name: 'dvor-restore' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await claimBackup(client)
+    await refuseOthers(client)
+    if (!options.replace && (await isOccupied(client, options.tablesOnly ? undefined : property)))
+      throw new OperationRefused(
+        'There is a house here already; choose an empty place, or say --replace to overwrite this one for good',
+      )
+    return await fillPlace(client, property, archive, options)
+  } catch (error) {
+    throw told(error)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function refuseUnfit(
+  { head }: CheckedArchive,
+  { appSecret }: InstallationStores,
+  { otherSecret }: RestoreOptions,
+): void {
+  const known = listMigrations()
+  refuseNewer('The archive', head.migrations, known)
+  const strange = head.migrations.some(({ hash }, index) => known[index]?.hash !== hash)
+  if (strange)
+    throw new OperationRefused(
+      'The archive was made by another line of this program; restore it with that one',
+    )
+  if (!otherSecret && secretId(appSecret) !== head.secret_id)
+    throw new OperationRefused(
+      'APP_SECRET is not the one of this backup: bring the house’s app-secret into DATA_DIR (or set APP_SECRET), or say --other-secret to go on without; then everybody signs in anew and document numbers of guests cannot be read',
+    )
+}
+
+async function fillPlace(
+  client: pg.Client,
+  property: InstallationStores,
+  archive: CheckedArchive,
+  { path, report, tablesOnly }: RestoreOptions,
+): Promise<RestoredInstallation> {
+  const { head, manifest } = archive
+  const stores = Object.fromEntries(
+    fileAreas.map((area) => [area, openPlainStore(property.dataDir, property.s3, area)]),
+  ) as Record<FileArea, FileStore>
+  const before = await listFolders(stores)
+  const placed: Placed = { uploads: new Set(), documents: new Set() }
+  try {
+    report('Restoring tables and files')
+    await client.query(`set lock_timeout = '10s'`)
+    await client.query('begin')
+    await loadAll(client, path, archive, stores, placed)
+    await client.query('commit')
+  } catch (error) {
+    // Closes the connection instead of rolling back, because a rollback would wait for the rows still being sent;
+    // uncommitted rows are discarded with the connection.
+    await client.end().catch(() => undefined)
+    // Removes the files that the old property did not have; if that fails, its nightly clean-up removes them.
+    await removeFolders(stores, placed, before).catch(() => undefined)
+    throw error
+  }
+  // From here on the new property is complete; files that only the old one had are removed.
+  if (!tablesOnly) await removeFolders(stores, before, placed)
+  await client.query('analyze')
+  const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+  return { madeAt: head.made_at, rows, files: manifest.files }
+}
+
+async function loadAll(
+  client: pg.Client,
+  path: string,
+  { head, manifest }: CheckedArchive,
+  stores: Record<FileArea, FileStore>,
+  placed: Placed,
+): Promise<void> {
+  const known = listMigrations()
+  await clearTables(client)
+  await applyMigrations(client, known.slice(0, head.migrations.length))
+  const references = await dropReferences(client)
+  const loader = new RowLoader(client, head)
+  for await (const { name, content } of readEntries(path)) {
+    if (name === headName || name === manifestName) {
+      await buffer(content)
+      continue
+    }
+    const place = placeOf(name)
+    if (place.kind === 'rows') {
+      await loader.load(place.table, content)
+    } else {
+      placed[place.area].add(place.folder)
+      await stores[place.area].place(place.folder, place.name, await buffer(content))
+    }
+  }
+  await loader.finish()
+  compareRows(loader.rows, manifest.rows)
+  await restoreReferences(client, references)
+  await setSequences(client, manifest.sequences)
+  await applyMigrations(client, known.slice(head.migrations.length))
+}
+
+function compareRows(loaded: Record<string, number>, expected: Record<string, number>): void {
+  for (const [table, count] of Object.entries(expected))
+    if (loaded[table] !== count) throw damaged(`${table} has ${loaded[table] ?? 0} rows instead of ${count}`)
+}
+
+async function listFolders(stores: Record<FileArea, FileStore>): Promise<Placed> {
+  const found: Placed = { uploads: new Set(), documents: new Set() }
+  for (const area of fileAreas) for await (const { folder } of stores[area].list()) found[area].add(folder)
+  return found
+}
+
+/** Removes the folders of `which`, without those that are `kept`. */
+async function removeFolders(
+  stores: Record<FileArea, FileStore>,
+  which: Placed,
+  kept: Placed,
+): Promise<void> {
+  for (const area of fileAreas)
+    for (const folder of which[area]) if (!kept[area].has(folder)) await stores[area].remove(folder)
+}
+
+const diskFull = '53100'
+const lockNotAvailable = '55P03'
+const insufficientPrivilege = '42501'
+
+/** Turns failures of the disk or the database into one line for the operator. */
+function told(error: unknown): unknown {
+  if (error instanceof ApiError && error.code === 'storage_full')
+    return new OperationRefused('There is no room left for the files; nothing was changed')
+  const found = postgresError(error)
+  if (found?.code === diskFull)
+    return new OperationRefused('There is no room left for the database; nothing was changed')
+  if (found?.code === lockNotAvailable)
+    return new OperationRefused('Somebody else holds the tables; stop what works on the database first')
+  if (found?.code === insufficientPrivilege)
+    return new OperationRefused(`The database’s user may not do this: ${found.message}; nothing was changed`)
+  if (error instanceof Error && error.message.startsWith('Connection terminated'))
+    return new OperationRefused(
+      'The database went away in the middle (is its disk full?); nothing was changed',
+    )
+  return error
+}

@@ -1,0 +1,51 @@
+import swagger from '@fastify/swagger'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { uploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Access } from '../../platform/http/http.ts'
+import { dialect } from './dialect.ts'
+
+/** Schemas that many calls share appear once in the document, under a name. */
+const named = z.registry<{ id: string }>()
+named.add(apiError, { id: 'ApiError' })
+named.add(uploadedFile, { id: 'UploadedFile' })
+
+const toJson = createJsonSchemaTransform({ schemaRegistry: named })
+const withNamed = createJsonSchemaTransformObject({ schemaRegistry: named })
+
+const bearer = [{ bearer: [] }]
+/** Security requirements of each access rule; an empty entry means that the header may be missing. */
+const securityOf: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  token: [],
+  rule: [{}, ...bearer],
+  signed_in: bearer,
+  admin: bearer,
+}
+
+/** Collects every route that is mounted after it into an OpenAPI 3.1 document, from the same schemas that validate. */
+export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Dvor',
+        version: '1',
+        license: { name: 'Všetky práva vyhradené', identifier: 'LicenseRef-Proprietary' },
+        description: dialect,
+      },
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    stripBasePath: true,
+    transform: (document) => {
+      const transformed = toJson(document)
+      const access = document.route.config?.access
+      if (!access || transformed.schema?.hide) return transformed
+      return { ...transformed, schema: { ...transformed.schema, security: securityOf[access] } }
+    },
+    transformObject: withNamed,
+  })
+}

@@ -1,0 +1,49 @@
+import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
+import { firstStepKeys, type FirstStepKey, type FirstSteps } from '@dvor/contract/installation/first-steps.ts'
+import { sql } from 'drizzle-orm'
+import { units } from '../../db/schema/property/accommodation-units.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Db } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { readSettings } from '../../inventory/rate-queries.ts'
+import { stripeKeys } from '../../payments/providers/stored-keys.ts'
+import { isMailSet } from '../../messaging/configured-transport.ts'
+import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
+import { isUntouched } from '../sample-mode/content-queries.ts'
+import { listSampleRecords } from '../site-opening/queries.ts'
+import { listSampleSettings } from '../site-opening/read-opening.ts'
+
+type StepServices = Pick<Services, 'appSecret' | 'smtpUrl' | 'stripe' | 'stripeApi'>
+
+/** Which first steps are done, computed from the data alone. Values of the sample do not count. */
+export async function readFirstSteps(db: Db, services: StepServices): Promise<FirstSteps> {
+  const [settings, ownUnits, sampleRecords] = await Promise.all([
+    readSettings(db),
+    countOwnUnits(db),
+    listSampleRecords(db),
+  ])
+  const bank = areOwn(settings, ['iban']) && hasUsableAccount(settings)
+  const done: Record<FirstStepKey, boolean> = {
+    contact: areOwn(settings, ['business_name', 'street', 'city', 'email', 'phone']),
+    legal: areOwn(settings, ['legal_name', 'ico']) && numberIssues(settings).length === 0,
+    bank,
+    mail: isMailSet(settings, services),
+    units: ownUnits > 0,
+    texts: sampleRecords.length === 0,
+    payments: bank || stripeKeys(settings, services) !== null,
+    search: settings.open_to_search && !settings.sample_mode,
+  }
+  return firstStepKeys.map((key) => ({ key, done: done[key] }))
+}
+
+function areOwn(settings: Settings, keys: readonly (keyof Settings)[]): boolean {
+  const sample = listSampleSettings(settings)
+  return keys.every((key) => Boolean(settings[key]) && !sample.includes(key))
+}
+
+/** Number of active units with a price that the owner has entered or checked. */
+const countOwnUnits = (db: Db): Promise<number> =>
+  db.$count(
+    units,
+    sql`${units.active} and ${units.base_price} > 0 and not ${isUntouched('accommodation-units', units.id)}`,
+  )

@@ -1,0 +1,55 @@
+import { rm, writeFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import type { readiness } from '@dvor/contract/installation/health.ts'
+import { sql } from 'drizzle-orm'
+import { ApiError } from '../../platform/errors.ts'
+import { listMigrations } from '../../db/migrations.ts'
+import type { QueueState } from '../../platform/jobs/jobs.ts'
+import type { Services } from '../../services.ts'
+
+/** State of the process that decides whether it should receive requests. */
+export interface ProcessState {
+  /** Whether scheduled jobs run. */
+  readonly queue: QueueState
+  /** A signal has arrived: the instance still answers, but a load balancer should choose another one. */
+  readonly retiring: boolean
+}
+
+/** Time (ms) for which a successful write to the disk is trusted. */
+const diskTrustMs = 5000
+
+/**
+ * Checks that this instance can do its work: the database answers and has the schema of this program, scheduled jobs
+ * run, and the disk can be written. A remote file store that does not answer does not count, because most requests
+ * work without it.
+ */
+export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, state: () => ProcessState) {
+  const newest = listMigrations().at(-1)?.madeAt ?? 0
+  let wroteAt = Number.NEGATIVE_INFINITY
+  const writeSomething = async () => {
+    if (performance.now() - wroteAt < diskTrustMs) return
+    const path = await files.temporaryPath()
+    await writeFile(path, '')
+    await rm(path, { force: true })
+    wroteAt = performance.now()
+  }
+  /** @throws ApiError `unavailable`, with the reason */
+  return async (): Promise<z.infer<typeof readiness>> => {
+    const { queue, retiring } = state()
+    if (retiring) throw notYetOrNoMore('This instance is closing')
+    const { rows } = await db.execute<{ newest: string }>(
+      sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+    )
+    if (Number(rows[0]?.newest) !== newest) throw notReady('The database has another schema')
+    if (queue === 'starting') throw notYetOrNoMore('The queue is starting')
+    if (queue === 'stopped') throw notReady('The queue does not run')
+    await writeSomething().catch(() => {
+      throw notReady('This machine takes no file')
+    })
+    return { database: 'ok', queue: 'ok', storage: 'ok' }
+  }
+}
+
+const notReady = (reason: string, foreseen = false) =>
+  new ApiError('unavailable', reason, { retryAfterSeconds: 2, foreseen })
+const notYetOrNoMore = (reason: string) => notReady(reason, true)

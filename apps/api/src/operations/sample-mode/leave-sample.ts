@@ -1,0 +1,95 @@
+import type { SamplePart, SampleRemoval, SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
+import { type Settings } from '../../db/schema/property/global-settings.ts'
+import { globalSettings } from '../../collections/global-settings.ts'
+import type { CallContext } from '../../crud/define.ts'
+import { deleteRow, editRow } from '../../crud/write.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { sampleSettings } from '../../sample/content/property-values.ts'
+import { deleteStaleMarks } from '../site-opening/queries.ts'
+import { listUntouched, lockSettings } from './content-queries.ts'
+import { collectionsOf, listObstacles, notSample } from './read-sample.ts'
+import { announceEmptied, deleteTrials, lockTrials } from './trial-queries.ts'
+
+/** Where money or mail would go to a business that does not exist. */
+const ofBusiness = [
+  'legal_name',
+  'ico',
+  'dic',
+  'ic_dph',
+  'registration_note',
+  'iban',
+  'facebook_url',
+  'instagram_url',
+] as const
+
+/**
+ * Ends the sample mode ("Vymazať ukážku a začať"): all trials go with their number series, of the sample content the
+ * chosen parts, and the invented business loses what would mislead real guests. All or nothing.
+ * @throws ApiError `not_sample`, `real_money` where something in the property is no trial
+ */
+export async function leaveSample(
+  db: Db,
+  { parts }: Pick<SampleRemoval, 'parts'>,
+  context: CallContext,
+): Promise<SampleRemoved> {
+  return inTransaction(db, async (tx) => {
+    const settings = await lockSettings(tx)
+    if (!settings.sample_mode) throw notSample()
+    await lockTrials(tx)
+    const obstacles = await listObstacles(tx)
+    if (obstacles.length > 0)
+      throw new ApiError('real_money', 'There is more than a trial here', { details: { obstacles } })
+    const trial = await deleteTrials(tx)
+    const content = await deleteParts(tx, parts, context)
+    const emptied = invented(settings)
+    await editRow(
+      tx,
+      globalSettings,
+      settings.id,
+      { ...cleared(emptied), sample_mode: false, open_to_search: false },
+      context,
+    )
+    await deleteStaleMarks(tx)
+    await announceEmptied(tx)
+    return { trial, ...content, emptied }
+  })
+}
+
+/** Settings that nobody has changed since the sample wrote them. */
+const invented = (settings: Settings): (typeof ofBusiness)[number][] =>
+  ofBusiness.filter((key) => settings[key] === sampleSettings[key])
+
+const cleared = (keys: readonly string[]): Record<string, null> =>
+  Object.fromEntries(keys.map((key) => [key, null]))
+
+async function deleteParts(
+  db: Db,
+  chosen: readonly SamplePart[],
+  context: CallContext,
+): Promise<Pick<SampleRemoved, 'parts' | 'in_use'>> {
+  const parts: SampleRemoved['parts'] = {}
+  let in_use = 0
+  for (const part of new Set(chosen)) {
+    let gone = 0
+    for (const collection of collectionsOf(part)) {
+      const ids = await listUntouched(db, collection)
+      for (const id of ids) {
+        const isGone = await deleteRow(db, collection, id, context, { withParts: true }).then(
+          () => true,
+          isInUse,
+        )
+        if (isGone) gone += 1
+        else in_use += 1
+      }
+    }
+    parts[part] = gone
+  }
+  return { parts, in_use }
+}
+
+/** A record that something of the owner's points to stays with it; any other failure ends the whole. */
+function isInUse(error: unknown): false {
+  if (error instanceof ApiError && error.code === 'in_use') return false
+  throw error
+}

@@ -1,0 +1,54 @@
+import {
+  sampleParts,
+  type SampleObstacle,
+  type SampleOverview,
+  type SamplePart,
+} from '@dvor/contract/installation/sample-mode.ts'
+import { registry } from '../../collections/index.ts'
+import type { ServerCollection } from '../../crud/define.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { readSettings } from '../../inventory/rate-queries.ts'
+import { countKept, listUntouched } from './content-queries.ts'
+import { countGatewayPayments, countRealDocuments, countTrials } from './trial-queries.ts'
+
+export const partNames = Object.keys(sampleParts) as SamplePart[]
+
+/** Nothing is a trial any more. */
+export const notSample = () => new ApiError('not_sample', 'The house is not in sample mode')
+
+/** What leaving the sample mode would do. @throws ApiError `not_sample` */
+export async function readSample(db: Db): Promise<SampleOverview> {
+  const { sample_mode } = await readSettings(db)
+  if (!sample_mode) throw notSample()
+  const parts: [SamplePart, number][] = []
+  for (const part of partNames) {
+    let count = 0
+    for (const collection of collectionsOf(part)) count += (await listUntouched(db, collection)).length
+    parts.push([part, count])
+  }
+  return {
+    trial: await countTrials(db),
+    parts: Object.fromEntries(parts) as SampleOverview['parts'],
+    kept: await countKept(db),
+    obstacles: await listObstacles(db),
+  }
+}
+
+/** What stands in the way of beginning anew; empty when nothing does. */
+export async function listObstacles(db: Db): Promise<SampleObstacle[]> {
+  const found: SampleObstacle[] = [
+    { reason: 'gateway_payments', count: await countGatewayPayments(db) },
+    { reason: 'real_documents', count: await countRealDocuments(db) },
+  ]
+  return found.filter(({ count }) => count > 0)
+}
+
+/** The collections of a part, in the order in which their records can go. */
+export function collectionsOf(part: SamplePart): ServerCollection[] {
+  return sampleParts[part].map((name) => {
+    const collection = registry.get(name)
+    if (!collection) throw new Error(`no collection ${name}`)
+    return collection
+  })
+}

@@ -1,0 +1,149 @@
+import type { TrialKind } from '@dvor/contract/installation/sample-mode.ts'
+import { eq, getTableName, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { couponRows } from '../../db/schema/property/coupons.ts'
+import { contactMessageRows } from '../../db/schema/booking/contact-messages.ts'
+import { hallDemandRows } from '../../db/schema/booking/hall-demands.ts'
+import type { Db } from '../../db/database.ts'
+import { recordsChannel } from '../../platform/changes/record-changes.ts'
+import { closureRows } from '../../db/schema/booking/closures.ts'
+import { outgoingEmailRows } from '../../db/schema/system/outgoing-emails.ts'
+import { calendarConflictRows, calendarFeedRows } from '../../db/schema/booking/calendars.ts'
+import { history } from '../../db/schema/system/history.ts'
+import { documentSeries, invoiceRows } from '../../db/schema/booking/invoices.ts'
+import {
+  paymentAttempts,
+  paymentRefunds,
+  receipts,
+  receiptSeries,
+  sandboxPayments,
+  sandboxRefunds,
+} from '../../db/schema/booking/payments.ts'
+import { stayGuests } from '../../db/schema/booking/guest-register.ts'
+import {
+  commonServiceReservations,
+  numberSeries,
+  reservations,
+  stays,
+  transactionLogs,
+} from '../../db/schema/booking/reservations.ts'
+import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import { serviceReservations, slotOccurrences } from '../../db/schema/booking/slots.ts'
+import { statementAllocations, statementLineRows, statements } from '../../db/schema/booking/statements.ts'
+import { surveyAnswerRows, surveyRows } from '../../db/schema/booking/surveys.ts'
+import { isUntouched } from './content-queries.ts'
+
+interface Trial {
+  table: PgTable
+  /** Named to the owner; the others go with these. */
+  kind?: TrialKind
+  /** Absent where every row goes. */
+  where?: SQL
+}
+
+/** E-mails to people who work here; they are no part of the trial. */
+const ofStaff = ['password_reset', 'invitation']
+
+/** Every table that a trial leaves rows in, in the order in which they can go: who points before who is pointed to. */
+const trials: readonly Trial[] = [
+  { table: statementAllocations },
+  { table: statementLineRows, kind: 'statement_lines' },
+  { table: statements, kind: 'statements' },
+  { table: receipts, kind: 'receipts' },
+  { table: receiptSeries },
+  { table: sandboxRefunds },
+  { table: sandboxPayments },
+  { table: paymentRefunds },
+  { table: paymentAttempts, kind: 'payments' },
+  { table: invoiceRows, kind: 'invoices' },
+  { table: documentSeries },
+  { table: transactionLogs, kind: 'transactions' },
+  { table: surveyAnswerRows },
+  { table: surveyRows, kind: 'surveys' },
+  { table: outgoingEmailRows, kind: 'emails', where: notInArray(outgoingEmailRows.key, ofStaff) },
+  { table: hallDemandRows, kind: 'hall_demands' },
+  { table: contactMessageRows, kind: 'contact_messages' },
+  { table: stayGuests, kind: 'stay_guests' },
+  { table: serviceReservations },
+  { table: slotOccurrences, where: isNull(slotOccurrences.cancelled_at) },
+  { table: commonServiceReservations },
+  { table: calendarConflictRows, kind: 'conflicts' },
+  { table: roomNightRows, where: isNotNull(roomNightRows.stay) },
+  { table: stays },
+  { table: closureRows, kind: 'closures', where: isUntouched('closures', closureRows.id) },
+  { table: reservations, kind: 'reservations' },
+  { table: numberSeries },
+]
+
+/** Their entries hold the data of guests, who are gone then. */
+const trialHistory = [
+  'reservations',
+  'surveys',
+  'survey-answers',
+  'hall-demands',
+  'contact-messages',
+  'outgoing-emails',
+  'statement-lines',
+  'calendar-conflicts',
+  'invoices',
+]
+
+/**
+ * Keeps everybody else from writing what is about to go until the transaction ends: an order that is being placed
+ * waits, and then finds its hold gone.
+ */
+export async function lockTrials(db: Db): Promise<void> {
+  const names = trials.map(({ table }) => sql.identifier(getTableName(table)))
+  await db.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`)
+}
+
+/** How many rows of each named kind would go. */
+export async function countTrials(db: Db): Promise<Record<TrialKind, number>> {
+  const counted: [string, number][] = []
+  for (const { table, kind, where } of trials) if (kind) counted.push([kind, await db.$count(table, where)])
+  return Object.fromEntries(counted) as Record<TrialKind, number>
+}
+
+/** Deletes every trial. @returns how many rows of each named kind are gone */
+export async function deleteTrials(db: Db): Promise<Record<TrialKind, number>> {
+  const gone: [string, number][] = []
+  for (const { table, kind, where } of trials) {
+    const { rowCount } = await db.delete(table).where(where)
+    if (kind) gone.push([kind, rowCount ?? 0])
+  }
+  await resetCounters(db)
+  await db.delete(history).where(inArray(history.collection, trialHistory))
+  return Object.fromEntries(gone) as Record<TrialKind, number>
+}
+
+/** What stays forgets the trial: used coupons, taken seats, and calendars that were read while trials had their nights. */
+async function resetCounters(db: Db): Promise<void> {
+  // Kept answers to repeated requests speak of reservations that are gone.
+  await db.execute(sql`delete from idempotency_keys`)
+  await db.update(couponRows).set({ used_count: 0 })
+  await db.update(slotOccurrences).set({ taken: 0 })
+  await db.update(calendarFeedRows).set({ etag: null, last_modified: null })
+}
+
+/** Tells every open admin, once the transaction commits, that its lists are old. */
+export async function announceEmptied(db: Db): Promise<void> {
+  for (const collection of trialHistory)
+    await db.execute(sql`select pg_notify(${recordsChannel}, ${collection})`)
+}
+
+/** Card payments at a real gateway that were paid or may yet be; a gateway's own trial mode moves no money. */
+export async function countGatewayPayments(db: Db): Promise<number> {
+  const isTrial = sql`${paymentAttempts.provider_id} like 'cs\\_test\\_%'`
+  const [row] = await db
+    .select({ value: sql<number>`count(*)::int` })
+    .from(paymentAttempts)
+    .where(
+      sql`${paymentAttempts.provider} <> 'sandbox' and ${paymentAttempts.state} <> 'failed'
+        and (${or(isNull(paymentAttempts.provider_id), sql`not ${isTrial}`)})`,
+    )
+  return row?.value ?? 0
+}
+
+/** Documents whose number counts: the guard of issued documents would not let them go. */
+export const countRealDocuments = (db: Db): Promise<number> =>
+  db.$count(invoiceRows, eq(invoiceRows.sample, false))

@@ -1,0 +1,20 @@
+import type { SampleConfirmation, SiteOpening } from '@dvor/contract/installation/site-opening.ts'
+import type { CallContext } from '../../crud/define.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { recordChanges } from '../../history/queries.ts'
+import { deleteMarks } from './queries.ts'
+import { readOpening } from './read-opening.ts'
+
+/** Notes that the owner has read the records and keeps them as they are. @returns what is still of the sample */
+export async function confirmRecords(
+  db: Db,
+  { records }: SampleConfirmation,
+  { actor }: CallContext,
+): Promise<SiteOpening> {
+  return inTransaction(db, async (tx) => {
+    await deleteMarks(tx, records)
+    const changes = records.map(({ collection, id }) => ({ collection, recordId: id, action: 'confirm' }))
+    await recordChanges(tx, actor, changes)
+    return readOpening(tx)
+  })
+}

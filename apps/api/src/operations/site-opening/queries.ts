@@ -1,0 +1,81 @@
+import {
+  readByGuests,
+  type SampleConfirmation,
+  type SiteOpening,
+} from '@dvor/contract/installation/site-opening.ts'
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { registry } from '../../collections/index.ts'
+import type { ServerCollection } from '../../crud/define.ts'
+import type { Db } from '../../db/database.ts'
+import { sampleRows } from '../../db/schema/system/sample-rows.ts'
+import { history } from '../../db/schema/system/history.ts'
+
+const collectionOf = (name: string): ServerCollection => {
+  const found = registry.get(name)
+  if (!found) throw new Error(`no collection ${name}`)
+  return found
+}
+
+const editedByPerson = sql`exists (
+  select from ${history} h where h.collection = ${sampleRows.collection} and h.record_id = ${sampleRows.recordId}
+    and h.actor <> 'system')`
+
+/** Records of the sample, or of a new installation, that guests read and that no person has edited or confirmed. */
+export async function listSampleRecords(db: Db): Promise<SiteOpening['records']> {
+  const marked = await db
+    .select({ collection: sampleRows.collection, id: sampleRows.recordId })
+    .from(sampleRows)
+    .where(and(inArray(sampleRows.collection, [...readByGuests]), sql`not ${editedByPerson}`))
+  const found: SiteOpening['records'] = []
+  for (const name of readByGuests) {
+    const ids = marked.filter(({ collection }) => collection === name).map(({ id }) => id)
+    if (ids.length > 0) found.push(...(await readTitles(db, name, ids)))
+  }
+  return found
+}
+
+async function readTitles(
+  db: Db,
+  name: (typeof readByGuests)[number],
+  ids: string[],
+): Promise<SiteOpening['records']> {
+  const { declaration, table, columns } = collectionOf(name)
+  const [idColumn, title] = [columns['id'], columns[declaration.titleField]]
+  if (!idColumn || !title) throw new Error(`${name} has no title`)
+  const rows = await db
+    .select({ id: sql<string>`${idColumn}`, title: sql<string | null>`${title}::text` })
+    .from(table)
+    .where(inArray(idColumn, ids))
+    .orderBy(asc(title), asc(idColumn))
+  return rows.map((row) => ({ collection: name, ...row }))
+}
+
+/** Takes the sample's mark from the given records. */
+export async function deleteMarks(db: Db, records: SampleConfirmation['records']): Promise<void> {
+  const each = records.map(({ collection, id }) =>
+    and(eq(sampleRows.collection, collection), eq(sampleRows.recordId, id)),
+  )
+  await db.delete(sampleRows).where(or(...each))
+}
+
+/** Keeps the marks of records that guests still read and that nobody has edited; all others go. */
+export async function deleteStaleMarks(db: Db): Promise<void> {
+  await db
+    .delete(sampleRows)
+    .where(or(sql`${sampleRows.collection} <> all(${sql.param([...readByGuests])}::text[])`, editedByPerson))
+  for (const name of readByGuests) {
+    const { table, columns } = collectionOf(name)
+    const gone: SQL = sql`not exists (select from ${table} where ${columns['id']} = ${sampleRows.recordId})`
+    await db.delete(sampleRows).where(and(eq(sampleRows.collection, name), gone))
+  }
+}
+
+/** Marks what a new installation has made, so that its owner looks at it before guests do. */
+export async function markNewTexts(db: Db): Promise<void> {
+  for (const name of ['text-blocks', 'contacts', 'administrator-forms', 'editable-automated-emails']) {
+    const { table, columns } = collectionOf(name)
+    await db.execute(sql`
+      insert into ${sampleRows} (collection, record_id, rewritten) select ${name}, ${columns['id']}, true from ${table}
+      on conflict do nothing`)
+  }
+}

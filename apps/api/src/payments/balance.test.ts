@@ -1,0 +1,136 @@
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  actAtGateway,
+  aStay,
+  book,
+  buildProperty,
+  hold,
+  order,
+  type TestProperty,
+} from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { flagLateBalances } from './flag-late-balances.ts'
+
+let api: TestApi
+let property: TestProperty
+let unit: string
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+beforeEach(async () => {
+  api.clock.set('2027-03-10T09:00:00Z')
+  unit = await property.addUnit()
+})
+afterAll(() => api.close())
+
+const stay = () => [aStay(unit, '2027-05-01', '2027-05-03')]
+const detail = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+const rowOf = async (number: string) =>
+  (
+    (await property.call('GET', `/reservations?number=${number}`)).body as {
+      id: string
+      attention: string | null
+    }[]
+  )[0]
+
+/** Ordered with its deposit paid. */
+async function withDeposit() {
+  const { token, number, payment_url } = await book(api, stay())
+  await actAtGateway(api, payment_url, 'pay')
+  return { token, number, seen: await detail(token) }
+}
+
+test('the rest has its day from the order on, and is paid by the same ways', async () => {
+  const { token, payment_url } = await book(api, stay())
+  const before = await detail(token)
+  const rest = before.price.total - before.price.deposit_due
+  expect(before).toMatchObject({ balance: { amount: rest, due_on: '2027-04-17' } })
+  await actAtGateway(api, payment_url, 'pay')
+  const after = await detail(token)
+  expect(after).toMatchObject({
+    due_now: rest,
+    balance: { amount: rest, due_on: '2027-04-17' },
+    transfer: { amount: rest, due_day: '2027-04-17' },
+  })
+  expect(after.payment_methods).toEqual(expect.arrayContaining(['sandbox', 'transfer']))
+  const again = await api.call('POST', `/reservation-details/${token}/payments`, {
+    body: { payment_method: 'sandbox' },
+  })
+  await actAtGateway(api, (again.body as { payment_url: string }).payment_url, 'pay')
+  expect(await detail(token)).toMatchObject({ due: 0, payment_status: 'paid', balance: null })
+})
+
+test('its day stands in the e-mail of the confirmation, which also tells of the payment', async () => {
+  const { number } = await withDeposit()
+  const id = (await rowOf(number))?.id
+  const mails = (await property.call('GET', `/outgoing-emails?reservation=${id}`)).body as {
+    key: string
+    body: string
+  }[]
+  const confirmation = mails.find(({ key }) => key === 'reservation_confirmed')
+  expect(confirmation?.body).toMatch(/17\.\s4\.\s2027/)
+  expect(mails.some(({ key }) => key === 'payment_received')).toBe(false)
+})
+
+test('one that is late is shown to the owner, once; one that is not, is not', async () => {
+  const { number } = await withDeposit()
+  const services = { clock: api.clock, publicUrl: 'http://127.0.0.1:3000' }
+  api.clock.set('2027-04-17T21:00:00Z')
+  await flagLateBalances(api.api.db, services)
+  expect((await rowOf(number))?.attention).toBeNull()
+  api.clock.set('2027-04-18T04:00:00Z')
+  await flagLateBalances(api.api.db, services)
+  await flagLateBalances(api.api.db, services)
+  const row = await rowOf(number)
+  expect(row?.attention).toMatch(/^Doplatok .* neprišiel do 17\.\s4\.\s2027\.$/)
+  const history = (await property.call('GET', `/reservations/${row?.id}/history`)).body as {
+    action: string
+  }[]
+  expect(history.filter(({ action }) => action === 'attention')).toHaveLength(1)
+})
+
+test('paying on site is offered only while the owner allows it', async () => {
+  await property.settings({ on_site_allowed: false })
+  const held = await hold(api, stay())
+  expect((await api.call('GET', '/payment-methods?arrival=2027-05-01')).body).not.toContain('on_site')
+  expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({
+    status: 409,
+    body: { code: 'payment_method_unavailable' },
+  })
+  await property.settings({ on_site_allowed: true })
+  const placed = await order(api, held, { payment_method: 'on_site' })
+  expect(placed).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  const { token } = placed.body as { token: string }
+  const seen = await detail(token)
+  expect(seen.balance).toEqual({ amount: seen.price.total, due_on: '2027-05-01' })
+})
+
+test('paid too much is shown to the owner', async () => {
+  const { number, seen } = await withDeposit()
+  const id = (await rowOf(number))?.id
+  const body = { kind: 'payment', method: 'cash', amount: seen.due + 100 }
+  await property.call('POST', `/reservations/${id}/transaction-logs`, body)
+  expect((await rowOf(number))?.attention).toBe('Hosť zaplatil viac, než mal.')
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({
+    payment_status: 'overpaid',
+  })
+})
+
+test('no more can be given back by hand than was paid', async () => {
+  const { number, seen } = await withDeposit()
+  const id = (await rowOf(number))?.id
+  const refund = (amount: number) =>
+    property.call('POST', `/reservations/${id}/transaction-logs`, {
+      kind: 'refund',
+      method: 'transfer',
+      amount,
+    })
+  expect(await refund(seen.paid + 1)).toMatchObject({ status: 409, body: { code: 'refund_exceeds' } })
+  expect((await refund(seen.paid)).status).toBe(200)
+  const row = await rowOf(number)
+  const mails = (await property.call('GET', `/reservations/${row?.id}/messages`)).body as { key: string }[]
+  expect(mails.filter(({ key }) => key === 'payment_refunded')).toHaveLength(1)
+})

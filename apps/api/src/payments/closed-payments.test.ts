@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
+import { recheckOpenPayments } from './settle-payment.ts'
+
+let at: CardProperty
+let frontDesk: ReturnType<typeof cardFrontDesk>
+beforeAll(async () => {
+  at = await openCardProperty()
+  frontDesk = cardFrontDesk(at)
+})
+beforeEach(() => Object.assign(at.gateway.trouble, { down: false }))
+afterAll(() => at.close())
+
+const asTheJobDoes = () => recheckOpenPayments(at.api.api.db, at.services)
+const idOf = async (number: string) =>
+  ((await at.property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
+
+/** Creates an order whose guest is on the gateway's page. */
+async function beforeThePage() {
+  const { token, number, payment_url } = await frontDesk.byCard()
+  return { token, number, id: await idOf(number), session: at.gateway.sessionAt(payment_url) }
+}
+
+test('while the money is awaited the page stays open, however often anybody looks', async () => {
+  const { token, session } = await beforeThePage()
+  await asTheJobDoes()
+  await frontDesk.detail(token)
+  expect(session.status).toBe('open')
+})
+
+test('a cancelled reservation cannot be paid any more', async () => {
+  const { token, session } = await beforeThePage()
+  await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  await asTheJobDoes()
+  expect(session.status).toBe('expired')
+  expect(await frontDesk.detail(token)).toMatchObject({
+    state: 'cancelled',
+    online_payment: 'failed',
+    paid: 0,
+  })
+})
+
+test('nor one that was paid in the property meanwhile', async () => {
+  const { token, id, session } = await beforeThePage()
+  const { price } = await frontDesk.detail(token)
+  const paid = { kind: 'payment', method: 'cash', amount: price.total }
+  expect((await at.property.call('POST', `/reservations/${id}/transaction-logs`, paid)).status).toBe(200)
+  await asTheJobDoes()
+  expect(session.status).toBe('expired')
+  expect(await frontDesk.detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
+})
+
+test('a newer page for another sum closes the older one, and only it', async () => {
+  const { token, id, session } = await beforeThePage()
+  const cash = { kind: 'payment', method: 'cash', amount: 1000 }
+  await at.property.call('POST', `/reservations/${id}/transaction-logs`, cash)
+  const again = await at.api.call('POST', `/reservation-details/${token}/payments`, {
+    body: { payment_method: 'card' },
+  })
+  const newer = at.gateway.sessionAt((again.body as { payment_url: string }).payment_url)
+  expect([session.status, newer.status]).toEqual(['expired', 'open'])
+  expect(newer.amount_total).toBe(session.amount_total - 1000)
+})
+
+test('a newer page at another gateway closes the older one', async () => {
+  const { token, session } = await beforeThePage()
+  const other = await at.api.call('POST', `/reservation-details/${token}/payments`, {
+    body: { payment_method: 'sandbox' },
+  })
+  expect(other.status).toBe(200)
+  expect(session.status).toBe('expired')
+  expect(await frontDesk.detail(token)).toMatchObject({ online_payment: 'open' })
+})
+
+test('money that came in the same moment is booked and shown, not lost', async () => {
+  const { token, number, session } = await beforeThePage()
+  await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  at.gateway.pay(session)
+  await asTheJobDoes()
+  expect(await frontDesk.detail(token)).toMatchObject({ state: 'cancelled', paid: session.amount_total })
+  expect(await frontDesk.attentionOf(number)).toContain('ktorá už neplatí')
+  expect(session.status).toBe('complete')
+})
+
+test('a gateway that is away is asked again', async () => {
+  const { token, session } = await beforeThePage()
+  await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  at.gateway.trouble.down = true
+  await asTheJobDoes()
+  expect(session.status).toBe('open')
+  at.gateway.trouble.down = false
+  await asTheJobDoes()
+  expect(session.status).toBe('expired')
+})
+
+test('an overdue order’s page ends by itself: money on its way may still confirm it', async () => {
+  const { token, session } = await beforeThePage()
+  at.api.clock.advanceMinutes(31)
+  await asTheJobDoes()
+  expect(session.status).toBe('open')
+  at.gateway.pay(session)
+  await asTheJobDoes()
+  expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
+})

@@ -1,0 +1,64 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { lockReservation } from '../reservations/queries/reservation-queries.ts'
+import { listOwnPayments, type OwnPayment } from './comparison-queries.ts'
+import type { BookedPayment } from './providers/provider.ts'
+import { activeProviders, providerOf } from './providers/providers.ts'
+import { sumRefundsOf } from './refund-queries.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { nameOf, settlePayment } from './settle-payment.ts'
+import type { ProviderName } from '../db/schema/booking/payments.ts'
+
+/** Time (ms) back for which gateway and ledger are compared. */
+const span = 5 * 24 * 60 * 60_000
+
+/** Compares the gateways' records of the last days with the ledger; differences are shown to the owner. */
+export async function compareGateways(db: Db, services: PaymentServices): Promise<void> {
+  for (const name of await activeProviders(db, services)) {
+    try {
+      await checkProvider(db, name, services)
+    } catch (error) {
+      services.log.warn({ gateway: name, reason: nameOf(error) }, 'the books could not be compared')
+    }
+  }
+}
+
+async function checkProvider(db: Db, name: ProviderName, services: PaymentServices): Promise<void> {
+  const since = new Date(services.clock.now().getTime() - span)
+  const gateway = await providerOf(db, name, services)
+  const theirs = await gateway.listBooked(db, since)
+  // Payments that only the gateway has are read once more before the owner is notified.
+  for (const { reference } of theirs) await settlePayment(db, reference, services)
+  const ours = await listOwnPayments(db, name, since)
+  const refunds = await sumRefundsOf(
+    db,
+    ours.map(({ reference }) => reference),
+  )
+  const known = new Map(theirs.map((payment) => [payment.reference, payment]))
+  for (const book of ours) {
+    const reason = differenceOf(book, known.get(book.reference), refunds.get(book.reference) ?? 0)
+    if (reason) await flagOnce(db, book.reservation, reason, services)
+  }
+}
+
+/** Differences between the gateway and the ledger, in words for the owner; amounts in cents. */
+function differenceOf(ours: OwnPayment, theirs: BookedPayment | undefined, refunded: number): string | null {
+  if (!theirs) return ours.booked > 0 ? 'V bráne nie je platba, ktorú máme zapísanú.' : null
+  const wrong = theirs.currency === 'EUR' ? theirs.amount !== ours.booked : ours.booked !== 0
+  if (wrong) return `Brána prijala ${formatMoney(theirs.amount)}, zapísaných je ${formatMoney(ours.booked)}.`
+  if (theirs.refunded === refunded) return null
+  return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(refunded)}.`
+}
+
+async function flagOnce(
+  db: Db,
+  reservation: string,
+  reason: string,
+  services: PaymentServices,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { attention } = await lockReservation(tx, { id: reservation })
+    if (attention !== reason) await flagAttention(tx, reservation, reason, services)
+  })
+}

@@ -1,0 +1,26 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { paymentAttempts, type ProviderName } from '../db/schema/booking/payments.ts'
+
+/** A payment begun with a gateway, and its amount in the ledger in cents (0: none). */
+export interface OwnPayment {
+  reservation: string
+  reference: string
+  booked: number
+}
+
+/**
+ * Payments begun with a gateway since a moment, with the booked amounts; a reversed entry counts, because the gateway
+ * has it.
+ */
+export async function listOwnPayments(db: Db, provider: ProviderName, since: Date): Promise<OwnPayment[]> {
+  return db
+    .select({
+      reservation: paymentAttempts.reservation,
+      reference: paymentAttempts.reference,
+      booked: sql<number>`coalesce((select t.amount from transaction_logs t
+        where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), 0)`,
+    })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), gte(paymentAttempts.createdAt, since.toISOString())))
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { paymentAttempts } from '../db/schema/booking/payments.ts'
+
+export type PaymentAttempt = typeof paymentAttempts.$inferSelect
+
+export async function insertAttempt(
+  db: Db,
+  values: typeof paymentAttempts.$inferInsert,
+): Promise<PaymentAttempt> {
+  const [row] = await db.insert(paymentAttempts).values(values).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+export async function findAttempt(db: Db, reference: string): Promise<PaymentAttempt | undefined> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.reference, reference))
+  return row
+}
+
+export async function lockAttempt(db: Db, reference: string): Promise<PaymentAttempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.reference, reference))
+    .for('update')
+  return row
+}
+
+/** The attempt that the guest can continue. */
+export async function findOpenAttempt(
+  db: Db,
+  reservation: string,
+  provider: PaymentAttempt['provider'],
+  amount: number,
+) {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.reservation, reservation),
+        eq(paymentAttempts.provider, provider),
+        eq(paymentAttempts.amount, amount),
+        eq(paymentAttempts.state, 'open'),
+      ),
+    )
+  return row
+}
+
+/** The online payment of a reservation that was begun last. */
+export async function findLatestAttempt(db: Db, reservation: string): Promise<PaymentAttempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.reservation, reservation))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .limit(1)
+  return row
+}
+
+/** Undecided attempts: of one reservation, or the oldest of all. */
+export async function listOpenAttempts(db: Db, reservation?: string): Promise<PaymentAttempt[]> {
+  const ofOne = reservation ? eq(paymentAttempts.reservation, reservation) : undefined
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.state, 'open'), ofOne))
+    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
+    .limit(200)
+}
+
+export async function markAttempt(db: Db, id: string, state: PaymentAttempt['state']): Promise<void> {
+  await db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.id, id))
+}
+
+/** Stores the gateway's id of a payment and the address where the guest pays. */
+export async function nameAttempt(
+  db: Db,
+  id: string,
+  named: Pick<PaymentAttempt, 'provider_id' | 'pay_url'>,
+): Promise<void> {
+  await db.update(paymentAttempts).set(named).where(eq(paymentAttempts.id, id))
+}

@@ -1,0 +1,30 @@
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import type { PaymentOverview, Refund } from '@dvor/contract/money/payments.ts'
+import type { Db } from '../db/database.ts'
+import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { listReceipts } from './receipts/receipt-queries.ts'
+import { listRefundable, listRefunds, type PaymentRefund } from './refund-queries.ts'
+
+/** Payment data of a reservation beside its ledger, for the owner. @throws ApiError `not_found` */
+export async function paymentOverview(db: Db, reservation: string): Promise<PaymentOverview> {
+  const row = await findReservation(db, { id: reservation })
+  const [refundable, refunds, receipts] = await Promise.all([
+    listRefundable(db, reservation),
+    listRefunds(db, reservation),
+    listReceipts(db, reservation),
+  ])
+  return {
+    balance: balanceOf(row),
+    refundable: refundable
+      .filter(({ left }) => left > 0)
+      .map(({ transaction, left }) => ({ transaction, amount: left })),
+    refunds: refunds.map(refundView),
+    receipts: receipts.map(({ id, transaction, number }) => ({ id, transaction, number })),
+  }
+}
+
+/** A refund for the back office. */
+export function refundView(row: PaymentRefund): Refund {
+  const { id, transaction, amount, state, failure, note, requested_by, createdAt } = row
+  return { id, transaction, amount, state, failure, note, requested_by, requested_at: createdAt }
+}

@@ -1,0 +1,92 @@
+import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
+import type { Db } from '../../db/database.ts'
+
+/** A payment as read back from the gateway; notifications are never trusted for it. */
+export interface ProviderStatus {
+  state: 'open' | 'paid' | 'failed'
+  /** Cents. */
+  amount: number
+  /** ISO 4217, upper case. */
+  currency: string
+}
+
+export interface PaymentRequest {
+  reference: string
+  /** Cents. */
+  amount: number
+  description: string
+  /** Address to which the guest returns, whether paid or not. */
+  returnUrl: string
+  language: 'sk' | 'en'
+  /** Time of the first request; a repeated one sends the same. */
+  asked: Date
+}
+
+/** A payment by its reference and the gateway's id, which is null until the gateway has answered. */
+export interface NamedPayment {
+  reference: string
+  provider_id: string | null
+}
+
+/** Address where the guest pays, and the gateway's id of the payment. */
+export interface BegunPayment {
+  url: string
+  providerId: string | null
+}
+
+export interface RefundRequest {
+  /** The property's reference of the refund; repeating the request changes nothing. */
+  reference: string
+  payment: NamedPayment
+  /** Cents. */
+  amount: number
+}
+
+/** State of a refund at the gateway; `failure` is the gateway's reason. */
+export interface RefundStatus {
+  state: 'pending' | 'done' | 'failed'
+  providerId: string | null
+  failure: string | null
+}
+
+/** A notification as received; the signature covers its bytes. */
+export interface Notice {
+  body: Buffer
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Subject of a notification: a payment or a refund, by the property's reference. */
+export type NoticeSubject = { payment: string } | { refund: string }
+
+/** A payment in the gateway's records; cents, `refunded` of them were paid back. */
+export interface BookedPayment {
+  reference: string
+  amount: number
+  currency: string
+  refunded: number
+}
+
+/** Interface of every payment gateway (docs/domain.md, Payments). Called outside of any transaction. */
+export interface PaymentProvider {
+  /** Announces the payment; repeating it with the same reference changes nothing. */
+  begin(db: Db, request: PaymentRequest): Promise<BegunPayment>
+  status(db: Db, payment: NamedPayment): Promise<ProviderStatus>
+  /**
+   * Closes a payment that must not be made any more, if it was not made yet; `status` reads its state afterwards.
+   * @throws when the gateway could not be reached
+   */
+  close(db: Db, payment: NamedPayment): Promise<void>
+  /**
+   * The payment or refund of a notification; null for one that needs no action. @throws ApiError `payment_invalid` for
+   * one that is not the gateway's
+   */
+  readNotice(notice: Notice): Promise<NoticeSubject | null>
+  /** Pays money back. @throws when the gateway could not be reached; the same request may be repeated then */
+  refund(db: Db, request: RefundRequest): Promise<RefundStatus>
+  /** State of a refund by the gateway's id. */
+  refundStatus(db: Db, providerId: string): Promise<RefundStatus>
+  /** Checks whether the gateway accepts the keys. */
+  checkKeys(): Promise<GatewayCheck>
+  /** Paid payments of this property among those begun since then. */
+  listBooked(db: Db, since: Date): Promise<BookedPayment[]>
+}

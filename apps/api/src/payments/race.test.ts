@@ -1,0 +1,167 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aStay, actAtGateway, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { raiseGate } from '../testing/servers/a-gate.ts'
+import { faultsOfPath } from '../testing/files/legal-path.ts'
+import type { RaceCall, RacerConfig } from '../testing/races/racer.ts'
+import { startRacer, type Racer } from '../testing/races/racers.ts'
+import { adminToken } from '../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { signReference } from './providers/sandbox-provider.ts'
+
+const now = '2027-03-10T09:00:00Z'
+/** After the half hour of a card payment. */
+const later = '2027-03-10T09:31:00Z'
+const secret = 'a secret for tests only, long enough to derive keys from'
+
+let api: TestApi
+let property: TestProperty
+/**
+ * Four processes with the present time and one with a later time. Shared by the property's tests, because starting
+ * them takes longer than a race.
+ */
+let all: Racer[]
+const started: Racer[] = []
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  all = await racers(api, [now, now, now, now, later])
+}, 240_000)
+afterAll(async () => {
+  for (const racer of started) racer.stop()
+  await api.close()
+})
+
+type Naive = Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutStateCheck'>>
+
+async function racers({ connection }: TestApi, moments: string[], naive: Naive = {}): Promise<Racer[]> {
+  const config = { connection: connection as pg.ClientConfig, withoutLocks: false, ...naive }
+  const made = await Promise.all(moments.map((moment) => startRacer({ ...config, now: moment })))
+  started.push(...made)
+  return made
+}
+
+function notificationOf(paymentUrl: string | null): RaceCall {
+  const reference = paymentUrl?.split('/').at(-1) ?? ''
+  const payload = { reference, signature: signReference(secret, reference) }
+  return { method: 'POST', url: '/payments/sandbox/notifications', payload }
+}
+
+/** Creates a confirmed reservation whose balance is paid at the gateway, without a notification yet. */
+async function paidRest(of: TestApi, unit: string) {
+  const { token, payment_url } = await book(of, [aStay(unit, '2027-05-01', '2027-05-03')])
+  await actAtGateway(of, payment_url, 'pay')
+  const rest = await of.call('POST', `/reservation-details/${token}/payments`, {
+    body: { payment_method: 'sandbox' },
+  })
+  const url = (rest.body as { payment_url: string }).payment_url
+  await actAtGateway(of, url, 'lose')
+  return { token, notification: notificationOf(url) }
+}
+
+/** Every process receives the notification five times and the guest's status request as often, all at once. */
+async function storm(who: Racer[], token: string, notification: RaceCall): Promise<number[]> {
+  const look: RaceCall = { method: 'GET', url: `/reservation-details/${token}` }
+  const calls = Array.from({ length: 10 }, (_, index) => (index % 2 ? look : notification))
+  const results = await Promise.all(who.map((racer) => racer.run({ requests: [], calls })))
+  return [...new Set(results.flat().map(({ status }) => status))]
+}
+
+const paidOf = async (of: TestApi, token: string) =>
+  (await of.call('GET', `/reservation-details/${token}`)).body as { paid: number; price: { total: number } }
+
+test(
+  'told 20 times by 4 processes at once, a payment is booked once',
+  { timeout: 240_000 * inject('effort') },
+  async () => {
+    for (let round = 0; round < 2 * inject('effort'); round++) {
+      const { token, notification } = await paidRest(api, await property.addUnit())
+      expect(await storm(all.slice(0, 4), token, notification)).toEqual([200])
+      const { paid, price } = await paidOf(api, token)
+      expect(paid).toBe(price.total)
+    }
+  },
+)
+
+test(
+  'control: without locks and without the key on the reference it is booked more than once',
+  { timeout: 240_000 * inject('effort') },
+  async () => {
+    const bare = await startTestApi()
+    const bareProperty = await buildProperty(bare)
+    await bare.api.db.execute('drop index transaction_of_provider')
+    const withoutStateCheck = await racers(bare, [now, now], { withoutLocks: true })
+    const { token, notification } = await paidRest(bare, await bareProperty.addUnit())
+    const gate = await raiseGate(bare.connection, 'update on payment_attempts')
+    const over = storm(withoutStateCheck, token, notification)
+    await gate.openFor(2)
+    await over
+    const { paid, price } = await paidOf(bare, token)
+    expect(paid).toBeGreaterThan(price.total)
+    await gate.close()
+    await bare.close()
+  },
+)
+
+interface Race {
+  token: string
+  /** Paid, cancelled, confirmed, read when it is overdue. */
+  calls: RaceCall[]
+}
+
+/** Creates an order that is paid at the gateway, without a notification yet, and the calls that race with it. */
+async function everythingOver(of: TestApi, { addUnit, call }: TestProperty): Promise<Race> {
+  const ordered = await book(of, [aStay(await addUnit(), '2027-07-01', '2027-07-03')])
+  const { token, number, payment_url } = ordered
+  await actAtGateway(of, payment_url, 'lose')
+  const [row] = (await call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const headers = { authorization: `Bearer ${await adminToken(of)}` }
+  const calls: RaceCall[] = [
+    notificationOf(payment_url),
+    { method: 'POST', url: `/reservation-details/${token}/cancellation`, payload: {} },
+    { method: 'PUT', url: `/reservations/${row?.id}`, payload: { state: 'confirmed' }, headers },
+    { method: 'GET', url: `/reservation-details/${token}` },
+  ]
+  return { token, calls }
+}
+
+test(
+  'paid, cancelled, expired and confirmed at once by 4 processes: one legal path, a notice for each step',
+  { timeout: 180_000 * inject('effort') },
+  async () => {
+    const four = all.slice(1)
+    for (let round = 0; round < 3 * inject('effort'); round++) {
+      const { token, calls } = await everythingOver(api, property)
+      // Each process makes one call, and the three with the present time make one of them together.
+      const does = (index: number) => calls.filter((_, at) => at === index || (index < 3 && at === round % 3))
+      const results = await Promise.all(
+        four.map((racer, index) => racer.run({ requests: [], calls: does(index) })),
+      )
+      for (const { status } of results.flat()) expect([200, 409]).toContain(status)
+      await api.call('GET', `/reservation-details/${token}`)
+      expect(await faultsOfPath(api.api.db, token)).toEqual([])
+    }
+  },
+)
+
+test(
+  'control: without the locks and the look at the state the same storm leaves the legal path',
+  { timeout: 240_000 * inject('effort') },
+  async () => {
+    const bare = await startTestApi()
+    const withoutStateCheck = await racers(bare, [now, now, now, later], { withoutStateCheck: true })
+    const { token, calls } = await everythingOver(bare, await buildProperty(bare))
+    const gate = await raiseGate(bare.connection, 'update of state on reservations')
+    const over = withoutStateCheck.map((racer, index) =>
+      racer.run({ requests: [], calls: calls.filter((_, at) => at === index) }),
+    )
+    // The guest's, the owner's, and one of the two notifications: the other waits for its booking.
+    await gate.openFor(3)
+    await Promise.all(over)
+    expect(await faultsOfPath(bare.api.db, token)).toContainEqual(
+      expect.stringContaining('from another state'),
+    )
+    await gate.close()
+    await bare.close()
+  },
+)

@@ -1,0 +1,26 @@
+import { id } from '@dvor/contract/values/values.ts'
+import type { Db } from '../db/database.ts'
+import type { Notice } from './providers/provider.ts'
+import { providerOf } from './providers/providers.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { settlePayment } from './settle-payment.ts'
+import { settleRefund } from './settle-refund.ts'
+
+/**
+ * Receives a gateway's notification. It only tells which payment it is about; the payment's state is read back from
+ * the gateway. Notifications of other users of the same gateway account are acknowledged and ignored. @throws ApiError
+ * `payment_invalid` for a forged one, `not_found` for a gateway that the property does not have
+ */
+export async function receiveNotice(
+  db: Db,
+  provider: string,
+  notice: Notice,
+  services: PaymentServices,
+): Promise<void> {
+  const gateway = await providerOf(db, provider, services)
+  const subject = await gateway.readNotice(notice)
+  if (subject === null) return
+  if ('payment' in subject) return settlePayment(db, subject.payment, services)
+  const refund = id.safeParse(subject.refund)
+  if (refund.success) await settleRefund(db, refund.data, services)
+}

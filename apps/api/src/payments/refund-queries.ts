@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { transactionLogs } from '../db/schema/booking/reservations.ts'
+import { paymentRefunds } from '../db/schema/booking/payments.ts'
+
+export type PaymentRefund = typeof paymentRefunds.$inferSelect
+
+export async function insertRefund(
+  db: Db,
+  values: typeof paymentRefunds.$inferInsert,
+): Promise<PaymentRefund> {
+  const [row] = await db.insert(paymentRefunds).values(values).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+export async function findRefund(db: Db, id: string): Promise<PaymentRefund | undefined> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id))
+  return row
+}
+
+/** Locked until the transaction ends; the reservation is locked before it. */
+export async function lockRefund(db: Db, id: string): Promise<PaymentRefund | undefined> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id)).for('update')
+  return row
+}
+
+export async function updateRefund(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<PaymentRefund, 'state' | 'provider_id' | 'failure'>>,
+): Promise<void> {
+  await db.update(paymentRefunds).set(changes).where(eq(paymentRefunds.id, id))
+}
+
+/** Refunds of a reservation, oldest first. */
+export async function listRefunds(db: Db, reservation: string): Promise<PaymentRefund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.reservation, reservation))
+    .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id))
+}
+
+/** The oldest refunds begun before then that the gateway has not carried out yet. */
+export async function listUnfinishedRefunds(db: Db, before: Date): Promise<PaymentRefund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(
+      and(
+        inArray(paymentRefunds.state, ['requested', 'pending']),
+        lt(paymentRefunds.createdAt, before.toISOString()),
+      ),
+    )
+    .orderBy(asc(paymentRefunds.createdAt))
+    .limit(200)
+}
+
+/** Sum (cents) of refunds that are under way and not in the ledger yet. */
+export async function sumUnfinishedRefunds(db: Db, reservation: string): Promise<number> {
+  const [row] = await db
+    .select({ value: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)::int` })
+    .from(paymentRefunds)
+    .where(
+      and(
+        eq(paymentRefunds.reservation, reservation),
+        inArray(paymentRefunds.state, ['requested', 'pending']),
+      ),
+    )
+  return row?.value ?? 0
+}
+
+/** A gateway payment in the ledger, with the amount (cents) that may still be refunded. */
+export interface Refundable {
+  transaction: string
+  provider: string
+  reference: string
+  left: number
+}
+
+/** Gateway payments of a reservation that were not reversed, with the amounts that refunds have left. */
+export async function listRefundable(db: Db, reservation: string): Promise<Refundable[]> {
+  const gone = sql<number>`(select coalesce(sum(f.amount), 0)::int from payment_refunds f
+    where f.transaction = ${transactionLogs.id} and f.state <> 'failed')`
+  const rows = await db
+    .select({
+      transaction: transactionLogs.id,
+      provider: transactionLogs.provider,
+      reference: transactionLogs.provider_reference,
+      left: sql<number>`${transactionLogs.amount} - ${gone}`,
+    })
+    .from(transactionLogs)
+    .where(
+      and(
+        eq(transactionLogs.reservation, reservation),
+        eq(transactionLogs.kind, 'payment'),
+        inArray(transactionLogs.provider, ['sandbox', 'stripe']),
+        sql`not exists (select 1 from transaction_logs v where v.reverses = ${transactionLogs.id})`,
+      ),
+    )
+    .orderBy(asc(transactionLogs.createdAt), asc(transactionLogs.id))
+  return rows.map(({ provider, reference, ...row }) => ({
+    ...row,
+    provider: provider ?? '',
+    reference: reference ?? '',
+  }))
+}
+
+/** Refunded amount of each gateway payment by the ledger, in cents; by the attempt's reference. */
+export async function sumRefundsOf(db: Db, references: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      reference: paymentRefunds.payment_reference,
+      sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)::int`,
+    })
+    .from(paymentRefunds)
+    .where(and(inArray(paymentRefunds.payment_reference, references), ne(paymentRefunds.state, 'failed')))
+    .groupBy(paymentRefunds.payment_reference)
+  return new Map(rows.map(({ reference, sum }) => [reference, sum]))
+}

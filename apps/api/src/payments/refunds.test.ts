@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Refund } from '@dvor/contract/money/payments.ts'
+import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
+import { compareGateways } from './compare-gateways.ts'
+import { recheckRefunds } from './settle-refund.ts'
+
+let at: CardProperty
+let frontDesk: ReturnType<typeof cardFrontDesk>
+beforeAll(async () => {
+  at = await openCardProperty()
+  frontDesk = cardFrontDesk(at)
+})
+beforeEach(() => {
+  Object.assign(at.gateway.trouble, { down: false, lostAnswers: 0, slowRefunds: false, refusal: null })
+})
+afterAll(() => at.close())
+
+describe('giving back by card', () => {
+  const refund = (id: string, transaction: string, amount: number) =>
+    at.property.call('POST', `/reservations/${id}/refunds`, { transaction, amount })
+
+  async function refundable() {
+    const { id, session, token, number } = await frontDesk.paid()
+    const [payment] = (await frontDesk.overview(id)).refundable
+    if (!payment) throw new Error('nothing can be given back')
+    return { id, session, token, number, ...payment }
+  }
+
+  test('in parts, never more than was paid, each in the ledger', async () => {
+    const { id, transaction, amount, session } = await refundable()
+    expect(await refund(id, transaction, amount + 1)).toMatchObject({
+      status: 409,
+      body: { code: 'refund_exceeds', details: { most: amount } },
+    })
+    expect((await refund(id, transaction, 1000)).body).toMatchObject({ state: 'done', amount: 1000 })
+    expect((await refund(id, transaction, amount - 1000)).body).toMatchObject({ state: 'done' })
+    expect((await refund(id, transaction, 1)).status).toBe(409)
+    expect(at.gateway.refundedOf(session.payment_intent ?? '')).toBe(amount)
+    const seen = (await at.property.call('GET', `/reservations/${id}`)).body
+    expect(seen).toMatchObject({ paid: 0, payment_status: 'refunded' })
+  })
+
+  test('a lost answer and asking again give back once', async () => {
+    const { id, transaction, session } = await refundable()
+    at.gateway.trouble.down = true
+    expect((await refund(id, transaction, 500)).body).toMatchObject({ state: 'requested' })
+    Object.assign(at.gateway.trouble, { down: false, lostAnswers: 1 })
+    at.api.clock.advanceMinutes(2)
+    await Promise.all([1, 2, 3].map(() => recheckRefunds(at.api.api.db, at.services)))
+    await recheckRefunds(at.api.api.db, at.services)
+    expect(at.gateway.refundedOf(session.payment_intent ?? '')).toBe(500)
+    expect((await frontDesk.overview(id)).refunds).toMatchObject([{ state: 'done', amount: 500 }])
+  })
+
+  test('what the gateway refuses is visible, with its words, and frees the sum', async () => {
+    const { id, number, transaction, amount } = await refundable()
+    at.gateway.trouble.refusal = 'Insufficient funds in your balance'
+    expect((await refund(id, transaction, amount)).body).toMatchObject({
+      state: 'failed',
+      failure: 'Insufficient funds in your balance',
+    })
+    expect(await frontDesk.attentionOf(number)).toBe('Brána nevrátila peniaze, treba ich poslať inak.')
+    expect(await frontDesk.overview(id)).toMatchObject({ refundable: [{ transaction, amount }] })
+    expect((await at.property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: amount })
+  })
+
+  test('a slow one shows at once and is booked when it is done; until then the sum is taken', async () => {
+    const { id, transaction, amount } = await refundable()
+    at.gateway.trouble.slowRefunds = true
+    const begun = (await refund(id, transaction, amount)).body as Refund
+    expect(begun.state).toBe('pending')
+    expect((await frontDesk.overview(id)).refundable).toEqual([])
+    const cash = { kind: 'refund', method: 'cash', amount: 1 }
+    expect((await at.property.call('POST', `/reservations/${id}/transaction-logs`, cash)).status).toBe(409)
+    const [own] = [...at.gateway.refunds.values()].slice(-1)
+    if (own) own.status = 'succeeded'
+    await frontDesk.notify(at.gateway.notice('refund.updated', own, at.api.clock.now()))
+    expect((await at.property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: 0 })
+  })
+
+  test('one that the bank sends back days later is reversed, and shown', async () => {
+    const { id, number, transaction, amount } = await refundable()
+    await refund(id, transaction, amount)
+    const [own] = [...at.gateway.refunds.values()].slice(-1)
+    if (own) Object.assign(own, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
+    await frontDesk.notify(at.gateway.notice('refund.failed', own, at.api.clock.now()))
+    const seen = (await at.property.call('GET', `/reservations/${id}`)).body
+    expect(seen).toMatchObject({ paid: amount, payment_status: 'deposit_paid' })
+    expect(await frontDesk.attentionOf(number)).toBe('Brána nevrátila peniaze, treba ich poslať inak.')
+    expect((await frontDesk.overview(id)).refunds).toMatchObject([
+      { state: 'failed', failure: 'expired_or_canceled_card' },
+    ])
+  })
+
+  test('a reversal that would leave less than nothing is refused', async () => {
+    const { id, transaction } = await refundable()
+    await refund(id, transaction, 1000)
+    const body = { kind: 'reversal', method: 'card', amount: 1, reverses: transaction }
+    expect(await at.property.call('POST', `/reservations/${id}/transaction-logs`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'refund_exceeds' },
+    })
+  })
+})
+
+describe('comparing the ledger', () => {
+  test('without a difference nobody is bothered', async () => {
+    const { number } = await frontDesk.paid()
+    await compareGateways(at.api.api.db, at.services)
+    expect(await frontDesk.attentionOf(number)).toBeNull()
+  })
+
+  test('a refund made at the gateway itself is shown, once', async () => {
+    const { number, id, session } = await frontDesk.paid()
+    const own = { id: 're_own', object: 'refund' as const, payment_intent: session.payment_intent ?? '' }
+    at.gateway.refunds.set('re_own', { ...own, amount: 700, status: 'succeeded', metadata: {} })
+    await compareGateways(at.api.api.db, at.services)
+    await compareGateways(at.api.api.db, at.services)
+    expect(await frontDesk.attentionOf(number)).toMatch(
+      /^Brána vrátila 7,00\u00a0€, zapísaných je 0,00\u00a0€\.$/,
+    )
+    const history = (await at.property.call('GET', `/reservations/${id}/history`)).body as {
+      action: string
+    }[]
+    expect(history.filter(({ action }) => action === 'attention')).toHaveLength(1)
+  })
+
+  test('a payment that nobody told of is booked', async () => {
+    const { token, payment_url } = await frontDesk.byCard()
+    at.gateway.pay(at.gateway.sessionAt(payment_url))
+    await compareGateways(at.api.api.db, at.services)
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('a payment that the gateway does not have is shown', async () => {
+    const { number, session } = await frontDesk.paid()
+    at.gateway.sessions.delete(session.id)
+    await compareGateways(at.api.api.db, at.services)
+    expect(await frontDesk.attentionOf(number)).toBe('V bráne nie je platba, ktorú máme zapísanú.')
+  })
+})

@@ -1,0 +1,118 @@
+import { paymentOverview as overview, refund, refundInput } from '@dvor/contract/money/payments.ts'
+import { cents, id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { fileAnswer } from '../platform/http/file-answer.ts'
+import type { Services } from '../services.ts'
+import { paymentOverview, refundView } from './present-payments.ts'
+import { findReceipt } from './receipts/receipt-queries.ts'
+import { receiveNotice } from './receive-notice.ts'
+import { refundPayment } from './refund-payment.ts'
+import { renderReceipt } from './receipts/render-receipt.ts'
+import { actInSandbox, sandboxAction } from './sandbox-actions.ts'
+import { findSandboxPayment, type SandboxPayment } from './providers/sandbox-queries.ts'
+
+const sandboxPayment = z.object({
+  reference: z.string(),
+  amount: cents,
+  currency: z.string(),
+  description: z.string(),
+  return_url: z.string(),
+  state: z.enum(['created', 'processing', 'paid', 'declined']),
+})
+
+const reference = z.object({ reference: z.string().regex(/^[\w-]{1,100}$/) })
+const byId = z.object({ id })
+
+function seen({ reference, amount, currency, description, return_url, state }: SandboxPayment) {
+  return { reference, amount, currency, description, return_url, state }
+}
+
+/** The gateways' word, the trial gateway's own counter, and what the owner does with money. */
+export function mountPayments(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => mountNotices(scope, services))
+  mountSandbox(app, services)
+  mountFrontDesk(app, services)
+}
+
+/** In a scope of its own: a signature covers the bytes of the body, so nothing may parse it before. */
+function mountNotices(scope: FastifyInstance, services: Services): void {
+  scope.removeContentTypeParser(['application/json', 'text/plain'])
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  scope.withTypeProvider<ZodTypeProvider>().post('/payments/:provider/notifications', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['payments'],
+      summary: 'Oznámenie platobnej brány',
+      params: z.object({ provider: z.string().max(20) }),
+      response: { 200: z.object({ received: z.boolean() }) },
+    },
+    handler: async ({ params, body, headers }) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      await receiveNotice(services.db, params.provider, { body: bytes, headers }, services)
+      return { received: true }
+    },
+  })
+}
+
+function mountSandbox(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/sandbox-payments/:reference', {
+    config: { access: 'token' },
+    schema: {
+      summary: 'Skúšobná platba',
+      tags: ['payments'],
+      params: reference,
+      response: { 200: sandboxPayment },
+    },
+    handler: async ({ params }) => seen(await findSandboxPayment(db, params.reference)),
+  })
+  typed.post('/sandbox-payments/:reference/actions', {
+    config: { access: 'token' },
+    schema: {
+      summary: 'Čo sa má so skúšobnou platbou stať',
+      tags: ['payments'],
+      params: reference,
+      body: z.strictObject({ action: sandboxAction }),
+      response: { 200: sandboxPayment },
+    },
+    handler: async ({ params, body }) =>
+      seen(await actInSandbox(db, params.reference, body.action, services)),
+  })
+}
+
+function mountFrontDesk(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'admin' } as const
+  const tags = ['payments']
+  typed.get('/reservations/:id/payments', {
+    config,
+    schema: { summary: 'Platby a vratky rezervácie', tags, params: byId, response: { 200: overview } },
+    handler: ({ params }) => paymentOverview(db, params.id),
+  })
+  typed.post('/reservations/:id/refunds', {
+    config,
+    schema: { summary: 'Vrátenie peňazí', tags, params: byId, body: refundInput, response: { 200: refund } },
+    handler: async ({ actor, params, body }) =>
+      refundView(await refundPayment(db, actor, params.id, body, services)),
+  })
+  typed.get('/receipts/:id/file.pdf', {
+    config,
+    schema: {
+      summary: 'Potvrdenie o platbe v PDF',
+      response: fileAnswer('application/pdf'),
+      tags,
+      params: byId,
+    },
+    handler: async ({ params }, reply) => {
+      const receipt = await findReceipt(db, params.id)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${receipt.number}.pdf"`)
+        .send(await renderReceipt(receipt))
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import { signReference } from './providers/sandbox-provider.ts'
+import { findSandboxPayment, updateSandboxPayment, type SandboxPayment } from './providers/sandbox-queries.ts'
+import { receiveNotice } from './receive-notice.ts'
+import type { PaymentServices } from './providers/services.ts'
+
+/** What one can do at the trial gateway. */
+export const sandboxAction = z.enum(['pay', 'decline', 'delay', 'lose', 'repeat'])
+
+/** How long a delayed payment takes. */
+const delayMs = 20_000
+
+/**
+ * Plays the gateway's part: changes its own records, then tells us of it in its own way: once, never, or several times
+ * at once. @throws ApiError `not_found`
+ */
+export async function actInSandbox(
+  db: Db,
+  reference: string,
+  action: z.infer<typeof sandboxAction>,
+  services: PaymentServices,
+): Promise<SandboxPayment> {
+  await findSandboxPayment(db, reference)
+  await updateSandboxPayment(db, reference, bookedAs(action, services.clock.now()))
+  const notifications = { pay: 1, decline: 1, delay: 0, lose: 0, repeat: 5 }[action]
+  await Promise.all(Array.from({ length: notifications }, () => notify(db, reference, services)))
+  return findSandboxPayment(db, reference)
+}
+
+function bookedAs(
+  action: z.infer<typeof sandboxAction>,
+  now: Date,
+): Partial<Pick<SandboxPayment, 'state' | 'settles_at'>> {
+  if (action === 'decline') return { state: 'declined' }
+  if (action === 'delay')
+    return { state: 'processing', settles_at: new Date(now.getTime() + delayMs).toISOString() }
+  return { state: 'paid' }
+}
+
+/** A notification goes the way of every other: it is read, checked, and only then followed. */
+async function notify(db: Db, reference: string, services: PaymentServices): Promise<void> {
+  const body = { reference, signature: signReference(services.appSecret, reference) }
+  const notice = { body: Buffer.from(JSON.stringify(body)), headers: {} }
+  await receiveNotice(db, 'sandbox', notice, services)
+}

@@ -1,0 +1,97 @@
+import { systemActor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
+import { findTransactionOfProvider } from '../reservations/queries/ledger-queries.ts'
+import { recordTransaction } from '../reservations/states/record-transaction.ts'
+import type { RefundStatus } from './providers/provider.ts'
+import { ledgerMethodOf, providerOf } from './providers/providers.ts'
+import { findAttempt } from './payment-queries.ts'
+import {
+  findRefund,
+  listUnfinishedRefunds,
+  lockRefund,
+  updateRefund,
+  type PaymentRefund,
+} from './refund-queries.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { nameOf } from './settle-payment.ts'
+
+/**
+ * Has the gateway give the money back, or asks it how that stands, and books the answer: done is an entry of the
+ * ledger, refused (at once, or by the guest's bank days later) is work for the owner. A gateway that does not answer
+ * is asked again by the job.
+ */
+export async function settleRefund(db: Db, id: string, services: PaymentServices): Promise<void> {
+  const refund = await findRefund(db, id)
+  if (!refund || refund.state === 'failed') return
+  try {
+    const status = await statusAtGateway(db, refund, services)
+    await inTransaction(db, (tx) => apply(tx, refund, status, services))
+  } catch (error) {
+    services.log.warn({ refund: id, reason: nameOf(error) }, 'a refund could not be carried out yet')
+  }
+}
+
+async function statusAtGateway(
+  db: Db,
+  refund: PaymentRefund,
+  services: PaymentServices,
+): Promise<RefundStatus> {
+  const gateway = await providerOf(db, refund.provider, services)
+  if (refund.provider_id) return gateway.refundStatus(db, refund.provider_id)
+  const attempt = await findAttempt(db, refund.payment_reference)
+  const payment = { reference: refund.payment_reference, provider_id: attempt?.provider_id ?? null }
+  return gateway.refund(db, { reference: refund.id, payment, amount: refund.amount })
+}
+
+async function apply(
+  db: Db,
+  { id, reservation }: PaymentRefund,
+  status: RefundStatus,
+  services: PaymentServices,
+): Promise<void> {
+  await lockWithUnits(db, { id: reservation })
+  const refund = await lockRefund(db, id)
+  if (!refund || refund.state === 'failed' || refund.state === status.state) return
+  await updateRefund(db, id, {
+    state: status.state,
+    provider_id: status.providerId ?? refund.provider_id,
+    failure: status.failure,
+  })
+  if (status.state === 'done') await book(db, refund, services)
+  if (status.state === 'failed') await takeBack(db, refund, services)
+}
+
+async function book(db: Db, refund: PaymentRefund, services: PaymentServices): Promise<void> {
+  const { id, reservation, provider, amount, note } = refund
+  const entry = {
+    kind: 'refund' as const,
+    method: ledgerMethodOf(provider),
+    amount: -amount,
+    note,
+    provider,
+    provider_reference: `refund:${id}`,
+  }
+  await recordTransaction(db, systemActor, reservation, entry, services)
+}
+
+/** The money stayed here: what the ledger may already say is reversed, and the owner hears of it. */
+async function takeBack(db: Db, refund: PaymentRefund, services: PaymentServices): Promise<void> {
+  const { id, reservation, provider, amount } = refund
+  const booked = await findTransactionOfProvider(db, provider, `refund:${id}`)
+  if (booked) {
+    const entry = { kind: 'reversal' as const, method: booked.method, amount, reverses: booked.id }
+    await recordTransaction(db, systemActor, reservation, entry, services)
+  }
+  await flagAttention(db, reservation, 'Brána nevrátila peniaze, treba ich poslať inak.', services)
+}
+
+/** How long (ms) a refund is left to whoever asked for it before the job takes it up. */
+const ownTime = 30_000
+
+/** Asks again about refunds without an answer. */
+export async function recheckRefunds(db: Db, services: PaymentServices): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - ownTime)
+  for (const { id } of await listUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
+}

@@ -1,0 +1,77 @@
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { newToken } from '../db/ids.ts'
+import { listTransactions } from '../reservations/queries/ledger-queries.ts'
+import {
+  findReservation,
+  lockReservation,
+  type Reservation,
+} from '../reservations/queries/reservation-queries.ts'
+import { providerNameOf, providerOf } from './providers/providers.ts'
+import { findOpenAttempt, insertAttempt, nameAttempt, type PaymentAttempt } from './payment-queries.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { nameOf, recheckOpenPayments } from './settle-payment.ts'
+
+/**
+ * Begins (or goes on with) an online payment of what is due next. The attempt is stored before the gateway hears of
+ * it, so that money can never come for something that we do not know; what was paid or has ended meanwhile is found
+ * out first, so that nobody pays twice or is led to a dead page; an older page for another sum or at another gateway is closed.
+ * @returns where the guest pays
+ * @throws ApiError `payment_invalid` when nothing is due, `payment_method_unavailable`, `unavailable`
+ */
+export async function startPayment(
+  db: Db,
+  token: string,
+  method: PaymentMethod,
+  services: PaymentServices,
+): Promise<string> {
+  const name = providerNameOf(method)
+  const { id } = await findReservation(db, { token })
+  await recheckOpenPayments(db, services, { reservation: id })
+  const { reservation, attempt } = await inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, { token })
+    const amount = await amountDue(tx, reservation, services)
+    const open = await findOpenAttempt(tx, reservation.id, name, amount)
+    const createdAt = services.clock.now().toISOString()
+    const fresh = { reservation: reservation.id, provider: name, amount, reference: newToken(), createdAt }
+    return { reservation, attempt: open ?? (await insertAttempt(tx, fresh)) }
+  })
+  const url = attempt.pay_url ?? (await announce(db, reservation, attempt, services))
+  await recheckOpenPayments(db, services, { reservation: id, but: attempt.id })
+  return url
+}
+
+async function announce(
+  db: Db,
+  { number, token, language }: Reservation,
+  { id, provider, reference, amount, createdAt }: PaymentAttempt,
+  services: PaymentServices,
+): Promise<string> {
+  try {
+    const gateway = await providerOf(db, provider, services)
+    const begun = await gateway.begin(db, {
+      reference,
+      amount,
+      description: `${language === 'sk' ? 'Rezervácia' : 'Booking'} ${number ?? ''}`.trim(),
+      returnUrl: services.publicUrl + sitePath(`/potvrdenie_platby?r=${token}`, language),
+      language,
+      asked: new Date(createdAt),
+    })
+    await nameAttempt(db, id, { provider_id: begun.providerId, pay_url: begun.url })
+    return begun.url
+  } catch (error) {
+    services.log.error({ attempt: id, reason: nameOf(error) }, 'the gateway did not take a payment')
+    throw new ApiError('unavailable', 'The gateway does not answer', { retryAfterSeconds: 5 })
+  }
+}
+
+async function amountDue(db: Db, reservation: Reservation, { clock }: PaymentServices): Promise<number> {
+  const entries = (await listTransactions(db, [reservation.id])).get(reservation.id) ?? []
+  const account = accountOf(reservation, entries)
+  if (isPayable(effectiveState(reservation, clock.now())) && account.due_now > 0) return account.due_now
+  throw new ApiError('payment_invalid', 'Nothing is to be paid')
+}

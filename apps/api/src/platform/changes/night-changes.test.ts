@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aStay, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let heard = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  await api.api.start()
+  api.api.onNightsChange(() => heard++)
+})
+afterAll(() => api.close())
+beforeEach(() => (heard = 0))
+
+test('a guest’s hold is heard of', async () => {
+  await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(0), { timeout: 20_000 })
+})
+
+test('a closure is heard of before its writer has the answer, a new name of the property not at all', async () => {
+  await property.add('closures', {
+    accommodation_unit: property.unit,
+    day_from: '2027-09-01',
+    day_to: '2027-09-02',
+  })
+  expect(heard).toBeGreaterThan(0)
+  heard = 0
+  await property.settings({ business_name: 'Iný dvor' })
+  expect(heard).toBe(0)
+})

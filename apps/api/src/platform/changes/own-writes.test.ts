@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { adminToken } from '../../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let property: TestApi
+let token: string
+let heard = 0
+
+beforeAll(async () => {
+  property = await startTestApi()
+  property.api.onContentChange(() => heard++)
+  await property.api.start()
+  token = await adminToken(property)
+})
+afterAll(() => property.close())
+
+test('whoever keeps pages knows of a change before its writer has the answer', async () => {
+  const rounds = 15 * inject('effort')
+  let late = 0
+  for (let round = 1; round <= rounds; round++) {
+    const before = heard
+    const body = { title: `Jazda ${round}`, description: '15 €' }
+    const answer = await property.call('POST', '/activity-prices', { body, token })
+    expect(answer.status).toBe(200)
+    if (heard === before) late++
+  }
+  expect(late).toBe(0)
+})

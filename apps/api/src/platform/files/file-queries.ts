@@ -1,0 +1,146 @@
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database.ts'
+import { jsonObject } from '../../db/json-object.ts'
+import { prepared } from '../../db/prepared.ts'
+import { files } from '../../db/schema/system/files.ts'
+
+/** Whose a file is: a record, by the `ref` of its collection and the field. */
+export interface Owner {
+  readonly ref: string
+  readonly refId: string
+  readonly field: string
+}
+
+export interface OwnedFile {
+  refId: string
+  field: string
+  file: UploadedFile
+}
+
+/** The columns that make the record of a file. */
+export const fileShape = {
+  id: files.id,
+  name: files.name,
+  url: files.url,
+  mime: files.mime,
+  size: files.size,
+  width: files.width,
+  height: files.height,
+  alt: files.alt,
+  formats: files.formats,
+  placeholder: files.placeholder,
+}
+
+const ownership = { ref: files.ref, refId: files.refId, field: files.field }
+
+const filesStatement = prepared((db) =>
+  db
+    .select({ refId: files.refId, field: files.field, file: fileShape })
+    .from(files)
+    .where(
+      and(eq(files.ref, sql.placeholder('ref')), sql`${files.refId} = any(${sql.placeholder('owners')})`),
+    )
+    .orderBy(asc(files.id))
+    .prepare('files_of'),
+)
+
+/** Files of the given owners, in the order in which they were added. */
+export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Promise<OwnedFile[]> {
+  const rows = await filesStatement(db).execute({ ref, owners: ownerIds })
+  return rows.flatMap(({ refId, field, file }) => (refId && field ? [{ refId, field, file }] : []))
+}
+
+/** The same within a statement that lists the owners: a column with each one's files, null where it has none. */
+export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<OwnedFile, 'refId'>[] | null> {
+  const owned = { field: files.field, file: jsonObject(fileShape) }
+  const all = sql`json_agg(${jsonObject(owned)} order by ${files.id})`
+  const ofOwner = db
+    .select({ all })
+    .from(files)
+    .where(and(eq(files.ref, ref), eq(files.refId, ownerId)))
+  return sql`(${ofOwner})`
+}
+
+export async function insertFile(
+  db: Db,
+  file: UploadedFile,
+  owner: Owner | undefined,
+): Promise<UploadedFile> {
+  const [row] = await db
+    .insert(files)
+    .values({ ...file, ...owner })
+    .returning(fileShape)
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** Takes away what else a single field holds. */
+export async function deleteOthers(db: Db, owner: Owner, keptId: string): Promise<UploadedFile[]> {
+  return db
+    .delete(files)
+    .where(
+      and(
+        eq(files.ref, owner.ref),
+        eq(files.refId, owner.refId),
+        eq(files.field, owner.field),
+        ne(files.id, keptId),
+      ),
+    )
+    .returning(fileShape)
+}
+
+export async function deleteFile(
+  db: Db,
+  id: string,
+): Promise<{ file: UploadedFile; owner: Owner | undefined } | undefined> {
+  const [gone] = await db
+    .delete(files)
+    .where(eq(files.id, id))
+    .returning({ ...fileShape, ...ownership })
+  return gone && split(gone)
+}
+
+type OwnedRow = UploadedFile & { [K in keyof Owner]: string | null }
+
+function split({ ref, refId, field, ...file }: OwnedRow): { file: UploadedFile; owner: Owner | undefined } {
+  return { file, owner: ref && refId && field ? { ref, refId, field } : undefined }
+}
+
+export async function findFile(db: Db, id: string): Promise<UploadedFile | undefined> {
+  const [row] = await db.select(fileShape).from(files).where(eq(files.id, id))
+  return row
+}
+
+/** Gives a picture other words for who cannot see it. @returns whose file it is, and the file before and after */
+export async function storeAlt(db: Db, id: string, alt: string | null) {
+  const [before] = await db.select({ alt: files.alt }).from(files).where(eq(files.id, id)).for('update')
+  const [row] = await db
+    .update(files)
+    .set({ alt })
+    .where(eq(files.id, id))
+    .returning({ ...fileShape, ...ownership })
+  if (!before || !row) return undefined
+  return { ...split(row), before: before.alt }
+}
+
+/** Ids of pictures whose AVIF files are not all made yet, oldest first. */
+export async function listWithoutAvif(db: Db): Promise<string[]> {
+  const missing = sql`${files.formats} @> '[{"avif": null}]'::jsonb`
+  const rows = await db.select({ id: files.id }).from(files).where(missing).orderBy(asc(files.id))
+  return rows.map(({ id }) => id)
+}
+
+export async function storeFormats(db: Db, id: string, formats: UploadedFile['formats']): Promise<void> {
+  await db.update(files).set({ formats }).where(eq(files.id, id))
+}
+
+/** Every file, and since when nobody owns it. */
+export async function listFiles(db: Db) {
+  return db.select({ id: files.id, url: files.url, since: files.unownedSince }).from(files)
+}
+
+export async function markUnowned(db: Db, ids: string[], since: string | null): Promise<void> {
+  if (ids.length > 0) await db.update(files).set({ unownedSince: since }).where(inArray(files.id, ids))
+}

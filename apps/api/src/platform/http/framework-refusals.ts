@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../errors.ts'
+
+/**
+ * Settings of the web server that the API counts on: what Fastify refuses before any route sees it (an address that is
+ * no address, a path variable without end) is answered in our shape too.
+ */
+export const frameworkRefusals = {
+  frameworkErrors(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+    const fields = [{ path: 'url', code: 'invalid_format' as const }]
+    const refusal =
+      error.statusCode === 414
+        ? new ApiError('not_found', 'No call has such an address')
+        : new ApiError('invalid', 'The address is not valid', { fields })
+    void reply.status(refusal.status).send(refusal.body(request.id))
+  },
+}

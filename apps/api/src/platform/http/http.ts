@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Actor } from '../actor.ts'
+import { isAdmin } from '../actor.ts'
+import { auditLog } from './audit-log.ts'
+import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.ts'
+import { acceptJson } from './json-body.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { sqlState } from '../../db/database.ts'
+
+/**
+ * Who may call a route. `rule`: the collection's own rule decides row by row; `token`: the secret in the path or body
+ * is the key and the use-case checks it.
+ */
+export type Access = 'anyone' | 'signed_in' | 'admin' | 'rule' | 'token'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** The handler validates the body itself, because it needs the current record for it. */
+    validatedByHandler?: boolean
+    /** What visitors are answered changes with the content alone, so whoever serves this may keep the bytes (decision 6). */
+    sameForVisitors?: boolean
+    /** Whole files come, which takes minutes on a slow line: the body has ten instead of half a one. */
+    slowBody?: boolean
+  }
+  interface FastifyRequest {
+    actor: Actor
+  }
+}
+
+/** Finds out who is calling from the Authorization header. @throws ApiError `unauthorized` for a token that is not valid */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor>
+
+/** Gives every route validation by zod, errors in our shape, an actor, and access denied unless its rule says so. */
+export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): void {
+  app.setValidatorCompiler(({ schema, httpPart }) => validator(schema, httpPart))
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  acceptJson(app)
+  app.decorateRequest('actor')
+  app.addHook('onRoute', (route) => {
+    const { config, url, method } = route
+    if (!config?.access && method !== 'HEAD' && method !== 'OPTIONS')
+      throw new Error(`${method} ${url} has no access rule`)
+    if (config?.validatedByHandler) route.validatorCompiler = onlyAddress
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    request.actor = await authenticate(request)
+    checkAccess(request.routeOptions.config.access, request.actor)
+  })
+  answerErrors(app)
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = notFound('This call')
+    return reply.status(refusal.status).send(refusal.body(request.id))
+  })
+}
+
+/** Answers what a route throws in our shape; what is our own fault goes to the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asApiError(error)
+    if (refusal.extras.foreseen) request.log.info({ reason: refusal.message }, 'not ready')
+    else if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (mistaken.has(refusal.code))
+      auditLog(request.log).info({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
+    if (watched.has(refusal.code))
+      request.log.warn({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
+    const { retryAfterSeconds } = refusal.extras
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+    // What failed now may be there in a moment, however long the thing itself may be kept.
+    reply.header('cache-control', 'no-store')
+    return reply.status(refusal.status).send(refusal.body(request.id))
+  })
+}
+
+/** Refusals of which many in a row are somebody who tries; what was tried is never written down. */
+const watched = new Set<ErrorCode>([
+  'credentials_invalid',
+  'second_factor_invalid',
+  'code_invalid',
+  'forbidden',
+  'rate_limited',
+])
+
+/** What people mistype and programs probe with (OWASP ASVS 5, 16.3.3). */
+const mistaken = new Set<ErrorCode>(['invalid', 'query_invalid', 'file_type', 'file_too_large'])
+
+const whereAndWho = ({ routeOptions, actor }: FastifyRequest) => ({
+  route: routeOptions.url,
+  user: actor?.kind === 'user' ? actor.user.id : undefined,
+})
+
+/** Such a route's schema of the body and the query only documents it; what the address holds is checked here. */
+const onlyAddress = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
+  httpPart === 'params' ? validator(schema, httpPart) : (data: unknown) => ({ value: data })
+
+function validator(schema: unknown, httpPart: string | undefined) {
+  return (data: unknown) => {
+    if (!(schema instanceof z.ZodType)) return { value: data }
+    const result = schema.safeParse(data, { reportInput: true })
+    if (result.success) return { value: result.data }
+    const issues = fieldIssues(result.error.issues)
+    const inQuery = httpPart === 'querystring'
+    if (httpPart === 'params') return { error: notFound('Record') }
+    return {
+      error: inQuery
+        ? new ApiError('query_invalid', 'The query is not valid', { fields: issues })
+        : invalid(issues),
+    }
+  }
+}
+
+function checkAccess(access: Access | undefined, actor: Actor): void {
+  if (access === 'signed_in' && actor.kind === 'anyone') throw unauthorized()
+  if (access === 'admin' && !isAdmin(actor)) throw actor.kind === 'anyone' ? unauthorized() : forbidden()
+}
+
+const cannotConnect = new Set(['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
+/** What the driver says of a connection that cannot be made, breaks off, or was found broken. */
+const brokenOff =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*s\.PGSQL|terminated|not queryable|timeout exceeded when trying to connect/
+
+/** A database that restarts is not our fault and heals: 503, so that clients come again. */
+function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return cannotConnect.has(state)
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error && brokenOff.test(cause.message)
+}
+
+/** How the parser of forms tells of one that ends too early or has no boundaries; its errors carry no code. */
+const brokenForm = /end of form|end of multipart|terminated early|boundary not found|malformed/i
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof Error && !sqlState(error) && brokenForm.test(error.message))
+    return invalid([{ path: 'body', code: 'invalid_format' }])
+  if (isUnavailable(error))
+    return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 413) return new ApiError('file_too_large', 'The body is too large')
+  if (status === 415) return new ApiError('file_type', 'This content type is not accepted')
+  if (status === 429) return new ApiError('rate_limited', 'Too many requests', { retryAfterSeconds: 60 })
+  if (status >= 400 && status < 500) return new ApiError('invalid', 'The request is not valid')
+  return new ApiError('internal', 'Something went wrong')
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { eq, lt, sql } from 'drizzle-orm'
+import { idempotencyKey } from '@dvor/contract/reservations/reservations.ts'
+import { addressOf, deviceOf, type Actor } from '../actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError, invalid } from '../errors.ts'
+import { idempotencyKeys } from '../../db/schema/system/idempotency.ts'
+import { addressKey } from './rate-limit.ts'
+
+/**
+ * Does `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
+ * gets its answer; with another body it is refused. Failures are not kept: they rolled back, and may be tried again.
+ * @throws ApiError `idempotency_mismatch`
+ */
+export async function withIdempotencyKey<T>(
+  db: Db,
+  key: string | undefined,
+  body: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!key) return work()
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  // Waits here while another transaction holds the same key.
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ key, body_hash: hash })
+    .onConflictDoNothing()
+    .returning()
+  if (claimed.length === 0) return firstAnswer<T>(db, key, hash)
+  const answer = await work()
+  await db.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, key))
+  return answer
+}
+
+async function firstAnswer<T>(db: Db, key: string, hash: string): Promise<T> {
+  const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+  if (known?.body_hash !== hash)
+    throw new ApiError('idempotency_mismatch', 'This key was used with another body')
+  return known.answer as T
+}
+
+/** The same for a use-case that has its own transaction; `work` gets it. What it answers is kept: no personal data. */
+export function runWithIdempotencyKey<T>(
+  db: Db,
+  key: string | undefined,
+  body: unknown,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return key ? inTransaction(db, (tx) => withIdempotencyKey(tx, key, body, () => work(tx))) : work(db)
+}
+
+/** As much of a request as its idempotency key depends on. */
+interface KeyedCall {
+  readonly headers: IncomingHttpHeaders
+  readonly method: string
+  readonly url: string
+}
+
+/**
+ * The `Idempotency-Key` of a request as it is stored: the caller's own, for this call (method and path) alone. Callers
+ * are told apart by account, else by device, else by `secret`, which only one caller knows, else by address: a guest who
+ * repeats an order from another network is the same caller by the token of the hold. Undefined without a key.
+ * @throws ApiError `invalid` for one that is too short to be told apart, or too long to be kept
+ */
+export function keyOf(
+  { headers, method, url }: KeyedCall,
+  actor: Actor,
+  secret?: string,
+): string | undefined {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string') return undefined
+  if (!idempotencyKey.safeParse(key).success)
+    throw invalid([{ path: 'idempotency-key', code: 'invalid_format' }])
+  const [path] = url.split('?')
+  return createHash('sha256')
+    .update([callerOf(actor, secret), method, path, key].join('\n'))
+    .digest('base64url')
+}
+
+function callerOf(actor: Actor, secret: string | undefined): string {
+  if (actor.kind === 'user') return `user ${actor.user.id}`
+  const address = addressOf(actor)
+  return (
+    deviceOf(actor) ??
+    (secret && `secret ${secret}`) ??
+    (address === null ? '' : `address ${addressKey(address)}`)
+  )
+}
+
+/** Forgets keys after 48 hours. */
+export async function forgetOldKeys(db: Db): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '48 hours'`))
+}

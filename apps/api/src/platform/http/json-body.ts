@@ -1,0 +1,38 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { ApiError, invalid } from '../errors.ts'
+
+/** Escapes of NUL and of halves of a character: what JSON may carry and no text of the database may. */
+const suspicious = /\\u(0000|d[89a-f])/i
+
+const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** Paths of the texts, keys among them, that cannot be stored. */
+function listUnstorable(value: unknown, path: string): FieldIssue[] {
+  if (typeof value === 'string') return storable(value) ? [] : [{ path, code: 'invalid_format' }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const here = path ? `${path}.${key}` : key
+    return storable(key) ? listUnstorable(inside, here) : [{ path, code: 'unknown_key' } satisfies FieldIssue]
+  })
+}
+
+const unreadable = (why: string) =>
+  new ApiError('invalid', why, { fields: [{ path: 'body', code: 'invalid_format' }] })
+
+/**
+ * Reads bodies of JSON. None is none the worse for saying that it is JSON, as many clients do; one that cannot be read,
+ * reaches for prototypes or holds texts that cannot be stored is refused with the place.
+ */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined)
+    const finish = (error: Error | null, value?: unknown) => {
+      if (error) return done(unreadable('The body is not valid JSON'))
+      const issues = suspicious.test(body) ? listUnstorable(value, '') : []
+      return issues.length > 0 ? done(invalid(issues)) : done(null, value)
+    }
+    return parse(request, body, finish)
+  })
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../../testing/servers/a-gate.ts'
+import { rewritingClient } from '../../testing/races/rewriting-client.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { addressKey, limitAttempts, takeBackAttempt } from './rate-limit.ts'
+
+let property: TestApi
+beforeAll(async () => void (property = await startTestApi()))
+afterAll(() => property.close())
+
+const limitOf = (key: string) => ({ bucket: 'test', key, max: 5, perSeconds: 60 })
+const attempt = (key: string) => limitAttempts(property.api.db, limitOf(key), property.clock)
+
+test('of a hundred attempts at once exactly as many pass as are allowed', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+/** Counts as a program would that reads the counter, adds one and writes it. */
+const readThenWrite = rewritingClient((text) =>
+  text.replace(
+    '"attempt_counters"."attempts" + excluded.attempts',
+    '(select c.attempts + excluded.attempts from attempt_counters c where c.key = "attempt_counters"."key")',
+  ),
+)
+
+test('control: read first and written afterwards, the same crowd is let in', async () => {
+  const bare = await startTestApi({ pool: { Client: readThenWrite } })
+  const pass = () => limitAttempts(bare.api.db, limitOf('crowd'), bare.clock)
+  await pass()
+  const gate = await raiseGate(bare.connection, 'insert on attempt_counters')
+  const over = Promise.allSettled(Array.from({ length: 5 }, pass))
+  await gate.openFor(5)
+  expect((await over).filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await gate.close()
+  await bare.close()
+})
+
+test('who is refused learns when the window ends, and may come again then', async () => {
+  for (let i = 0; i < 5; i++) await attempt('patient')
+  property.clock.set(new Date(property.clock.now().getTime() + 20_000).toISOString())
+  await expect(attempt('patient')).rejects.toMatchObject({
+    code: 'rate_limited',
+    extras: { retryAfterSeconds: 40 },
+  })
+  property.clock.advanceMinutes(1)
+  await attempt('patient')
+})
+
+test('an attempt that is taken back does not count', async () => {
+  for (let i = 0; i < 12; i++) {
+    await attempt('right')
+    await takeBackAttempt(property.api.db, limitOf('right'))
+  }
+  for (let i = 0; i < 5; i++) await attempt('right')
+  await expect(attempt('right')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('nothing tells who was counted', async () => {
+  await attempt('gazda@example.com')
+  const { rows } = await property.api.db.$client.query('select * from attempt_counters')
+  expect(JSON.stringify(rows)).not.toContain('gazda')
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:DB8:0001:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, key) => expect(addressKey(ip)).toBe(key))

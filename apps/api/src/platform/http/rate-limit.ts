@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../errors.ts'
+import { attemptCounters as counters } from '../../db/schema/system/rate-limit.ts'
+
+export interface Limit {
+  /** What is counted, for example `sign-in of an account`. */
+  readonly bucket: string
+  /** Who is counted: an address (see `addressKey`) or an account. */
+  readonly key: string
+  readonly max: number
+  readonly perSeconds: number
+}
+
+const hashed = ({ bucket, key }: Limit) => createHash('sha256').update(`${bucket}\n${key}`).digest('hex')
+
+/**
+ * Counts one attempt, or `amount` of what is limited, for all instances together; hand in a connection, not a
+ * transaction, or a refusal that rolls back forgets the attempt.
+ * @throws ApiError `rate_limited` with Retry-After once more than `max` fall into one window
+ */
+export async function limitAttempts(db: Db, limit: Limit, clock: Clock, amount = 1): Promise<void> {
+  const now = clock.now()
+  const end = new Date(now.getTime() + limit.perSeconds * 1000).toISOString()
+  const over = lte(counters.windowEnds, now.toISOString())
+  const [counter] = await db
+    .insert(counters)
+    .values({ bucket: limit.bucket, key: hashed(limit), attempts: amount, windowEnds: end })
+    .onConflictDoUpdate({
+      target: [counters.bucket, counters.key],
+      set: {
+        attempts: sql`case when ${over} then excluded.attempts else ${counters.attempts} + excluded.attempts end`,
+        windowEnds: sql`case when ${over} then excluded.window_ends else ${counters.windowEnds} end`,
+      },
+    })
+    .returning({ attempts: counters.attempts, windowEnds: counters.windowEnds })
+  if (!counter || counter.attempts <= limit.max) return
+  const seconds = Math.ceil((Date.parse(counter.windowEnds) - now.getTime()) / 1000)
+  throw new ApiError('rate_limited', 'Too many attempts', { retryAfterSeconds: Math.max(1, seconds) })
+}
+
+/** Takes one counted attempt back, because it turned out to be a right one. */
+export async function takeBackAttempt(db: Db, limit: Limit): Promise<void> {
+  await db
+    .update(counters)
+    .set({ attempts: sql`${counters.attempts} - 1` })
+    .where(and(eq(counters.bucket, limit.bucket), eq(counters.key, hashed(limit)), gt(counters.attempts, 0)))
+}
+
+/** Forgets the windows that are over. */
+export async function sweepAttempts(db: Db, clock: Clock): Promise<void> {
+  await db.delete(counters).where(lte(counters.windowEnds, clock.now().toISOString()))
+}
+
+/** Whom an address stands for: a household gets a whole IPv6 /64, so single addresses of it do not count apart. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped || !isIPv6(ip)) return mapped ?? ip
+  const [head = '', tail] = ip.split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,160 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss } from 'pg-boss'
+import type { PoolConfig } from 'pg'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { forgetFailures, noteFailure } from './job-failures.ts'
+
+/** Work that runs by the clock, on one instance at a time however many there are. */
+export interface ScheduledJob {
+  readonly name: string
+  /** Cron expression, in Europe/Bratislava. */
+  readonly cron: string
+  run(): Promise<void>
+}
+
+/** What one job has done on this instance since its start. */
+export interface JobTally {
+  readonly job: string
+  readonly succeeded: number
+  readonly failed: number
+  /** Time spent in it, in seconds. */
+  readonly seconds: number
+}
+
+interface JobServices {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+/** Each worker asks for work every five seconds; when not one of them has for so long, nothing is being done. */
+const silenceMs = 60_000
+/** How long after a start that failed the next one is tried. */
+const retryMs = 2000
+
+/** `starting` is nobody's fault; `stopped` is, unless the process is closing. */
+export type QueueState = 'starting' | 'running' | 'stopped'
+
+/** The queue of scheduled work; it keeps its own tables in the schema `pgboss`. */
+export class Jobs {
+  readonly #boss: PgBoss
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #log: FastifyBaseLogger
+  readonly #tallies = new Map<string, JobTally>()
+  #started: Promise<void> | undefined
+  #phase: 'starting' | 'started' | 'ended' = 'starting'
+  #stopping = false
+  readonly #ending = new AbortController()
+
+  constructor(pool: PoolConfig, { db, clock, log }: JobServices) {
+    const { host, port, user, password, database, connectionString, ssl } = pool
+    this.#boss = new PgBoss({
+      ...(connectionString ? { connectionString } : { host, port, user, database }),
+      ...(typeof password === 'string' && { password }),
+      ssl: ssl as boolean | undefined,
+      max: 3,
+      application_name: 'dvor-jobs',
+    })
+    this.#db = db
+    this.#clock = clock
+    this.#log = log
+    this.#boss.on('error', (error) => {
+      // A queue that is being closed complains about its own closing connections.
+      if (!this.#stopping) log.warn({ err: error }, 'the job queue stumbled')
+    })
+  }
+
+  /** Whether this instance takes scheduled work: its workers have started and still ask for some. */
+  get state(): QueueState {
+    if (this.#phase !== 'started') return this.#phase === 'starting' ? 'starting' : 'stopped'
+    const since = Date.now() - silenceMs
+    const asksForWork = this.#boss
+      .getWipData()
+      .some(({ lastFetchedOn, createdOn, count }) => count > 0 || (lastFetchedOn ?? createdOn) > since)
+    return asksForWork ? 'running' : 'stopped'
+  }
+
+  /** What was done here, by job; a job that has not run yet is not in it. */
+  get tallies(): readonly JobTally[] {
+    return [...this.#tallies.values()]
+  }
+
+  /** Begins in the background: the first page need not wait for it. */
+  start(jobs: readonly ScheduledJob[]): void {
+    this.#started = this.#insist(jobs)
+  }
+
+  /** A database that goes away in the middle of the start must not leave this instance without its work for good. */
+  async #insist(jobs: readonly ScheduledJob[]): Promise<void> {
+    const { signal } = this.#ending
+    while (!signal.aborted) {
+      try {
+        return await this.#startAll(jobs)
+      } catch (error) {
+        this.#phase = 'ended'
+        this.#log.error({ err: error }, 'the job queue did not start')
+      }
+      await this.#boss.stop({ graceful: false, close: true }).catch(() => undefined)
+      await delay(retryMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  /** Lets running jobs finish, for a second at most: each is safe to repeat. */
+  async stop(): Promise<void> {
+    this.#ending.abort()
+    if (!this.#started) return
+    await this.#started
+    this.#phase = 'ended'
+    this.#stopping = true
+    await this.#boss.stop({ graceful: true, timeout: 1000, close: true })
+  }
+
+  async #startAll(jobs: readonly ScheduledJob[]): Promise<void> {
+    await this.#boss.start()
+    await this.#forgetOthers(jobs)
+    for (const job of jobs) {
+      await this.#boss.createQueue(job.name, { policy: 'stately', retryLimit: 0 })
+      await this.#boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#run(job))
+      await this.#boss.schedule(job.name, job.cron, null, { tz: 'Europe/Bratislava' })
+    }
+    this.#phase = 'started'
+  }
+
+  /** An older version may have left times for jobs that are no more. */
+  async #forgetOthers(jobs: readonly ScheduledJob[]): Promise<void> {
+    const known = new Set(jobs.map(({ name }) => name))
+    for (const { name } of await this.#boss.getSchedules())
+      if (!known.has(name)) await this.#boss.unschedule(name)
+  }
+
+  async #run({ name, run }: ScheduledJob): Promise<void> {
+    const begun = performance.now()
+    try {
+      await run()
+    } catch (error) {
+      this.#count(name, begun, false)
+      this.#log.error({ err: error, job: name }, 'a scheduled job failed')
+      return this.#note(noteFailure(this.#db, name, this.#clock.now()))
+    }
+    this.#count(name, begun, true)
+    await this.#note(forgetFailures(this.#db, name))
+  }
+
+  /** Where the database is away there is nowhere to note how a job went; its next run tells. */
+  async #note(noting: Promise<void>): Promise<void> {
+    await noting.catch((error: unknown) => this.#log.warn({ err: error }, 'a job could not be noted'))
+  }
+
+  #count(job: string, begun: number, isGood: boolean): void {
+    const { succeeded = 0, failed = 0, seconds = 0 } = this.#tallies.get(job) ?? {}
+    this.#tallies.set(job, {
+      job,
+      succeeded: succeeded + (isGood ? 1 : 0),
+      failed: failed + (isGood ? 0 : 1),
+      seconds: seconds + (performance.now() - begun) / 1000,
+    })
+  }
+}

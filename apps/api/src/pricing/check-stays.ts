@@ -1,0 +1,89 @@
+import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { Moment } from '@dvor/booking/stay/moment.ts'
+import { refusalsFor, refusalsForOwner, type TakenNights } from '@dvor/booking/availability/refusals.ts'
+import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
+import { maxStayNights, type Refusal, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Db } from '../db/database.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { pipelined } from '../db/pipelined.ts'
+import { listTakenBetween } from '../inventory/night-queries.ts'
+import { NightsTaken } from './offer-alternatives.ts'
+
+/** Refuses what no price can be made for: the wrong way round, too long, or the same room twice. */
+export function refuseSenselessStays(stays: readonly StayRequest[]): void {
+  const issues = stays.flatMap((stay, index): FieldIssue[] => {
+    const nights = nightCount(stay)
+    const path = `stays.${index}.departure`
+    if (nights < 1) return [{ path, code: 'too_small' }]
+    return nights > maxStayNights ? [{ path, code: 'too_big' }] : []
+  })
+  const doubled = duplicateRequests(stays).map((index) => ({
+    path: `stays.${index}.accommodation_unit`,
+    code: 'not_unique' as const,
+  }))
+  if (issues.length + doubled.length > 0) throw invalid([...issues, ...doubled])
+}
+
+interface Checked {
+  stays: readonly StayRequest[]
+  /** Of each stay in turn, see `nightsTakenFor`. */
+  taken: readonly TakenNights[]
+  tables: Map<string, RateTable>
+  settings: Settings
+  moment: Moment
+  /** The property's rules bind guests; the owner may waive them, but not take nights that are gone. */
+  asOwner: boolean
+}
+
+/** A refused stay of a list of requests. */
+export interface RefusedStay {
+  index: number
+  refusals: Refusal[]
+}
+
+/** For each stay the nights of its unit that are gone. */
+export async function nightsTakenFor(
+  db: Db,
+  stays: readonly StayRequest[],
+  now: Date,
+): Promise<TakenNights[]> {
+  const found = await pipelined(
+    stays.map(({ accommodation_unit, arrival, departure }) =>
+      listTakenBetween(db, arrival, departure, now, { unitIds: [accommodation_unit] }),
+    ),
+  )
+  return stays.map((stay, index) => found[index]?.get(stay.accommodation_unit) ?? new Map())
+}
+
+/**
+ * Reasons against each of the stays; with nights that were read under the units' lock it is the last word.
+ * @throws ApiError `nights_taken` where nights are gone, else `not_available`, both with every reason
+ */
+export function refuseUnavailable({ stays, taken, tables, settings, moment, asOwner }: Checked): void {
+  const check = asOwner ? refusalsForOwner : refusalsFor
+  const refused = stays.flatMap((request, index): RefusedStay[] => {
+    const table = tables.get(request.accommodation_unit)
+    if (!table) throw new Error('makeOffer has checked the units')
+    const refusals = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
+    return refusals.length > 0 ? [{ index, refusals }] : []
+  })
+  if (refused.length === 0) return
+  const gone = refused.some(({ refusals }) =>
+    refusals.some(({ code }) => code === 'taken' || code === 'closed'),
+  )
+  if (gone) throw new NightsTaken(nightsGone(stays, taken), stays, { stays: refused })
+  throw new ApiError('not_available', 'The stay cannot be booked', { details: { stays: refused } })
+}
+
+const nightsGone = (stays: readonly StayRequest[], taken: readonly TakenNights[]) =>
+  stays.flatMap((stay, index) =>
+    nightsOf(stay)
+      .filter((night) => taken[index]?.has(night))
+      .map((night) => ({ unit: stay.accommodation_unit, night })),
+  )
+
+/** The nights of requests, as rows to take. */
+export const wantedNights = (stays: readonly StayRequest[]) =>
+  stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.accommodation_unit, night })))

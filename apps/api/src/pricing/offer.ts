@@ -1,0 +1,149 @@
+import { couponProblem, type CouponTerms, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
+import { serviceIssues } from '@dvor/booking/services/common-services.ts'
+import type { Moment } from '@dvor/booking/stay/moment.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/pricing/price.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import { agreedService, slotLines, type AgreedService } from '@dvor/booking/services/slot-lines.ts'
+import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
+import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { pipelined } from '../db/pipelined.ts'
+import {
+  listActiveServices,
+  listCommonServices,
+  listRateTables,
+  readSettings,
+} from '../inventory/rate-queries.ts'
+import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
+import { slotsOfRequests } from '../slots/check-services.ts'
+
+export interface OfferRequest {
+  stays: readonly StayRequest[]
+  /** Slot services at today's price. */
+  services?: readonly ServiceRequest[]
+  /** Slot services that the reservation has already, at the price that was agreed. */
+  agreedServices?: readonly AgreedService[]
+  common_services: readonly CommonServiceRequest[]
+  coupon?: string | null
+  /** How the reservation stands that is changed; what stays of it keeps its price. */
+  agreed?: AgreedReservation
+}
+
+/** What was agreed, with the coupon that the reservation has: its use is counted, so its limits are not asked again. */
+export interface AgreedReservation extends Agreement {
+  coupon: { id: string; terms: CouponTerms | null } | null
+}
+
+/** A price together with everything that it was made from, so that a booking need not read it twice. */
+export interface Offer {
+  price: PriceBreakdown
+  tables: Map<string, RateTable>
+  input: PriceInput
+  /** The slots of the requests, and what each request comes to, in their order. */
+  slots: Map<string, OfferedSlot>
+  agreed: AgreedService[]
+  coupon: CouponRow | null
+  settings: Settings
+  moment: Moment
+}
+
+/**
+ * The one way from a request to a price: quote, hold, order, change and the admin's preview all come here.
+ * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
+ */
+export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {
+  const moment = momentOf(clock.now())
+  const requested = request.services ?? []
+  const [settings, tables, services, slots] = await pipelined([
+    readSettings(db),
+    tablesFor(db, request.stays),
+    request.agreed ? listCommonServices(db) : listActiveServices(db),
+    slotsOfRequests(db, requested),
+  ])
+  const issues = serviceIssues(services, newServices(request))
+  if (issues.length > 0) throw invalid(issues)
+  const agreed = requested.map((seats) => agreedService(slotOf(slots, seats), seats))
+  const coupon = await couponOf(db, request, moment)
+  const stays = request.stays.map((stayRequest) => ({
+    request: stayRequest,
+    table: tableOf(tables, stayRequest),
+  }))
+  const requestedServices = request.common_services
+  const lines = slotLines([...(request.agreedServices ?? []), ...agreed])
+  const parts = { stays, services, requestedServices, slotLines: lines, coupon }
+  const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
+  return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }
+}
+
+/** Wishes for more than the reservation has: what it has is not refused when the owner stops offering it. */
+function newServices({ common_services, agreed }: OfferRequest): CommonServiceRequest[] {
+  const known = agreed?.services ?? []
+  return common_services.filter(
+    (asked) =>
+      !known.some((one) => one.common_service === asked.common_service && one.quantity >= asked.quantity),
+  )
+}
+
+function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceRequest): OfferedSlot {
+  const found = slots.get(service_slot)
+  if (!found) throw new Error('checked in slotsOfWishes')
+  return found
+}
+
+async function tablesFor(db: Db, stays: readonly StayRequest[]): Promise<Map<string, RateTable>> {
+  const ids = [...new Set(stays.map((stay) => stay.accommodation_unit))]
+  const from = stays.map((stay) => stay.arrival).toSorted()[0] ?? ''
+  const until =
+    stays
+      .map((stay) => stay.departure)
+      .toSorted()
+      .at(-1) ?? ''
+  const found = ids.length > 0 ? await listRateTables(db, from, until, ids) : new Map()
+  const unknown = stays.flatMap((stay, index) =>
+    found.has(stay.accommodation_unit)
+      ? []
+      : [{ path: `stays.${index}.accommodation_unit`, code: 'not_found' as const }],
+  )
+  if (unknown.length > 0) throw invalid(unknown)
+  return found
+}
+
+function tableOf(tables: Map<string, RateTable>, stayRequest: StayRequest): RateTable {
+  const table = tables.get(stayRequest.accommodation_unit)
+  if (!table) throw new Error('checked in tablesFor')
+  return table
+}
+
+async function couponOf(
+  db: Db,
+  { coupon, agreed, stays, services = [] }: OfferRequest,
+  moment: Moment,
+): Promise<CouponRow | null> {
+  if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)
+  const use = { stays, serviceDays: services.map(({ day }) => day) }
+  return coupon ? usableCoupon(db, coupon, use, moment) : null
+}
+
+/** The coupon by the terms that were agreed, whatever has become of it. */
+async function agreedCoupon(
+  db: Db,
+  { id, terms }: NonNullable<AgreedReservation['coupon']>,
+): Promise<CouponRow | null> {
+  const row = await findCouponById(db, id)
+  return row && { ...row, ...terms }
+}
+
+/** Unknown and used-up codes get the same answer, so that nobody can find out codes by trying. */
+async function usableCoupon(db: Db, code: string, use: CouponUse, moment: Moment): Promise<CouponRow> {
+  const coupon = await findCoupon(db, code)
+  if (!coupon || couponProblem(coupon, use, moment.today) !== null)
+    throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
+      fields: [{ path: 'coupon', code: 'invalid_value' }],
+    })
+  return coupon
+}

@@ -1,0 +1,111 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let services: string[]
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  await property.settings({ age_bands: [{ label: 'do 12', up_to_age: 12, percent: 50 }] })
+  services = [
+    await property.add('common-services', {
+      title: 'Raňajky',
+      price: 990,
+      price_unit: 'person_night',
+      vat_kind: 'food',
+    }),
+    await property.add('common-services', {
+      title: 'Psík',
+      price: 333,
+      price_unit: 'night',
+      vat_kind: 'other',
+    }),
+  ]
+  await property.add('common-services', {
+    title: 'Upratanie',
+    price: 1501,
+    price_unit: 'stay',
+    vat_kind: 'other',
+    mandatory: true,
+  })
+  await property.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33 })
+})
+afterAll(() => api.close())
+
+const request = fc.record({
+  nights: fc.integer({ min: 1, max: 9 }),
+  startsIn: fc.integer({ min: 15, max: 300 }),
+  adults: fc.integer({ min: 1, max: 2 }),
+  children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 1 }),
+  base: fc.integer({ min: 1, max: 30_000 }),
+  season: fc.integer({ min: 0, max: 50_000 }),
+  chosen: fc.array(fc.constantFrom(0, 1), { maxLength: 2 }),
+  coupon: fc.boolean(),
+})
+
+/** The text of the letter in which the guest reads the price. */
+async function letterOf(number: string): Promise<string> {
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const [letter] = (
+    await property.call('GET', `/outgoing-emails?reservation=${found?.id}&key=reservation_received`)
+  ).body as { body: string }[]
+  return letter?.body ?? ''
+}
+
+test(
+  'quote, hold, order and e-mail show one and the same price, which is the sum of its lines',
+  { timeout: 120_000 * inject('effort') },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        request,
+        async ({ nights, startsIn, adults, children, base, season, chosen, coupon }) => {
+          const unit = await property.addUnit({ base_price: base, extra_person_price: 1777 })
+          const arrival = addDays('2027-03-10', startsIn)
+          await property.add('prices', {
+            accommodation_unit: unit,
+            title: 'Víkend',
+            valid_from: arrival,
+            valid_to: addDays(arrival, 30),
+            weekdays: [5, 6],
+            price: season,
+          })
+          const stays = [aStay(unit, arrival, addDays(arrival, nights), { adults, children_ages: children })]
+          const extras = {
+            common_services: [...new Set(chosen)].map((index) => ({
+              common_service: services[index] ?? '',
+              quantity: 1,
+            })),
+            ...(coupon && { coupon: 'tretina' }),
+          }
+          const quote = (await api.call('POST', '/quotes', { body: { stays, ...extras } }))
+            .body as PriceBreakdown
+          expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.total)
+          expect(quote.total).toBeGreaterThanOrEqual(0)
+          const { token, number } = await book(api, stays, {
+            payment_method: 'transfer',
+            expected_total: quote.total,
+            more: extras,
+          })
+          const detail = (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+          expect(detail.price).toEqual(quote)
+          const owed = detail.transfer?.amount ?? 0
+          expect(owed).toBe(quote.deposit_due)
+          if (detail.state === 'awaiting_payment')
+            expect(plain(await letterOf(number))).toContain(plain(formatMoney(quote.total)))
+        },
+      ),
+      { numRuns: 8 * inject('effort') },
+    )
+  },
+)
+
+/** Spaces of all kinds are one: letters may break lines where prices may not. */
+const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/\s+/g, ' ')

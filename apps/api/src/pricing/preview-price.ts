@@ -1,0 +1,56 @@
+import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
+import { priceStays } from '@dvor/booking/pricing/price.ts'
+import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { refusalsFor } from '@dvor/booking/availability/refusals.ts'
+import type {
+  DraftSeason,
+  PriceSimulation,
+  priceSimulationRequest,
+} from '@dvor/contract/pricing/price-simulations.ts'
+import type { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { invalid } from '../platform/errors.ts'
+import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
+import { makeOffer } from './offer.ts'
+import { rowOf, tableWith } from './preview-season.ts'
+
+/**
+ * What a stay costs and why, night by night, perhaps with a season that is not saved yet: priced by the very function
+ * that prices an order. Saves nothing. @throws ApiError `invalid`
+ */
+export async function previewPrice(
+  db: Db,
+  { stay, draft }: z.output<typeof priceSimulationRequest>,
+  clock: Clock,
+): Promise<PriceSimulation> {
+  refuseSenselessStays([stay])
+  if (draft && draft.valid_to < draft.valid_from)
+    throw invalid([{ path: 'draft.valid_to', code: 'out_of_order' }])
+  const {
+    price: saved,
+    input,
+    settings,
+    moment,
+  } = await makeOffer(db, { stays: [stay], common_services: [] }, clock)
+  const [offered] = input.stays
+  if (!offered) throw new Error('makeOffer prices each stay')
+  const table = draft ? drafted(offered.table, draft, moment.now) : offered.table
+  const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
+  const conditions = conditionsOn(table, stay.arrival)
+  return {
+    nights: explainNights(table, stay),
+    price: priceStays({ ...input, stays: [{ request: stay, table }] }),
+    saved_total: saved.total,
+    min_nights: conditions.minNights,
+    arrival_weekdays: [...conditions.arrivalWeekdays],
+    departure_weekdays: [...conditions.departureWeekdays],
+    refusals: refusalsFor({ table, request: stay, taken, settings, moment }),
+  }
+}
+
+/** The unit's prices as they would be; a season that is saved already keeps its age. */
+function drafted(table: RateTable, draft: DraftSeason, now: Date): RateTable {
+  const known = table.rows.find(({ id }) => id === draft.id)
+  return tableWith(table, rowOf(draft, new Date(known?.createdAt ?? now).toISOString()))
+}

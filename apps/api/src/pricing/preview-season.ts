@@ -1,0 +1,50 @@
+import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import type { PriceRow } from '@dvor/booking/stay/rows.ts'
+import { seasonEffect } from '@dvor/booking/pricing/season-effect.ts'
+import type {
+  DraftSeason,
+  SeasonEffect,
+  seasonEffectRequest,
+} from '@dvor/contract/pricing/price-simulations.ts'
+import type { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { invalid, notFound } from '../platform/errors.ts'
+import { newId } from '../db/ids.ts'
+import { listRateTables } from '../inventory/rate-queries.ts'
+import { findSeasonCreation } from './season-queries.ts'
+
+/**
+ * On which nights a season would price its unit if it were saved, and which other season wins on the rest and why.
+ * Saves nothing. @throws ApiError `invalid`, `not_found`
+ */
+export async function previewSeason(
+  db: Db,
+  { accommodation_unit, season }: z.output<typeof seasonEffectRequest>,
+  clock: Clock,
+): Promise<SeasonEffect> {
+  if (season.valid_to < season.valid_from) throw invalid([{ path: 'season.valid_to', code: 'too_small' }])
+  const { now, today } = momentOf(clock.now())
+  const tables = await listRateTables(db, season.valid_from, season.valid_to, [accommodation_unit])
+  const saved = tables.get(accommodation_unit)
+  if (!saved) throw notFound('The accommodation unit')
+  const createdAt = (season.id && (await findSeasonCreation(db, season.id))) || now.toISOString()
+  const row = rowOf(season, createdAt)
+  return seasonEffect(tableWith(saved, row), row, today)
+}
+
+/** A typed season as a row of the table; `createdAt` decides between rows of equal weight. */
+export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: string): PriceRow => ({
+  ...draft,
+  id: draft.id ?? newId(),
+  extra_person_price: draft.extra_person_price ?? null,
+  min_nights: draft.min_nights ?? null,
+  active: draft.active ?? true,
+  createdAt,
+})
+
+/** The unit's prices as they would be with the season. */
+export const tableWith = ({ unit, rows }: RateTable, row: PriceRow): RateTable =>
+  rateTable(unit, withRow(rows, row))

@@ -1,0 +1,54 @@
+import {
+  priceSimulation,
+  priceSimulationRequest,
+  seasonEffect,
+  seasonEffectRequest,
+} from '@dvor/contract/pricing/price-simulations.ts'
+import { priceBreakdown, quoteRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../services.ts'
+import { refuseSenselessStays } from './check-stays.ts'
+import { limitCouponGuesses } from './limit-coupons.ts'
+import { makeOffer } from './offer.ts'
+import { previewPrice } from './preview-price.ts'
+import { previewSeason } from './preview-season.ts'
+
+/** The price of a request, and for the owner how it comes about, without any side effect. */
+export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.post('/quotes', {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Výpočet ceny',
+      tags: ['booking'],
+      body: quoteRequest,
+      response: { 200: priceBreakdown },
+    },
+    handler: async ({ actor, body }) => {
+      refuseSenselessStays(body.stays)
+      const quote = async () => (await makeOffer(db, body, clock)).price
+      return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
+    },
+  })
+  typed.post('/price-simulations', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['reservations'],
+      summary: 'Čo by stál pobyt a prečo',
+      body: priceSimulationRequest,
+      response: { 200: priceSimulation },
+    },
+    handler: ({ body }) => previewPrice(db, body, clock),
+  })
+  typed.post('/season-effects', {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['reservations'],
+      summary: 'Na ktorých nociach by sezóna platila',
+      body: seasonEffectRequest,
+      response: { 200: seasonEffect },
+    },
+    handler: ({ body }) => previewSeason(db, body, clock),
+  })
+}

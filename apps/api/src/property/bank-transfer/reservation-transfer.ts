@@ -1,0 +1,43 @@
+import { balanceOf, type BalanceCase } from '@dvor/booking/money/balance.ts'
+import { variableSymbol } from '@dvor/booking/money/variable-symbol.ts'
+import { bic, iban } from '@dvor/contract/values/bank-account.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { reservations } from '../../db/schema/booking/reservations.ts'
+import { checkedOrder, type TransferOrder } from './transfer-order.ts'
+
+type Payable = BalanceCase & Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
+type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>
+
+/**
+ * Whether guests can pay into the account of the settings. An account stored before the check existed may be mistyped.
+ */
+export const hasUsableAccount = ({ iban: account }: Pick<Account, 'iban'>): boolean =>
+  iban.safeParse(account).success
+
+const notes = { sk: 'Rezervácia', en: 'Booking' } as const
+
+/**
+ * The bank transfer of this amount (cents) of a reservation; null where there is none: no account in the settings or
+ * an invalid one, no number yet, nothing to pay.
+ */
+export function transferOf(account: Account, reservation: Payable, amount: number): TransferOrder | null {
+  const { number, pay_by, language } = reservation
+  if (!hasUsableAccount(account) || !number || amount <= 0) return null
+  try {
+    return checkedOrder({
+      iban: account.iban ?? '',
+      // The BIC is optional for banks, so an invalid one is left out and the guest still gets the QR code.
+      bic: bic.safeParse(account.bic).data,
+      beneficiary: account.legal_name ?? account.business_name,
+      amount,
+      variableSymbol: variableSymbol(number),
+      dueDay: pay_by ? todayIn(pay_by) : balanceOf(reservation)?.due_on,
+      note: `${notes[language]} ${number}`,
+    })
+  } catch (error) {
+    // A mistyped account must not stop a booking; the owner sees that transfers are not offered.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

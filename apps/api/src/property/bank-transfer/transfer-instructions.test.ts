@@ -1,0 +1,88 @@
+import { decode } from 'bysquare/pay'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, inject, test } from 'vitest'
+import { qrPng } from '../../platform/qr-code.ts'
+import { transferInstructions } from './transfer-instructions.ts'
+import { paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'
+
+const order: TransferOrder = {
+  iban: 'SK31 1200 0000 1987 4263 7541',
+  bic: 'TATRSKBX',
+  beneficiary: 'Dvor pod Lipami, s. r. o.',
+  amount: 123450,
+  variableSymbol: '20260001',
+  dueDay: '2026-11-25',
+  note: 'Rezervácia 20260001',
+}
+
+describe('PAY by square', () => {
+  test('decoded again, the code says what the order says', () => {
+    const model = decode(payBySquareText(order))
+    expect(model.payments).toHaveLength(1)
+    expect(model.payments[0]).toMatchObject({
+      amount: 1234.5,
+      currencyCode: 'EUR',
+      variableSymbol: '20260001',
+      paymentDueDate: '20261125',
+      paymentNote: 'Rezervacia 20260001',
+      bankAccounts: [{ iban: 'SK3112000000198742637541', bic: 'TATRSKBX' }],
+      beneficiary: { name: 'Dvor pod Lipami, s. r. o.' },
+    })
+  })
+
+  test('any amount and symbol survive the way there and back', () => {
+    const amounts = fc.integer({ min: 1, max: 100_000_000 })
+    const symbols = fc.stringMatching(/^[0-9]{1,10}$/)
+    fc.assert(
+      fc.property(amounts, symbols, (amount, variableSymbol) => {
+        const [payment] = decode(payBySquareText({ ...order, amount, variableSymbol })).payments
+        expect(Math.round((payment?.amount ?? 0) * 100)).toBe(amount)
+        expect(payment?.variableSymbol).toBe(variableSymbol)
+      }),
+      { numRuns: 60 * inject('effort') },
+    )
+  })
+
+  test.each([
+    ['a symbol of 11 digits', { variableSymbol: '12345678901' }],
+    ['a symbol with letters', { variableSymbol: 'VS1' }],
+    ['no symbol', { variableSymbol: '' }],
+    ['an IBAN with a wrong check digit', { iban: 'SK32 1200 0000 1987 4263 7541' }],
+    ['a BIC that is none', { bic: 'TATRA' }],
+    ['nothing to pay', { amount: 0 }],
+    ['a fraction of a cent', { amount: 10.5 }],
+  ])('%s is refused, on paper and in the link', (_what, wrong) => {
+    expect(() => payBySquareText({ ...order, ...wrong })).toThrow(RangeError)
+    expect(() => paymeUrl({ ...order, ...wrong })).toThrow(RangeError)
+  })
+})
+
+describe('Payme', () => {
+  test('carries every parameter of the standard, encoded', () => {
+    expect(paymeUrl(order)).toBe(
+      'https://payme.sk/?V=1&IBAN=SK3112000000198742637541&AM=1234.50&CC=EUR&DT=20261125' +
+        '&PI=/VS20260001/SS/KS&MSG=Rezerv%C3%A1cia%2020260001&CN=Dvor%20pod%20Lipami%2C%20s.%20r.%20o.',
+    )
+  })
+
+  test('leaves out what is not known, and a name cannot add a parameter', () => {
+    const url = new URL(paymeUrl({ ...order, dueDay: null, note: null, beneficiary: 'A&AM=1#x' }))
+    expect([...url.searchParams.keys()]).toEqual(['V', 'IBAN', 'AM', 'CC', 'PI', 'CN'])
+    expect(url.searchParams.get('CN')).toBe('A&AM=1#x')
+  })
+})
+
+test('the instructions show the account in groups and a picture of the code', async () => {
+  const shown = await transferInstructions(order)
+  expect(shown).toMatchObject({
+    iban: 'SK31 1200 0000 1987 4263 7541',
+    amount: 123450,
+    due_day: '2026-11-25',
+  })
+  expect(shown.qr_svg).toMatch(/^<svg[^>]*viewBox/)
+  expect(await sharp(await qrPng(shown.pay_by_square)).metadata()).toMatchObject({
+    format: 'png',
+    width: 480,
+  })
+})

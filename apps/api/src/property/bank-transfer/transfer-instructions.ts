@@ -1,0 +1,24 @@
+import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
+import { friendlyFormatIBAN } from 'ibantools'
+import { qrSvg } from '../../platform/qr-code.ts'
+import { checkedOrder, paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'
+
+/**
+ * How to pay by bank transfer, for the screen: account, symbol, QR code as SVG, Payme link. Draws a picture, so it is
+ * not for the inside of a transaction. Amount in cents. @throws RangeError for an order that a bank would refuse
+ */
+export async function transferInstructions(order: TransferOrder): Promise<TransferInstructions> {
+  const { iban, bic, beneficiary, variableSymbol, amount, dueDay } = checkedOrder(order)
+  const text = payBySquareText(order)
+  return {
+    iban: friendlyFormatIBAN(iban) ?? iban,
+    bic: bic ?? null,
+    beneficiary,
+    variable_symbol: variableSymbol,
+    amount,
+    due_day: dueDay ?? null,
+    pay_by_square: text,
+    qr_svg: await qrSvg(text),
+    payme_url: paymeUrl(order),
+  }
+}

@@ -1,0 +1,139 @@
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { smtpTransport } from '../../messaging/transport.ts'
+import {
+  actAtGateway,
+  aGuest,
+  aStay,
+  book,
+  buildProperty,
+  type TestProperty,
+} from '../../testing/test-property.ts'
+import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
+import { idleSender } from '../../testing/races/outbox-bench.ts'
+import { readPdf, withoutSpace } from '../../testing/files/read-pdf.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let server: MailServer
+let terms: string
+
+beforeAll(async () => {
+  server = await startMailServer()
+  api = await startTestApi()
+  property = await buildProperty(api)
+  const { body } = await property.call('GET', '/text-blocks?mark=terms-content')
+  terms = (body as { id: string }[])[0]?.id ?? ''
+})
+beforeEach(async () => {
+  await deliver()
+  server.mails.length = 0
+  api.clock.advanceMinutes(1)
+})
+afterAll(async () => {
+  await api.close()
+  await server.close()
+})
+
+const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
+
+async function writeTerms(content: string): Promise<void> {
+  expect((await property.call('PUT', `/text-blocks/${terms}`, { content })).status).toBe(200)
+  api.clock.advanceMinutes(1)
+}
+
+/** Orders, to be paid in the property: confirmed at once. */
+async function bookNow(terms_version: string) {
+  const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
+  await book(api, [stay], { payment_method: 'on_site', more: { terms_version } })
+  api.clock.advanceMinutes(1)
+}
+
+async function pdfsToGuest() {
+  await deliver()
+  return server.mails.filter(({ to }) => to?.[0]?.address === aGuest.email).flatMap(pdfsOf)
+}
+
+const pdfsOf = ({ attachments }: Email) =>
+  attachments
+    .filter(({ mimeType, filename }) => mimeType === 'application/pdf' && filename?.startsWith('obchodne'))
+    .map(({ filename, content }) => {
+      const bytes = new Uint8Array(content as ArrayBuffer)
+      return { filename, bytes, ...readPdf(bytes) }
+    })
+
+async function countDocuments(): Promise<number> {
+  const { rows } = await api.api.db.$client.query('select 1 from terms_versions where pdf is not null')
+  return rows.length
+}
+
+test('the confirmation alone brings the terms, in full and with their version', async () => {
+  await writeTerms('<h2>1. Kto je kto</h2><p>Kôň je náš, <strong>ďateľ</strong> lesa.</p>')
+  const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
+  const { payment_url } = await book(api, [stay])
+  expect(await pdfsToGuest()).toEqual([])
+  await actAtGateway(api, payment_url, 'pay')
+  const [pdf, ...more] = await pdfsToGuest()
+  expect(more).toEqual([])
+  expect(pdf).toMatchObject({ filename: 'obchodne-podmienky-1.pdf', title: 'Obchodné podmienky, verzia 1' })
+  expect(pdf?.letters).toContain(withoutSpace('1. Kto je kto Kôň je náš, ďateľ lesa.'))
+  expect(pdf?.letters).toContain(withoutSpace('· verzia 1 Strana 1 z 1'))
+  expect(server.mails.filter(({ to }) => to?.[0]?.address !== aGuest.email).flatMap(pdfsOf)).toEqual([])
+})
+
+test('what was accepted is sent, though the terms have been replaced before the e-mail goes', async () => {
+  await writeTerms('<p>Staré slová.</p>')
+  await bookNow('1')
+  await writeTerms('<p>Nové slová.</p>')
+  await property.settings({ terms_version: '2/2027' })
+  api.clock.advanceMinutes(1)
+  await bookNow('2/2027')
+  const [first, second] = await pdfsToGuest()
+  expect(first).toMatchObject({ filename: 'obchodne-podmienky-1.pdf', title: 'Obchodné podmienky, verzia 1' })
+  expect(first?.letters).toContain('Staréslová.')
+  expect(second?.filename).toBe('obchodne-podmienky-2-2027.pdf')
+  expect(second?.letters).toContain('Novéslová.')
+})
+
+test('the same wording is one document, made once; mending it and taking that back gives the right ones', async () => {
+  await property.settings({ terms_version: '3' })
+  const documents = await countDocuments()
+  await writeTerms('<p>Prvé.</p>')
+  await bookNow('3')
+  await bookNow('3')
+  await writeTerms('<p>Druhé.</p>')
+  await bookNow('3')
+  await writeTerms('<p>Prvé.</p>')
+  await bookNow('3')
+  const pdfs = await pdfsToGuest()
+  expect(pdfs.map(({ letters }) => /Prvé|Druhé/.exec(letters)?.[0])).toEqual([
+    'Prvé',
+    'Prvé',
+    'Druhé',
+    'Prvé',
+  ])
+  expect(pdfs[0]?.bytes).toEqual(pdfs[1]?.bytes)
+  expect(await countDocuments()).toBe(documents + 3)
+})
+
+test('writing other things keeps no new wording', async () => {
+  const kept = async () => (await api.api.db.$client.query('select 1 from terms_versions')).rows.length
+  const before = await kept()
+  await property.settings({ phone: '+421 900 111 333' })
+  await api.api.prepare(() => undefined)
+  expect(await kept()).toBe(before)
+  await Promise.all([property.settings({ terms_version: '4' }), writeTerms('<p>Naraz.</p>')])
+  const { rows } = await api.api.db.$client.query(
+    'select version, content from terms_versions order by position desc limit 1',
+  )
+  expect(rows).toEqual([{ version: '4', content: '<p>Naraz.</p>' }])
+})
+
+test('who booked by phone has accepted nothing and gets the confirmation without', async () => {
+  const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
+  const body = { stays: [stay], guest: aGuest, state: 'confirmed', payment_method: 'on_site' }
+  expect((await property.call('POST', '/reservations', body)).status).toBe(200)
+  expect(await pdfsToGuest()).toEqual([])
+  expect(server.mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/potvrdená/))
+})

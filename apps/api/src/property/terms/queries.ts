@@ -1,0 +1,79 @@
+import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { settingsRow } from '../../db/schema/property/global-settings.ts'
+import { textBlockRows } from '../../db/schema/content/text-blocks.ts'
+import type { Db } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { termsRows } from '../../db/schema/content/terms.ts'
+
+type CurrentTerms = Pick<typeof termsRows.$inferSelect, 'version' | 'title' | 'content' | 'property'>
+export type Terms = typeof termsRows.$inferSelect
+
+/** What a guest agreed to: a version, and when (ISO), because its wording may have been mended since. */
+export interface Accepted {
+  version: string
+  accepted_at: string
+}
+
+/** Writers of the terms one after the other, until the transaction ends. */
+export async function lockTerms(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('terms_versions'))`)
+}
+
+/** Terms as they stand in settings and texts, with the settings filled into the text. */
+async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
+  const [row] = await db
+    .select({ settings: settingsRow, title: textBlockRows.title, content: textBlockRows.content })
+    .from(settingsRow)
+    .innerJoin(textBlockRows, eq(textBlockRows.mark, 'terms-content'))
+  if (!row) return undefined
+  const { settings, title, content } = row
+  return {
+    version: settings.terms_version,
+    title: title ?? 'Obchodné podmienky',
+    content: fillLegalText(content ?? '', settings),
+    property: settings.business_name,
+  }
+}
+
+/** Adds the terms as guests read them now, unless they are the last ones that were kept. */
+export async function insertCurrentTerms(db: Db, at: Date | undefined): Promise<void> {
+  const now = await readCurrentTerms(db)
+  if (!now) return
+  const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`
+  await db.execute(sql`
+    insert into terms_versions (id, version, title, content, property, kept_at)
+    select ${newId()}::uuid, now_valid.*, ${moment}
+    from (
+      select ${now.version}::text as version, ${now.title}::text as title,
+        ${now.content}::text as content, ${now.property}::text as property) now_valid
+    where row(now_valid.*) is distinct from (
+      select row(version, title, content, property) from terms_versions order by position desc limit 1)`)
+}
+
+/**
+ * The wording that was on the site when it was accepted: of its version the last one before that moment. An acceptance
+ * from before the first one was kept gets that.
+ */
+export async function findTerms(db: Db, { version, accepted_at }: Accepted): Promise<Terms | undefined> {
+  const away = sql`${termsRows.kept_at} - ${accepted_at}::timestamptz`
+  const [row] = await db
+    .select()
+    .from(termsRows)
+    .where(eq(termsRows.version, version))
+    .orderBy(
+      sql`${away} <= interval '0' desc`,
+      sql`abs(extract(epoch from ${away}))`,
+      desc(termsRows.position),
+    )
+    .limit(1)
+  return row
+}
+
+/** Keeps the first document that was made of a wording. */
+export async function storeTermsPdf(db: Db, id: string, pdf: Buffer): Promise<void> {
+  await db
+    .update(termsRows)
+    .set({ pdf })
+    .where(and(eq(termsRows.id, id), isNull(termsRows.pdf)))
+}

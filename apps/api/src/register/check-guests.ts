@@ -1,0 +1,59 @@
+import { ageOn } from '@dvor/booking/stay/age.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { documentFromAge, type OwnersGuestList } from '@dvor/contract/guests/guest-register.ts'
+import { invalid } from '../platform/errors.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import type { GuestRow } from './queries.ts'
+
+export type TypedGuest = OwnersGuestList['guests'][number]
+
+interface Checked {
+  guests: readonly TypedGuest[]
+  known: ReadonlyMap<string, GuestRow>
+  reservation: Reservation
+  /** What the foreign police was told is no longer the guest's to change. */
+  mayChangeReported: boolean
+}
+
+/** Refuses what the register cannot hold, with all issues at once. @throws ApiError `invalid` */
+export function checkGuests(list: Checked): void {
+  const issues = list.guests.flatMap((guest, index) =>
+    issuesOf(guest, list).map((issue) => ({ ...issue, path: `guests.${index}.${issue.path}` })),
+  )
+  const { adults, children } = list.reservation
+  if (list.guests.length > adults + children) issues.push({ path: 'guests', code: 'too_many' })
+  if (removesReported(list)) issues.push({ path: 'guests', code: 'read_only' })
+  if (issues.length > 0) throw invalid(issues)
+}
+
+function issuesOf(guest: TypedGuest, { known, reservation, mayChangeReported }: Checked): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const stored = guest.id ? known.get(guest.id) : undefined
+  if (guest.id && !stored) issues.push({ path: 'id', code: 'not_found' })
+  const arrival = reservation.arrival ?? guest.birth_date
+  if (guest.birth_date > arrival) issues.push({ path: 'birth_date', code: 'too_big' })
+  if (guest.document_kind === 'none' && ageOn(guest.birth_date, arrival) >= documentFromAge)
+    issues.push({ path: 'document_kind', code: 'required' })
+  const hasNumber = Boolean(guest.document_number || stored?.document_sealed)
+  if (guest.document_kind !== 'none' && !hasNumber) issues.push({ path: 'document_number', code: 'required' })
+  if (stored?.reported_at && !mayChangeReported && isChanged(guest, stored))
+    issues.push({ path: 'id', code: 'read_only' })
+  return issues
+}
+
+const kept = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'nationality',
+  'document_kind',
+  'address',
+  'purpose',
+] as const
+
+const isChanged = (guest: TypedGuest, stored: GuestRow) =>
+  Boolean(guest.document_number) || kept.some((key) => guest[key] !== stored[key])
+
+const removesReported = ({ guests, known, mayChangeReported }: Checked) =>
+  !mayChangeReported &&
+  [...known.values()].some(({ id, reported_at }) => reported_at && !guests.some((one) => one.id === id))

@@ -1,0 +1,24 @@
+import { todayIn } from '@dvor/format/instants.ts'
+import { systemActor } from '../platform/actor.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from '../inventory/rate-queries.ts'
+import { recordChange } from '../history/queries.ts'
+import { deleteOldGuests } from './queries.ts'
+
+/**
+ * Takes guests out of the register when the days of retention after their departure are over. What stays is the evidence:
+ * that it was done, when, and for how many persons of which reservation.
+ */
+export async function forgetGuests({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { retention_days } = await readSettings(tx)
+    for (const { reservation, guests } of await deleteOldGuests(tx, todayIn(clock.now()), retention_days))
+      await recordChange(tx, systemActor, {
+        collection: 'reservations',
+        recordId: reservation,
+        action: 'guests_forgotten',
+        after: { guests },
+      })
+  })
+}

@@ -1,0 +1,167 @@
+import type { Day } from '@dvor/format/days.ts'
+import { addDays } from '@dvor/format/days.ts'
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { notFound } from '../platform/errors.ts'
+import { longestReach } from '../reservations/queries/reach.ts'
+import { reservations } from '../db/schema/booking/reservations.ts'
+import { stayGuests } from '../db/schema/booking/guest-register.ts'
+
+export type GuestRow = typeof stayGuests.$inferSelect
+
+/** Persons of one reservation in their order. */
+export async function listGuests(db: Db, reservation: string): Promise<GuestRow[]> {
+  return db
+    .select()
+    .from(stayGuests)
+    .where(eq(stayGuests.reservation, reservation))
+    .orderBy(asc(stayGuests.position), asc(stayGuests.id))
+}
+
+export async function insertGuest(db: Db, row: typeof stayGuests.$inferInsert): Promise<void> {
+  await db.insert(stayGuests).values(row)
+}
+
+export async function updateGuest(db: Db, id: string, changes: Partial<GuestRow>, now: Date): Promise<void> {
+  await db
+    .update(stayGuests)
+    .set({ ...changes, updatedAt: now.toISOString() })
+    .where(eq(stayGuests.id, id))
+}
+
+export async function deleteGuests(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(stayGuests).where(inArray(stayGuests.id, [...ids]))
+}
+
+/** A person with the reservation they came with. */
+export interface Registered {
+  guest: GuestRow
+  reservation: {
+    id: string
+    number: string | null
+    guest_name: string | null
+    state: typeof reservations.$inferSelect.state
+    arrival: Day | null
+    departure: Day | null
+  }
+}
+
+/** States in which somebody comes or has come. */
+const coming = ['confirmed', 'checked_in', 'completed'] as const
+
+const ofReservation = {
+  id: reservations.id,
+  number: reservations.number,
+  guest_name: reservations.guest_name,
+  state: reservations.state,
+  arrival: reservations.arrival,
+  departure: reservations.departure,
+}
+
+function listRegistered(db: Db, ...where: (SQL | undefined)[]): Promise<Registered[]> {
+  return db
+    .select({ guest: stayGuests, reservation: ofReservation })
+    .from(stayGuests)
+    .innerJoin(reservations, eq(reservations.id, stayGuests.reservation))
+    .where(and(inArray(reservations.state, [...coming]), isNotNull(reservations.arrival), ...where))
+    .orderBy(asc(reservations.arrival), asc(reservations.id), asc(stayGuests.position))
+}
+
+/** Escapes what LIKE takes for more than a letter. */
+const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Who is here between two days (both included), whose name or reservation contains the words. */
+export async function listGuestsBetween(db: Db, from: Day, to: Day, words: string): Promise<Registered[]> {
+  const text = sql`fold(concat_ws(' ', ${stayGuests.first_name}, ${stayGuests.last_name}, ${reservations.number}))`
+  return listRegistered(
+    db,
+    between(reservations.arrival, addDays(from, -longestReach), to),
+    gt(reservations.departure, from),
+    words ? sql`${text} like fold(${containing(words)})` : undefined,
+  )
+}
+
+/** @throws ApiError `not_found` */
+export async function findGuest(db: Db, id: string): Promise<GuestRow> {
+  const [guest] = await db.select().from(stayGuests).where(eq(stayGuests.id, id))
+  if (!guest) throw notFound('Guest')
+  return guest
+}
+
+/** The property's own citizens are told to nobody. */
+const isForeign = ne(stayGuests.nationality, 'SK')
+
+/** Foreigners who have come, told to the police or not yet. */
+export async function listForeigners(db: Db, today: Day, isReported: boolean): Promise<Registered[]> {
+  return listRegistered(
+    db,
+    isForeign,
+    lte(reservations.arrival, today),
+    isReported ? isNotNull(stayGuests.reported_at) : isNull(stayGuests.reported_at),
+  )
+}
+
+export async function listByIds(db: Db, ids: readonly string[]): Promise<Registered[]> {
+  return listRegistered(db, isForeign, inArray(stayGuests.id, [...ids]))
+}
+
+/** @returns whom it was noted for; who was noted before stays as they were */
+export async function noteReported(db: Db, ids: readonly string[], now: Date): Promise<GuestRow[]> {
+  return db
+    .update(stayGuests)
+    .set({ reported_at: now.toISOString() })
+    .where(and(inArray(stayGuests.id, [...ids]), isForeign, isNull(stayGuests.reported_at)))
+    .returning()
+}
+
+/** Reservations between two days with fewer persons in the register than come. */
+export async function listIncomplete(db: Db, from: Day, to: Day) {
+  const { rows } = await db.execute<{
+    id: string
+    number: string | null
+    guest_name: string | null
+    arrival: Day
+    departure: Day
+    expected: number
+    filled: number
+  }>(sql`
+    select r.id, r.number, r.guest_name, r.arrival, r.departure, r.adults + r.children as expected,
+      (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
+    from ${reservations} r
+    where r.state in ('confirmed', 'checked_in', 'completed') and r.arrival <= ${to} and r.departure > ${from}
+      and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
+    order by r.arrival, r.number`)
+  return rows
+}
+
+/** Takes out everybody who left so many days ago that their time is over. @returns how many of each reservation */
+export async function deleteOldGuests(
+  db: Db,
+  today: Day,
+  retentionDays: number,
+): Promise<{ reservation: string; guests: number }[]> {
+  const old = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(lt(reservations.departure, addDays(today, -retentionDays)))
+  const gone = await db
+    .delete(stayGuests)
+    .where(inArray(stayGuests.reservation, old))
+    .returning({ reservation: stayGuests.reservation })
+  const byReservation = Map.groupBy(gone, ({ reservation }) => reservation)
+  return [...byReservation].map(([reservation, rows]) => ({ reservation, guests: rows.length }))
+}

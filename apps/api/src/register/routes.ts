@@ -1,0 +1,140 @@
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import {
+  documentShown,
+  foreignerChoice,
+  foreignerQuery,
+  guestList,
+  guestRegister,
+  guestSheet,
+  ownersGuestList,
+  registerEntry,
+  registerQuery,
+} from '@dvor/contract/guests/guest-register.ts'
+import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import { stayTaxQuery, stayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { listForeignGuests, listRegister } from './list-register.ts'
+import { markReported } from './mark-reported.ts'
+import { readSheet, saveGuests } from './save-guests.ts'
+import { showForeigners, showNumber } from './show-number.ts'
+import { summariseStayTax } from './summarise-stay-tax.ts'
+
+const tags = ['register']
+const byId = z.object({ id })
+const byToken = z.object({ token: reservationToken })
+const admins = { access: 'admin' } as const
+
+/** The guest register: filled in by guests and by the owner, and what is told to offices from it. */
+export function mountRegister(app: FastifyInstance, services: Services): void {
+  mountSheets(app, services)
+  mountLists(app, services)
+  mountReports(app, services)
+}
+
+const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
+
+function mountSheets(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = typedApp(app)
+  typed.get('/reservation-details/:token/guests', {
+    config: { access: 'token' },
+    schema: { tags, summary: 'Hostia pobytu', params: byToken, response: answers(guestSheet) },
+    handler: ({ params }) => readSheet(db, { token: params.token }, 'guest', services),
+  })
+  typed.put('/reservation-details/:token/guests', {
+    config: { access: 'token' },
+    schema: {
+      tags,
+      summary: 'Hostia pobytu: vyplniť',
+      params: byToken,
+      body: guestList,
+      response: answers(guestSheet),
+    },
+    handler: ({ actor, params, body }) =>
+      saveGuests(db, actor, { token: params.token }, body.guests, 'guest', services),
+  })
+  typed.get('/reservations/:id/guests', {
+    config: admins,
+    schema: { tags, summary: 'Hostia rezervácie', params: byId, response: answers(guestSheet) },
+    handler: ({ params }) => readSheet(db, { id: params.id }, 'owner', services),
+  })
+  typed.put('/reservations/:id/guests', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Hostia rezervácie: zapísať',
+      params: byId,
+      body: ownersGuestList,
+      response: answers(guestSheet),
+    },
+    handler: ({ actor, params, body }) =>
+      saveGuests(db, actor, { id: params.id }, body.guests, 'owner', services),
+  })
+}
+
+function mountLists(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = typedApp(app)
+  typed.get('/guest-register', {
+    config: admins,
+    schema: { tags, summary: 'Kniha hostí', querystring: registerQuery, response: answers(guestRegister) },
+    handler: ({ query }) => listRegister(db, query, services),
+  })
+  typed.post('/guest-register/:id/document', {
+    config: admins,
+    schema: { tags, summary: 'Číslo dokladu', params: byId, response: answers(documentShown) },
+    handler: async ({ actor, params }) => ({
+      document_number: await showNumber(db, actor, params.id, services),
+    }),
+  })
+  typed.get('/stay-tax', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Daň za ubytovanie',
+      querystring: stayTaxQuery,
+      response: answers(stayTaxReport),
+    },
+    handler: ({ query }) => summariseStayTax(db, query, services),
+  })
+}
+
+function mountReports(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = typedApp(app)
+  typed.get('/foreigner-reports', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Cudzinci na hlásenie',
+      querystring: foreignerQuery,
+      response: answers(z.array(registerEntry)),
+    },
+    handler: ({ query }) => listForeignGuests(db, query.state, services),
+  })
+  typed.post('/foreigner-reports/sheet', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Hlásenie cudzincov s číslami dokladov',
+      body: foreignerChoice,
+      response: answers(z.array(registerEntry)),
+    },
+    handler: ({ actor, body }) => showForeigners(db, actor, body.ids, services),
+  })
+  typed.post('/foreigner-reports', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Cudzinci sú nahlásení',
+      body: foreignerChoice,
+      response: answers(z.object({ reported: z.int() })),
+    },
+    handler: async ({ actor, body }) => ({ reported: await markReported(db, actor, body.ids, services) }),
+  })
+}

@@ -1,0 +1,130 @@
+import { todayIn } from '@dvor/format/instants.ts'
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { newId } from '../db/ids.ts'
+import { recordChange } from '../history/queries.ts'
+import {
+  findReservation,
+  lockReservation,
+  type Reservation,
+} from '../reservations/queries/reservation-queries.ts'
+import { checkGuests, type TypedGuest } from './check-guests.ts'
+import { DocumentNumbers } from './document-numbers.ts'
+import { guestShown } from './present-guests.ts'
+import { deleteGuests, insertGuest, listGuests, updateGuest, type GuestRow } from './queries.ts'
+import type { RegisterServices } from './services.ts'
+
+type Whose = { id: string } | { token: string }
+
+/** By whose right the register is read or written: a guest may do so until the day of departure. */
+export type RegisterRight = 'guest' | 'owner'
+
+const open: Record<RegisterRight, readonly ReservationState[]> = {
+  guest: ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in'],
+  owner: ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed'],
+}
+
+/** Who sleeps here with this reservation, as far as it is known. @throws ApiError `not_found` */
+export async function readSheet(
+  db: Db,
+  whose: Whose,
+  right: RegisterRight,
+  services: RegisterServices,
+): Promise<GuestSheet> {
+  return sheetOf(db, await findReservation(db, whose), right, services)
+}
+
+/**
+ * Writes the register's sheet of a reservation: all its persons, in the order given. A person keeps the number of their
+ * document unless another is typed; who is not named any more is taken out. The history tells that it was done and by
+ * whom, never what was written. @throws ApiError `not_found`, `transition_not_allowed`, `invalid`
+ */
+export async function saveGuests(
+  db: Db,
+  actor: Actor,
+  whose: Whose,
+  guests: readonly TypedGuest[],
+  right: RegisterRight,
+  services: RegisterServices,
+): Promise<GuestSheet> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, whose)
+    if (!mayEdit(reservation, right, services))
+      throw new ApiError('transition_not_allowed', 'The register of this stay is closed')
+    const known = new Map((await listGuests(tx, reservation.id)).map((guest) => [guest.id, guest]))
+    checkGuests({ guests, known, reservation, mayChangeReported: right === 'owner' })
+    await deleteGuests(
+      tx,
+      [...known.keys()].filter((id) => !guests.some((guest) => guest.id === id)),
+    )
+    for (const [position, guest] of guests.entries())
+      await saveGuest(tx, { guest, position, known, reservation, right }, services)
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: reservation.id,
+      action: 'guests',
+      before: { guests: known.size },
+      after: { guests: guests.length },
+    })
+    return sheetOf(tx, reservation, right, services)
+  })
+}
+
+interface Saving {
+  guest: TypedGuest
+  position: number
+  known: ReadonlyMap<string, GuestRow>
+  reservation: Reservation
+  right: RegisterRight
+}
+
+async function saveGuest(
+  db: Db,
+  { guest, position, known, reservation, right }: Saving,
+  { appSecret, clock }: RegisterServices,
+): Promise<void> {
+  const { id: given, document_number, tax_exemption, ...plain } = guest
+  const stored = given ? known.get(given) : undefined
+  const id = stored?.id ?? newId()
+  const sealed = document_number
+    ? new DocumentNumbers(appSecret).seal(id, document_number)
+    : (stored?.document_sealed ?? null)
+  const values = {
+    ...plain,
+    position,
+    document_sealed: guest.document_kind === 'none' ? null : sealed,
+    ...(right === 'owner' && { tax_exemption: tax_exemption ?? null }),
+  }
+  if (stored) await updateGuest(db, id, values, clock.now())
+  else await insertGuest(db, { id, reservation: reservation.id, ...values })
+}
+
+async function sheetOf(
+  db: Db,
+  reservation: Reservation,
+  right: RegisterRight,
+  services: RegisterServices,
+): Promise<GuestSheet> {
+  const numbers = new DocumentNumbers(services.appSecret)
+  const { arrival, departure, adults, children } = reservation
+  const guests = await listGuests(db, reservation.id)
+  return {
+    expected: arrival === null ? 0 : adults + children,
+    arrival,
+    departure,
+    can_edit: mayEdit(reservation, right, services),
+    guests: guests.map((guest) => guestShown(guest, numbers)),
+  }
+}
+
+function mayEdit(
+  { state, departure }: Reservation,
+  right: RegisterRight,
+  { clock }: RegisterServices,
+): boolean {
+  if (departure === null || !open[right].includes(state)) return false
+  return right === 'owner' || todayIn(clock.now()) <= departure
+}

@@ -1,0 +1,45 @@
+import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { recordChange } from '../history/queries.ts'
+import { DocumentNumbers } from './document-numbers.ts'
+import { entryShown } from './present-guests.ts'
+import { findGuest, listByIds } from './queries.ts'
+import type { RegisterServices } from './services.ts'
+
+/** One number in full, on purpose: the reservation's history says who has looked. @throws ApiError `not_found` */
+export async function showNumber(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { appSecret }: RegisterServices,
+): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    const guest = await findGuest(tx, id)
+    await noteLook(tx, actor, guest.reservation, 'guest_document_shown', 1)
+    return new DocumentNumbers(appSecret).open(guest.id, guest.document_sealed)
+  })
+}
+
+/** The sheet for the police, numbers in full; noted in the history of each reservation. */
+export async function showForeigners(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  { appSecret }: RegisterServices,
+): Promise<RegisterEntry[]> {
+  const numbers = new DocumentNumbers(appSecret)
+  return inTransaction(db, async (tx) => {
+    const found = await listByIds(tx, ids)
+    for (const [reservation, guests] of Map.groupBy(found, (one) => one.guest.reservation))
+      await noteLook(tx, actor, reservation, 'guests_exported', guests.length)
+    return found.map((one) => ({
+      ...entryShown(one, numbers),
+      document_number: numbers.open(one.guest.id, one.guest.document_sealed),
+    }))
+  })
+}
+
+function noteLook(db: Db, actor: Actor, recordId: string, action: string, guests: number) {
+  return recordChange(db, actor, { collection: 'reservations', recordId, action, after: { guests } })
+}

@@ -1,0 +1,64 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { TaxedStay } from '@dvor/booking/pricing/tax-share.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { reservations, stays } from '../db/schema/booking/reservations.ts'
+import { stayGuests } from '../db/schema/booking/guest-register.ts'
+
+export interface TaxedReservation {
+  id: string
+  number: string | null
+  guest_name: string | null
+  arrival: Day | null
+  departure: Day | null
+  price: PriceBreakdown
+  stays: TaxedStay[]
+  /** Persons whom the register exempts for another reason than their age. */
+  exempt_guests: number
+}
+
+const touching = (from: Day, to: Day) => and(lte(reservations.arrival, to), gt(reservations.departure, from))
+
+/** Reservations of guests who came and have a night from `from` to `to`, both included. */
+export async function listTaxed(db: Db, from: Day, to: Day): Promise<TaxedReservation[]> {
+  const rows = await db
+    .select({
+      id: reservations.id,
+      number: reservations.number,
+      guest_name: reservations.guest_name,
+      arrival: reservations.arrival,
+      departure: reservations.departure,
+      price: reservations.price,
+      exempt_guests: sql<number>`(select count(*)::int from ${stayGuests} g where g.reservation = reservations.id and g.tax_exemption is not null)`,
+    })
+    .from(reservations)
+    .where(and(inArray(reservations.state, ['checked_in', 'completed']), touching(from, to)))
+    .orderBy(asc(reservations.arrival), asc(reservations.number))
+  const byReservation = Map.groupBy(await listStaysOf(db, from, to), ({ reservation }) => reservation)
+  return rows.map((row) => ({ ...row, stays: byReservation.get(row.id) ?? [] }))
+}
+
+/** All stays of these reservations, those outside of the period, too: what was charged is for all of them. */
+async function listStaysOf(db: Db, from: Day, to: Day) {
+  return db
+    .select({
+      reservation: stays.reservation,
+      arrival: stays.arrival,
+      departure: stays.departure,
+      adults: stays.adults,
+      children_ages: stays.children_ages,
+    })
+    .from(stays)
+    .innerJoin(reservations, eq(reservations.id, stays.reservation))
+    .where(and(isNotNull(reservations.arrival), touching(from, to)))
+    .orderBy(asc(stays.arrival), asc(stays.id))
+}
+
+/** Confirmed reservations of the period whose day of arrival is over, and nobody said that the guests came. */
+export async function countNotCheckedIn(db: Db, from: Day, to: Day, today: Day): Promise<number> {
+  return db.$count(
+    reservations,
+    and(eq(reservations.state, 'confirmed'), touching(from, to), sql`${reservations.arrival} < ${today}`),
+  )
+}

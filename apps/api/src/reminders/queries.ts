@@ -1,0 +1,165 @@
+import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
+import { propertyZone } from '@dvor/format/instants.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { automatedEmailRows as texts } from '../db/schema/content/editable-automated-emails.ts'
+import type { Db } from '../db/database.ts'
+import { sampleRows } from '../db/schema/system/sample-rows.ts'
+import { outgoingEmailRows as outbox } from '../db/schema/system/outgoing-emails.ts'
+import type { EmailKey } from '../messaging/rendering/variables.ts'
+import { listDueBalances } from '../payments/due-queries.ts'
+import { reservations } from '../db/schema/booking/reservations.ts'
+import { surveyRows as surveys } from '../db/schema/booking/surveys.ts'
+
+export const reminderKeys = [
+  'before_arrival',
+  'payment_reminder',
+  'survey_request',
+  'survey_reminder',
+] as const satisfies EmailKey[]
+export type ReminderKey = (typeof reminderKeys)[number]
+
+export interface KeyedPlan extends ReminderPlan {
+  key: ReminderKey
+}
+
+/** A reservation that a reminder may be due for, and the day that it is about. */
+export interface Candidate {
+  reservation: string
+  about: Day
+  /** What names the event beside reservation and kind; empty where a reservation has only one. */
+  event: '' | ':balance'
+}
+
+/** Whom to look for; with `only` to ask once more about one that is locked. */
+export interface Search {
+  first: Day
+  last: Day
+  now: Date
+  only?: string
+}
+
+/** The e-mails that go by the calendar and are switched on. */
+export async function listPlans(db: Db): Promise<KeyedPlan[]> {
+  const rows = await db
+    .select({
+      key: texts.key,
+      trigger: texts.trigger,
+      offset_days: texts.offset_days,
+      send_time: texts.send_time,
+    })
+    .from(texts)
+    .where(and(texts.active, inArray(texts.key, [...reminderKeys])))
+  const isPlan = (row: (typeof rows)[number]): row is KeyedPlan => row.trigger !== 'event'
+  return rows.filter(isPlan)
+}
+
+/** Names the event in the outbox, where it can stand once. */
+export const eventName = (reservation: string, event: Candidate['event'] = ''): string =>
+  `reminder:${reservation}${event}`
+
+/** Reservations of people who can be written to, who exist, and who were not told yet. */
+function untold(key: ReminderKey, { only }: Search, event: Candidate['event'] = ''): SQL | undefined {
+  const eventKey = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
+  return and(
+    isNotNull(reservations.guest_email),
+    only ? eq(reservations.id, only) : undefined,
+    sql`not exists (select 1 from ${outbox} where ${outbox.event_key} = ${eventKey})`,
+    // Sample guests are invented; nobody writes to them.
+    sql`not exists (select 1 from ${sampleRows} where ${sampleRows.collection} = 'reservations'
+      and ${sampleRows.recordId} = ${reservations.id})`,
+  )
+}
+
+const inDays = (day: SQL | typeof reservations.arrival, { first, last }: Search) =>
+  sql`${day} between ${first} and ${last}`
+
+const list = (db: Db, about: SQL<string>, event: Candidate['event'], where: SQL | undefined) =>
+  db
+    .select({ reservation: reservations.id, about, event: sql<Candidate['event']>`${event}::text` })
+    .from(reservations)
+    .where(where)
+    .orderBy(asc(reservations.id))
+
+/** Who is expected: confirmed, and not arrived yet. */
+export async function listArriving(db: Db, search: Search): Promise<Candidate[]> {
+  const where = and(
+    eq(reservations.state, 'confirmed'),
+    inDays(reservations.arrival, search),
+    untold('before_arrival', search),
+  )
+  return list(db, sql<string>`${reservations.arrival}::text`, '', where)
+}
+
+const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw(`'${propertyZone}'`)}, 'YYYY-MM-DD')`
+
+/** Whose order waits for money and will lapse without it. */
+export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidate[]> {
+  const where = and(
+    eq(reservations.state, 'awaiting_payment'),
+    gt(reservations.pay_by, search.now.toISOString()),
+    inDays(payDay, search),
+    untold('payment_reminder', search),
+  )
+  return list(db, payDay, '', where)
+}
+
+/** Who has a stay before them with something left to pay, other than on site. */
+export async function listOpenBalances(db: Db, search: Search): Promise<Candidate[]> {
+  const balances = await listDueBalances(db, search.first, search.last)
+  const ids = balances.map(({ reservation }) => reservation)
+  const open = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(inArray(reservations.id, ids), untold('payment_reminder', search, ':balance')))
+  const asked = new Set(open.map(({ id }) => id))
+  return balances
+    .filter(({ reservation }) => asked.has(reservation))
+    .map(({ reservation, due_on }) => ({ reservation, about: due_on, event: ':balance' }))
+}
+
+const stayed = inArray(reservations.state, ['checked_in', 'completed'])
+const departure = sql<string>`${reservations.departure}::text`
+
+/** Who has been here and was not asked how it was. */
+export async function listDeparted(db: Db, search: Search): Promise<Candidate[]> {
+  const where = and(stayed, inDays(reservations.departure, search), untold('survey_request', search))
+  return list(db, departure, '', where)
+}
+
+/** Days between asking and asking again, however late the first went out. */
+const graceDays = 3
+
+/** Who was asked and has not answered. */
+export async function listSilent(db: Db, search: Search): Promise<Candidate[]> {
+  const since = new Date(search.now.getTime() - graceDays * 86_400_000).toISOString()
+  const silent = sql`exists (select 1 from ${surveys} where ${and(
+    eq(surveys.reservation, reservations.id),
+    eq(surveys.done, false),
+    lte(surveys.sent_at, since),
+  )})`
+  const where = and(stayed, inDays(reservations.departure, search), silent, untold('survey_reminder', search))
+  return list(db, departure, '', where)
+}
+
+/** Whether the guest was told one of these since the moment. */
+export async function wasToldSince(
+  db: Db,
+  reservation: string,
+  keys: readonly EmailKey[],
+  moment: Date,
+): Promise<boolean> {
+  if (keys.length === 0) return false
+  const [told] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.reservation, reservation),
+        inArray(outbox.key, [...keys]),
+        gt(outbox.createdAt, moment.toISOString()),
+      ),
+    )
+    .limit(1)
+  return told !== undefined
+}

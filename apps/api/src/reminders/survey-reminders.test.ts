@@ -1,0 +1,103 @@
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { leave, remindAt, stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
+import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { bookFor, mailTo } from '../testing/guest-mail.ts'
+import { answer } from '../testing/fixtures/survey-answers.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+const started: TestApi[] = []
+let api: TestApi
+let property: TestProperty
+beforeEach(async () => {
+  api = await startTestApi()
+  started.push(api)
+  property = await buildProperty(api)
+})
+afterAll(async () => {
+  for (const one of started) await one.close()
+})
+
+const setState = (id: string, state: ReservationState) =>
+  property.call('PUT', `/reservations/${id}`, { state })
+
+describe('after departure', () => {
+  const surveyOf = async (reservation: string) =>
+    (
+      (await property.call('GET', `/surveys?reservation=${reservation}`)).body as {
+        id: string
+        sent_at: string
+      }[]
+    )[0]
+
+  test('the guest is asked two days later, by a link that opens the survey, and once more after nine', async () => {
+    const id = await stayAndLeave(api, property)
+    await remindAt(api, '2027-03-16T08:59:00Z')
+    expect(await surveyOf(id)).toBeUndefined()
+    await remindAt(api, '2027-03-16T09:00:00Z')
+    const survey = await surveyOf(id)
+    expect(survey?.sent_at).toBe('2027-03-16T09:00:00.000Z')
+    const [request] = await mailTo(property, id, 'survey_request')
+    expect(request?.body).toContain(`/spatna-vazba/${survey?.id}`)
+    await remindAt(api, '2027-03-23T09:00:00Z')
+    await remindAt(api, '2027-03-23T09:05:00Z')
+    const reminders = await mailTo(property, id, 'survey_reminder')
+    expect(reminders).toHaveLength(1)
+    expect(reminders[0]?.body).toContain(`/spatna-vazba/${survey?.id}`)
+    expect(await mailTo(property, id, 'survey_request')).toHaveLength(1)
+  })
+
+  test('who has answered is not reminded', async () => {
+    const id = await stayAndLeave(api, property)
+    await remindAt(api, '2027-03-16T09:00:00Z')
+    await answer(api, (await surveyOf(id))?.id ?? '')
+    await remindAt(api, '2027-03-23T09:00:00Z')
+    expect(await mailTo(property, id, 'survey_reminder')).toEqual([])
+  })
+
+  test('who has forgotten to check out is asked, who did not come is not', async () => {
+    const [here, absent] = [
+      await bookFor(api, property, '2027-03-11'),
+      await bookFor(api, property, '2027-03-11'),
+    ]
+    await setState(here, 'checked_in')
+    await setState(absent, 'no_show')
+    await remindAt(api, '2027-03-16T09:00:00Z')
+    expect(await surveyOf(here)).toBeDefined()
+    expect(await surveyOf(absent)).toBeUndefined()
+  })
+
+  test('nobody is asked while there is nothing to ask', async () => {
+    const { body } = await property.call('GET', '/survey-questions')
+    for (const { id } of body as { id: string }[])
+      await property.call('PUT', `/survey-questions/${id}`, { active: false })
+    const id = await stayAndLeave(api, property)
+    await remindAt(api, '2027-03-16T09:00:00Z')
+    expect(await surveyOf(id)).toBeUndefined()
+  })
+
+  test('a guest without an address is left in peace', async () => {
+    const stay = { ...aStay(property.unit, '2027-03-12', '2027-03-14') }
+    const { body } = await property.call('POST', '/reservations', {
+      stays: [stay],
+      guest: { last_name: 'Bez Adresy', phone: '+421900111222' },
+      state: 'confirmed',
+      channel: 'phone',
+      payment_method: 'on_site',
+    })
+    const { id } = body as { id: string }
+    await leave(property, id)
+    await remindAt(api, '2027-03-16T09:00:00Z')
+    expect(await surveyOf(id)).toBeUndefined()
+  })
+
+  test('invented guests of the sample are written to by nobody', async () => {
+    const id = await stayAndLeave(api, property)
+    await api.api.db.$client.query(
+      "insert into sample_rows (collection, record_id) values ('reservations', $1)",
+      [id],
+    )
+    await remindAt(api, '2027-03-16T09:00:00Z')
+    expect(await surveyOf(id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aGuest, aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
+import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
+import { idleSender } from '../../testing/races/outbox-bench.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { smtpTransport } from '../../messaging/transport.ts'
+
+let api: TestApi
+let property: TestProperty
+let server: MailServer
+let unit: string
+beforeAll(async () => {
+  server = await startMailServer()
+  api = await startTestApi()
+  property = await buildProperty(api)
+  await property.settings({
+    business_name: 'Dvor pod Lipami',
+    email: 'dvor@example.com',
+    phone: '+421 900 111 222',
+  })
+})
+beforeEach(async () => {
+  await deliver()
+  server.mails.length = 0
+  unit = await property.addUnit()
+})
+afterAll(async () => {
+  await api.close()
+  await server.close()
+})
+
+/** Sends the e-mails of the outbox, as the sender beside the API would. */
+const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
+
+const toGuest = async () => {
+  await deliver()
+  return server.mails.filter((mail) => mail.to?.[0]?.address === aGuest.email)
+}
+
+async function idOf(number: string): Promise<string> {
+  const { body } = await property.call('GET', `/reservations?number=${number}`)
+  return (body as { id: string }[])[0]?.id ?? ''
+}
+
+const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
+
+describe('the notification calls', () => {
+  test('tell nobody twice', async () => {
+    const { number } = await book(api, [stay()], { payment_method: 'on_site' })
+    const reservationId = await idOf(number)
+    const calls = [
+      property.call('POST', '/send-reservation-confirmation', { reservationId }),
+      property.call('POST', '/send-reservation-state-change', {
+        reservationId,
+        fromState: 'hold',
+        toState: 'confirmed',
+      }),
+    ]
+    for (const answer of await Promise.all(calls))
+      expect(answer).toMatchObject({ status: 200, body: { notices: 1 } })
+    const removed = await property.call('POST', '/send-removed-service-notification', {
+      reservationId,
+      service: 'x',
+      more: 1,
+    })
+    expect(removed).toMatchObject({ status: 200, body: { notices: 0 } })
+    expect(await toGuest()).toHaveLength(1)
+  })
+
+  test('refuse a change that never was, a hold, and whoever is no admin', async () => {
+    const { number } = await book(api, [stay()], { payment_method: 'on_site' })
+    const reservationId = await idOf(number)
+    const never = { reservationId, fromState: 'confirmed', toState: 'checked_in' }
+    expect(await property.call('POST', '/send-reservation-state-change', never)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+    const held = await hold(api, [aStay(unit, '2027-07-01', '2027-07-03')])
+    const { rows } = await api.api.db.$client.query<{ id: string }>(
+      'select id from reservations where token = $1',
+      [held.token],
+    )
+    const onHold = await property.call('POST', '/send-reservation-confirmation', {
+      reservationId: rows[0]?.id,
+    })
+    expect(onHold).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(
+      (await api.call('POST', '/send-reservation-confirmation', { body: { reservationId } })).status,
+    ).toBe(401)
+  })
+})
+
+describe('for the owner', () => {
+  test('the messages of a reservation stand in order; one that went is sent again as a new one', async () => {
+    const { number } = await book(api, [stay()], { payment_method: 'transfer' })
+    await deliver()
+    const path = `/reservations/${await idOf(number)}/messages`
+    const messages = (await property.call('GET', path)).body as { id: string; key: string; state: string }[]
+    expect(messages.map(({ key, state }) => [key, state])).toEqual([
+      ['reservation_received', 'sent'],
+      ['owner_new_reservation', 'sent'],
+    ])
+    const seen = await property.call('GET', `/outgoing-emails/${messages[0]?.id}/preview`)
+    expect((seen.body as { html: string }).html).toContain('src="data:image/png;base64,')
+    const again = await property.call('POST', `/outgoing-emails/${messages[0]?.id}/resend`)
+    expect(again).toMatchObject({ status: 200, body: { state: 'queued', key: 'reservation_received' } })
+    const guest = await toGuest()
+    expect(guest).toHaveLength(2)
+    expect(guest[0]?.messageId).not.toBe(guest[1]?.messageId)
+    expect(guest[0]?.html).toBe(guest[1]?.html)
+  })
+
+  test('a text is shown with a real reservation, tried on oneself, and refused with an unknown word', async () => {
+    const { number } = await book(api, [stay()], { payment_method: 'transfer' })
+    const texts = (await property.call('GET', '/editable-automated-emails?key=reservation_received'))
+      .body as {
+      id: string
+    }[]
+    const path = `/editable-automated-emails/${texts[0]?.id}`
+    const reservation = await idOf(number)
+    const shown = await property.call('POST', `${path}/preview`, {
+      reservation,
+      subject: 'Skúška {{ reservation_number }}',
+    })
+    expect(shown).toMatchObject({ status: 200, body: { subject: `Skúška ${number}` } })
+    expect((shown.body as { html: string }).html).toContain('src="data:image/png;base64,')
+
+    const tested = await property.call('POST', `${path}/test`, { reservation })
+    await deliver()
+    const trial = server.mails.find((mail) => mail.to?.[0]?.address === (tested.body as { to: string }).to)
+    expect(trial?.subject).toBe(`[Skúška] Rezervácia ${number}: čakáme už len na platbu`)
+
+    const wrong = { body: '<p>{{ guest.password }}</p>', subject: '{{#paid_in_full}}' }
+    for (const call of [property.call('PUT', path, wrong), property.call('POST', `${path}/preview`, wrong)])
+      expect(await call).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid',
+          fields: [
+            { path: 'subject', code: 'invalid_format' },
+            { path: 'body', code: 'unknown_variable' },
+          ],
+        },
+      })
+    const words = (await property.call('GET', `${path}/variables`)).body as { variables: { name: string }[] }
+    expect(words.variables.map(({ name }) => name)).toContain('detail_url')
+  })
+
+  test('every kind can be looked at, in both languages', async () => {
+    await book(api, [stay()])
+    const texts = (await property.call('GET', '/editable-automated-emails')).body as {
+      id: string
+      key: string
+    }[]
+    for (const { id, key } of texts)
+      for (const language of ['sk', 'en']) {
+        const shown = await property.call('POST', `/editable-automated-emails/${id}/preview`, { language })
+        expect([key, shown.status]).toEqual([key, 200])
+        expect((shown.body as { html: string }).html).not.toMatch(/\{\{|undefined|null|NaN/)
+      }
+  })
+})

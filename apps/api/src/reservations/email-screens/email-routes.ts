@@ -1,0 +1,114 @@
+import {
+  emailPreview,
+  emailPreviewRequest,
+  emailTested,
+  emailWords,
+  reservationMessage,
+} from '@dvor/contract/messages/emails.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { registry } from '../../collections/index.ts'
+import { outgoingEmails } from '../../collections/outgoing-emails.ts'
+import { present } from '../../crud/present.ts'
+import { findRow } from '../../crud/read.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { findReservation } from '../queries/reservation-queries.ts'
+import { withPictures } from '../../messaging/rendering/show-pictures.ts'
+import { mountNotifications } from './notification-routes.ts'
+import { previewEmail, sendTestEmail } from './preview-email.ts'
+import { findEmail, findTextsById, listEmailsOf } from '../../messaging/queries.ts'
+import { resendEmail } from './resend-email.ts'
+import { isEmailKey } from '../../messaging/rendering/variables.ts'
+import { wordsOf } from '../../messaging/rendering/vocabulary.ts'
+
+const params = z.object({ id })
+const config = { access: 'admin' } as const
+const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
+
+/** Mounts the admins' actions on e-mails beyond reading and editing, and the notification calls of docs/product.md. */
+export function mountEmails(app: FastifyInstance, services: Services): void {
+  mountTexts(app, services)
+  mountOutbox(app, services)
+  mountNotifications(app, services)
+}
+
+function mountTexts(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['editable-automated-emails']
+  typed.get('/editable-automated-emails/:id/variables', {
+    config,
+    schema: { tags, summary: 'Slová, ktoré text môže použiť', params, response: answer(emailWords) },
+    handler: async ({ params: { id: textId } }) => {
+      const texts = await findTextsById(services.db, textId)
+      if (!texts || !isEmailKey(texts.key)) throw notFound('E-mail')
+      return wordsOf(texts.key)
+    },
+  })
+  const shown = { tags, params, body: emailPreviewRequest }
+  typed.post('/editable-automated-emails/:id/preview', {
+    config,
+    schema: { ...shown, summary: 'Náhľad s rezerváciou', response: answer(emailPreview) },
+    handler: ({ params: { id: textId }, body }) => previewEmail(services, textId, body),
+  })
+  typed.post('/editable-automated-emails/:id/test', {
+    config,
+    schema: { ...shown, summary: 'Skúšobný e-mail prihlásenému', response: answer(emailTested) },
+    handler: async ({ actor, params: { id: textId }, body }) => ({
+      to: await sendTestEmail(services, actor, textId, body),
+    }),
+  })
+}
+
+function mountOutbox(app: FastifyInstance, services: Services): void {
+  const { db, clock, publicUrl } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/reservations/:id/messages', {
+    config,
+    schema: {
+      tags: ['reservations'],
+      summary: 'Správy k rezervácii',
+      params,
+      response: answer(z.array(reservationMessage)),
+    },
+    handler: async ({ params: { id: reservationId } }) => {
+      await findReservation(db, { id: reservationId })
+      const emails = await listEmailsOf(db, reservationId)
+      return emails.map((email) => reservationMessage.parse(email))
+    },
+  })
+  typed.get('/outgoing-emails/:id/preview', {
+    config,
+    schema: {
+      tags: ['outgoing-emails'],
+      summary: 'Ako e-mail vyzerá',
+      params,
+      response: answer(emailPreview),
+    },
+    handler: async ({ params: { id: emailId } }) => {
+      const email = await findEmail(db, emailId)
+      if (!email) throw notFound('E-mail')
+      const { subject, body, body_text, attachments } = email
+      return { subject, html: await withPictures(body, attachments), text: body_text }
+    },
+  })
+  typed.post('/outgoing-emails/:id/resend', {
+    config,
+    schema: {
+      tags: ['outgoing-emails'],
+      summary: 'Poslať znova',
+      params,
+      response: answer(z.looseObject({ id })),
+    },
+    handler: async ({ actor, params: { id: emailId } }) => {
+      const context = { actor, clock, publicUrl }
+      const sentId = await resendEmail(services, actor, emailId)
+      const row = await findRow(db, outgoingEmails, sentId, context)
+      const [record] = await present(db, registry, outgoingEmails, [row], context, 'single')
+      return { ...record, id: sentId }
+    },
+  })
+}

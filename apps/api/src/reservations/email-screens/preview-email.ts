@@ -1,0 +1,90 @@
+import type { EmailPreviewRequest } from '@dvor/contract/messages/emails.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { isAdmin, type Actor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError, invalid, notFound } from '../../platform/errors.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import { newId } from '../../db/ids.ts'
+import type { Services } from '../../services.ts'
+import { sampleRequest, type Sample } from './sample-request.ts'
+import { withPictures } from '../../messaging/rendering/show-pictures.ts'
+import {
+  findTextsById,
+  insertEmails,
+  readEmailFacts,
+  type EmailTexts,
+  type EmailFacts,
+} from '../../messaging/queries.ts'
+import { messageId } from '../../messaging/queue-email.ts'
+import { renderEmail, type Rendered } from '../../messaging/rendering/render-email.ts'
+import { textIssues } from '../../messaging/rendering/text-issues.ts'
+import { isEmailKey } from '../../messaging/rendering/variables.ts'
+
+type Needs = Pick<Services, 'db' | 'publicUrl'>
+
+interface Shown {
+  texts: EmailTexts
+  property: EmailFacts
+  sample: Sample
+  rendered: Rendered
+}
+
+/**
+ * Renders an e-mail with the data of a real reservation; pictures are inside the html. @throws ApiError `not_found`,
+ * `invalid` (a variable that this kind does not have)
+ */
+export async function previewEmail(needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Rendered> {
+  const { rendered, sample } = await show(needs.db, needs, id, asked)
+  return { ...rendered, html: await withPictures(rendered.html, sample.attachments ?? []) }
+}
+
+/** Sends the same to the admin who asks for it, through the outbox. @returns the address */
+export async function sendTestEmail(
+  needs: Needs,
+  actor: Actor,
+  id: string,
+  asked: EmailPreviewRequest,
+): Promise<string> {
+  if (actor.kind !== 'user' || !isAdmin(actor))
+    throw new ApiError('forbidden', 'Needs somebody to send it to')
+  const to = actor.user.email
+  await inTransaction(needs.db, async (tx) => {
+    const { texts, property, sample, rendered } = await show(tx, needs, id, asked)
+    const { subject, html: body, text: body_text } = rendered
+    const emailId = newId()
+    const email = {
+      id: emailId,
+      key: texts.key,
+      to,
+      body,
+      body_text,
+      attachments: [...(sample.attachments ?? [])],
+    }
+    await insertEmails(tx, [
+      { ...email, subject: `[Skúška] ${subject}`, message_id: messageId(emailId, property.settings) },
+    ])
+  })
+  return to
+}
+
+async function show(db: Db, needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Shown> {
+  const saved = await findTextsById(db, id)
+  if (!saved || !isEmailKey(saved.key)) throw notFound('E-mail')
+  const texts = withDraft(saved, asked)
+  const property = await readEmailFacts(db, [])
+  const sample = await sampleRequest(db, property.settings, saved.key, asked, needs)
+  return { texts, property, sample, rendered: renderEmail(texts, property.settings, sample) }
+}
+
+/** The texts of the form, checked by the same rules as saved ones. */
+function withDraft(saved: EmailTexts, { language, subject, body }: EmailPreviewRequest): EmailTexts {
+  const draft = inLanguage(language, subject ?? undefined, body ? cleanHtml(body) : undefined)
+  const issues = textIssues(saved.key, draft)
+  if (issues.length > 0) throw invalid(issues)
+  return { ...saved, ...draft }
+}
+
+function inLanguage(language: Language, subject: string | undefined, body: string | undefined) {
+  const [subjectName, bodyName] = language === 'en' ? ['subject_en', 'body_en'] : ['subject', 'body']
+  return { ...(subject && { [subjectName]: subject }), ...(body && { [bodyName]: body }) }
+}

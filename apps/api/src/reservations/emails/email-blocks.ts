@@ -1,0 +1,142 @@
+import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
+import { isOver } from '@dvor/booking/money/payment-status.ts'
+import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
+import { formatTime, todayIn } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { partyText, persons } from '@dvor/format/plurals.ts'
+import { friendlyFormatIBAN } from 'ibantools'
+import type { Attachment, Block, Fact } from '../../db/schema/system/email-content.ts'
+import { transferOf } from '../../property/bank-transfer/reservation-transfer.ts'
+import { serviceInWords } from '../../slots/present-services.ts'
+import { paymeUrl, type TransferOrder } from '../../property/bank-transfer/transfer-order.ts'
+import { agreedRules } from '../queries/choose-rules.ts'
+import type { Subject } from './email-subject.ts'
+import { methodText, wordsIn } from './email-words.ts'
+
+const known = (facts: (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null)
+
+const fact = (label: string, value: string | null | undefined): Fact | null =>
+  value ? { label, value } : null
+
+/** What was booked: when, where, for whom; told to the guest or about them. */
+export function stayBlock(subject: Subject, language: Language, toOwner = false): Block {
+  const { reservation, settings } = subject
+  const words = wordsIn(language)
+  const { arrival, departure, adults, children, arrival_time, number } = reservation
+  const at = (day: string | null, word: string, time: string) =>
+    day && `${formatDayLong(day, language)}, ${word} ${formatTime(time, language)}`
+  return {
+    kind: 'facts',
+    title: toOwner ? words.stay : words.yourStay,
+    rows: known([
+      fact(words.number, number),
+      fact(words.arrival, at(arrival, words.from, settings.check_in_from)),
+      fact(words.departure, at(departure, words.until, settings.check_out_until)),
+      fact(words.lodging, lodging(subject, language)),
+      fact(words.party, adults + children > 0 ? partyText(adults, children, language) : null),
+      fact(words.program, program(subject, language)),
+      fact(words.arrivalTime, arrival_time && formatTime(arrival_time, language)),
+    ]),
+  }
+}
+
+/** Each unit on a line; of several, each says who sleeps there, and when, if not for the whole stay. */
+function lodging({ reservation, stays }: Subject, language: Language): string {
+  const lines = stays.map(({ accommodation_unit: { title }, arrival, departure, adults, children_ages }) => {
+    if (stays.length === 1) return title
+    const whole = arrival === reservation.arrival && departure === reservation.departure
+    const days = whole ? [] : [formatDayRange(arrival, departure, language)]
+    return [`${title}: ${partyText(adults, children_ages.length, language)}`, ...days].join(', ')
+  })
+  return lines.join('\n')
+}
+
+/** Slot services, each on a line with its time and for how many. */
+function program({ reservation }: Subject, language: Language): string {
+  const booked = reservation.price.lines.flatMap(({ label, occurrence }) =>
+    occurrence ? [{ title: label, ...occurrence }] : [],
+  )
+  return booked.map((one) => `${serviceInWords(one, language)}, ${persons(one.persons, language)}`).join('\n')
+}
+
+/** Who booked and how to reach them, for the owner. */
+export function guestBlock({ reservation }: Subject): Block {
+  const words = wordsIn('sk')
+  const { guest_name, guest_phone, guest_email, payment_method } = reservation
+  return {
+    kind: 'facts',
+    title: words.guest,
+    rows: known([
+      fact(words.name, guest_name),
+      fact(words.phone, guest_phone),
+      fact(words.email, guest_email),
+      fact(words.method, payment_method && methodText(payment_method, 'sk')),
+    ]),
+  }
+}
+
+/** What was paid and what is left; of a reservation that is off, what is kept and what comes back. */
+export function moneyBlock({ reservation, account }: Subject, language: Language): Block {
+  const words = wordsIn(language)
+  const { state, total, cancellation_fee } = reservation
+  const money = (label: string, cents: number): Fact => ({ label, value: formatMoney(cents, language) })
+  const paid = money(words.paid, account.paid)
+  const rows = isOver(state)
+    ? known([
+        paid,
+        cancellation_fee ? money(words.fee, cancellation_fee) : null,
+        account.surplus > 0 ? money(words.refund, account.surplus) : null,
+      ])
+    : [money(words.total, total), paid, money(words.due, account.due)]
+  return { kind: 'facts', title: words.money, rows }
+}
+
+const qrId = 'pay-by-square@dvor'
+
+/** How to pay what is due now by bank transfer, with the picture that belongs to it; nothing where that is not possible. */
+export function transferPart(
+  { settings, reservation, account }: Subject,
+  language: Language,
+): { blocks: Block[]; attachments: Attachment[] } {
+  const transfer = transferOf(settings, reservation, account.due_now)
+  if (reservation.payment_method !== 'transfer' || !transfer) return { blocks: [], attachments: [] }
+  return {
+    blocks: [transferBlock(transfer, language)],
+    attachments: [{ kind: 'qr', cid: qrId, filename: 'pay-by-square.png', transfer }],
+  }
+}
+
+function transferBlock(transfer: TransferOrder, language: Language): Block {
+  const words = wordsIn(language)
+  return {
+    kind: 'transfer',
+    title: words.transfer,
+    rows: known([
+      fact(words.amount, formatMoney(transfer.amount, language)),
+      fact(words.iban, friendlyFormatIBAN(transfer.iban)),
+      fact(words.bic, transfer.bic),
+      fact(words.symbol, transfer.variableSymbol),
+      fact(words.beneficiary, transfer.beneficiary),
+      fact(words.payUntil, transfer.dueDay && formatDay(transfer.dueDay, language)),
+    ]),
+    qr: { cid: qrId, caption: words.qr },
+    payme: { label: words.payme, url: paymeUrl(transfer) },
+  }
+}
+
+/** What cancelling costs and until when, by the rules that were agreed; nothing without a day to reckon from. */
+export function cancellationBlock({ reservation, settings }: Subject, language: Language): Block[] {
+  const { total, begins: arrival, updatedAt } = reservation
+  if (arrival === null) return []
+  const dated = datedRules({ total, arrival, rules: agreedRules(reservation, settings) })
+  const text = cancellationSentences(dated, todayIn(updatedAt), language).join('\n')
+  return [{ kind: 'quote', title: wordsIn(language).cancellation, text }]
+}
+
+/** What the guest wrote, for the owner. */
+export function noteBlock({ reservation }: Subject): Block[] {
+  const { note } = reservation
+  return note ? [{ kind: 'quote', title: wordsIn('sk').guestNote, text: note }] : []
+}

@@ -1,0 +1,195 @@
+import type { Attachment, Block } from '../../db/schema/system/email-content.ts'
+import type { EmailRequest } from '../../messaging/queue-email.ts'
+import { termsFileName } from '../../property/terms/render-terms.ts'
+import type { EmailKey, GivenVariable, ReservationVariable } from '../../messaging/rendering/variables.ts'
+import { calendarFile } from './calendar-file.ts'
+import {
+  cancellationBlock,
+  guestBlock,
+  moneyBlock,
+  noteBlock,
+  stayBlock,
+  transferPart,
+} from './email-blocks.ts'
+import { adminUrl, type Subject } from './email-subject.ts'
+import { reservationFlags, reservationVariables } from './email-variables.ts'
+import { wordsIn } from './email-words.ts'
+import { priceBlock } from './price-line-text.ts'
+
+const ownerKeys = ['owner_new_reservation', 'owner_payment', 'owner_attention'] as const
+export type OwnerKey = (typeof ownerKeys)[number]
+const noReservation = [
+  'owner_hall_demand',
+  'owner_house_attention',
+  'owner_contact_message',
+  'password_reset',
+  'invitation',
+] as const
+/** Kinds about a reservation that its guest gets. */
+export type GuestKey = Exclude<EmailKey, OwnerKey | (typeof noReservation)[number]>
+
+export const isOwnerKey = (key: EmailKey): key is OwnerKey => ownerKeys.some((owner) => owner === key)
+export const isGuestKey = (key: EmailKey): key is GuestKey =>
+  !isOwnerKey(key) && !noReservation.some((other) => other === key)
+
+type MoreOf<K extends EmailKey> = { [V in Exclude<GivenVariable<K>, ReservationVariable>]?: string }
+/** Words beyond the reservation's own. */
+export type GuestMore = MoreOf<'payment_received'> &
+  MoreOf<'service_removed'> &
+  MoreOf<'service_cancelled'> &
+  MoreOf<'reservation_changed'> &
+  MoreOf<'document_sent'> &
+  MoreOf<'survey_request'>
+export type OwnerMore = Pick<MoreOf<'owner_payment'> & MoreOf<'owner_attention'>, 'amount' | 'reason'>
+
+interface Parts {
+  blocks: Block[]
+  attachments: Attachment[]
+}
+
+const asksForMoney: ReadonlySet<GuestKey> = new Set([
+  'reservation_received',
+  'reservation_approved',
+  'payment_reminder',
+  'reservation_link',
+])
+const withPrice: ReadonlySet<GuestKey> = new Set([
+  'reservation_received',
+  'reservation_approved',
+  'reservation_pending_approval',
+  'reservation_confirmed',
+  'reservation_changed',
+  'service_removed',
+  'service_cancelled',
+  'reservation_link',
+])
+const withTerms: ReadonlySet<GuestKey> = new Set([
+  'reservation_received',
+  'reservation_approved',
+  'reservation_confirmed',
+  'reservation_changed',
+])
+const withCalendar: ReadonlySet<GuestKey> = new Set([
+  'reservation_confirmed',
+  'reservation_changed',
+  'before_arrival',
+])
+const withConfirmation: ReadonlySet<GuestKey> = new Set(['reservation_confirmed', 'reservation_changed'])
+const withDepositRequest: ReadonlySet<GuestKey> = new Set(['reservation_received', 'reservation_approved'])
+/** Minutes that a guest has at the gateway before the order is confirmed as still to be paid. */
+const minutesToPay = 3
+
+/** The e-mail that asks for an online payment waits a little: most guests have paid by then. */
+function notBefore({ reservation }: Subject, key: GuestKey): string | undefined {
+  const { payment_method: method, updatedAt } = reservation
+  if (key !== 'reservation_received' || (method !== 'card' && method !== 'sandbox')) return undefined
+  return new Date(Date.parse(updatedAt) + minutesToPay * 60_000).toISOString()
+}
+
+const withoutFacts: ReadonlySet<GuestKey> = new Set([
+  'document_sent',
+  'reservation_completed',
+  'survey_request',
+  'survey_reminder',
+])
+
+function partsFor(subject: Subject, key: GuestKey): Parts {
+  const { language } = subject.reservation
+  const transfer = asksForMoney.has(key) ? transferPart(subject, language) : { blocks: [], attachments: [] }
+  const calendar: Attachment[] = withCalendar.has(key)
+    ? [{ kind: 'calendar', filename: wordsIn(language).calendar, content: calendarFile(subject, language) }]
+    : []
+  return {
+    blocks: [
+      ...(withoutFacts.has(key) ? [] : [stayBlock(subject, language)]),
+      ...(withPrice.has(key) ? [priceBlock(subject.reservation.price, language)] : []),
+      ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
+      ...transfer.blocks,
+      ...(withTerms.has(key) ? cancellationBlock(subject, language) : []),
+    ],
+    attachments: [
+      ...transfer.attachments,
+      ...calendar,
+      ...papers(subject, key),
+      ...acceptedTerms(subject, key),
+    ],
+  }
+}
+
+/** The reservation's own documents: what was confirmed, or what is to be paid by transfer. */
+function papers({ reservation }: Subject, key: GuestKey): Attachment[] {
+  const { id, language, payment_method } = reservation
+  const words = wordsIn(language)
+  if (withConfirmation.has(key))
+    return [{ kind: 'paper', filename: words.confirmationFile, paper: 'confirmation', reservation: id }]
+  if (withDepositRequest.has(key) && payment_method === 'transfer')
+    return [{ kind: 'paper', filename: words.depositFile, paper: 'deposit_request', reservation: id }]
+  return []
+}
+
+/** With the confirmation the guest gets what was agreed to; who booked by phone has agreed to nothing on the site. */
+function acceptedTerms(
+  { reservation: { terms_version, accepted_at } }: Subject,
+  key: GuestKey,
+): Attachment[] {
+  if (key !== 'reservation_confirmed' || !terms_version || !accepted_at) return []
+  return [{ kind: 'terms', filename: termsFileName(terms_version), version: terms_version, accepted_at }]
+}
+
+/** An e-mail to the guest, in the guest's language; null when the guest left no address. */
+export function guestEmail(
+  subject: Subject,
+  key: GuestKey,
+  more: GuestMore,
+  eventKey?: string,
+): EmailRequest | null {
+  const { id, guest_email, language } = subject.reservation
+  if (!guest_email) return null
+  const extra = { amount: '', service: '', reason: '', changes: '', document: '', survey_url: '', ...more }
+  return {
+    key,
+    to: guest_email,
+    language,
+    variables: { ...reservationVariables(subject, language), ...extra },
+    sections: reservationFlags(subject),
+    ...partsFor(subject, key),
+    reservation: id,
+    notBefore: notBefore(subject, key),
+    ...(eventKey && { event_key: `${eventKey}:guest:${key}` }),
+  }
+}
+
+/** An e-mail to the owner, in Slovak; answering it reaches the guest. */
+export function ownerEmail(
+  subject: Subject,
+  key: OwnerKey,
+  more: OwnerMore,
+  eventKey?: string,
+): EmailRequest {
+  const { reservation, settings, account } = subject
+  const contact = { guest_email: reservation.guest_email ?? '', guest_phone: reservation.guest_phone ?? '' }
+  return {
+    key,
+    to: settings.notification_email ?? settings.email,
+    language: 'sk',
+    variables: {
+      ...reservationVariables(subject, 'sk'),
+      ...contact,
+      admin_url: adminUrl(subject),
+      amount: '',
+      reason: '',
+      ...more,
+    },
+    sections: reservationFlags(subject),
+    blocks: [
+      guestBlock(subject),
+      stayBlock(subject, 'sk', true),
+      ...noteBlock(subject),
+      priceBlock(reservation.price, 'sk'),
+      ...(account.paid > 0 ? [moneyBlock(subject, 'sk')] : []),
+    ],
+    reservation: reservation.id,
+    ...(reservation.guest_email && { replyTo: reservation.guest_email }),
+    ...(eventKey && { event_key: `${eventKey}:owner:${key}` }),
+  }
+}

@@ -1,0 +1,35 @@
+import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { EmailSettings } from '../../messaging/queries.ts'
+import type { BookingServices } from '../queries/services.ts'
+import type { Reservation } from '../queries/reservation-queries.ts'
+
+/** Everything that an e-mail about a reservation may tell of. */
+export interface Subject {
+  reservation: Reservation
+  stays: readonly StayView[]
+  settings: EmailSettings
+  account: Account
+  publicUrl: string
+}
+
+/** Puts the parts together; what was paid follows from the column that the ledger keeps. */
+export function subjectOf(
+  reservation: Reservation,
+  stays: readonly StayView[],
+  settings: EmailSettings,
+  { publicUrl }: Pick<BookingServices, 'publicUrl'>,
+): Subject {
+  const paid = reservation.total - reservation.due
+  const account = accountOf(reservation, [{ kind: 'payment', amount: paid }])
+  return { reservation, stays, settings, account, publicUrl }
+}
+
+/** The guest's own page of the reservation, in the guest's language. */
+export const detailUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
+  publicUrl + sitePath(`/rezervacia-detail/${reservation.token}`, reservation.language)
+
+/** The reservation in the back office. */
+export const adminUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
+  `${publicUrl}/reservations/edit/${reservation.id}`

@@ -1,0 +1,128 @@
+import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { reservationStates } from '@dvor/contract/values/reservation-states.ts'
+import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
+import { daysBetween } from '@dvor/format/days.ts'
+import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, partyText, persons } from '@dvor/format/plurals.ts'
+import type { FlagName, ReservationVariable } from '../../messaging/rendering/variables.ts'
+import { detailUrl, type Subject } from './email-subject.ts'
+import { methodText, wordsIn } from './email-words.ts'
+import type { Reservation } from '../queries/reservation-queries.ts'
+
+/** The words of a reservation as finished text; what it lacks is empty. */
+export function reservationVariables(
+  subject: Subject,
+  language: Language,
+): Record<ReservationVariable, string> {
+  const { reservation, account } = subject
+  const { first_name, guest_name, number, arrival_time, note, approve_by, payment_method } = reservation
+  const money = (cents: number) => formatMoney(cents, language)
+  return {
+    reservation_number: number ?? '',
+    guest_name: guest_name ?? '',
+    guest_first_name: first_name ?? guest_name ?? '',
+    ...stayVariables(subject, language),
+    arrival_time: arrival_time ? formatTime(arrival_time, language) : '',
+    note: note ?? '',
+    total: money(reservation.total),
+    paid: money(account.paid),
+    due: money(account.due),
+    due_now: money(account.due_now),
+    pay_by: payUntil(subject, language),
+    refund: money(account.surplus),
+    fee: money(reservation.cancellation_fee ?? 0),
+    approve_by: approve_by ? deadlineText(approve_by, language) : '',
+    payment_method: payment_method ? methodText(payment_method, language) : '',
+    state: stateText(reservation.state, language),
+    detail_url: detailUrl(subject),
+  }
+}
+
+function stayVariables({ reservation, stays, settings }: Subject, language: Language) {
+  const { arrival, departure, adults, children } = reservation
+  const { check_in_from, check_in_until, check_out_until } = settings
+  const words = wordsIn(language)
+  const time = (value: string) => formatTime(value, language)
+  const alone = arrival === null ? aloneWords(reservation, language) : null
+  return {
+    stay_days: arrival && departure ? formatDayRange(arrival, departure, language) : (alone?.days ?? ''),
+    arrival:
+      (arrival ?? reservation.begins) ? formatDayLong(arrival ?? reservation.begins ?? '', language) : '',
+    departure: departure ? formatDayLong(departure, language) : '',
+    nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : (alone?.titles ?? ''),
+    party: alone ? persons(alone.persons, language) : partyText(adults, children, language),
+    units: stays.map((stay) => stay.accommodation_unit.title).join(', '),
+    check_in: `${words.from} ${time(check_in_from)} ${words.to} ${time(check_in_until)}`,
+    check_out: `${words.until} ${time(check_out_until)}`,
+  }
+}
+
+/** What stands for dates, nights and guests where slot services are booked without a stay. */
+function aloneWords({ price }: Reservation, language: Language) {
+  const booked = price.lines.flatMap(({ label, occurrence }) =>
+    occurrence ? [{ title: label, ...occurrence }] : [],
+  )
+  const days = [...new Set(booked.map(({ day }) => day))].toSorted()
+  return {
+    days: days.map((day) => formatDay(day, language)).join(', '),
+    titles: [...new Set(booked.map(({ title }) => title))].join(', '),
+    persons: Math.max(0, ...booked.map((one) => one.persons)),
+  }
+}
+
+/** Until when the next money is awaited: the deposit's deadline, and once that is paid the day of the rest. */
+function payUntil({ reservation, account }: Subject, language: Language): string {
+  const { pay_by, deposit_due, begins } = reservation
+  if (pay_by && account.paid < deposit_due) return deadlineText(pay_by, language)
+  const day = balanceOf(reservation)?.due_on ?? (account.due > 0 ? begins : null)
+  return day ? formatDay(day, language) : ''
+}
+
+/** A deadline at the end of a day is that day. */
+function deadlineText(instant: string, language: Language): string {
+  return timeIn(instant) === '23:59'
+    ? formatDay(todayIn(instant), language)
+    : formatInstant(instant, language)
+}
+
+function stateText(state: string, language: Language): string {
+  const label = reservationStates.find(({ value }) => value === state)?.label ?? state
+  return language === 'sk' ? label.toLocaleLowerCase('sk') : state.replaceAll('_', ' ')
+}
+
+/** The switches that are on for this reservation. */
+export function reservationFlags(subject: Subject): FlagName[] {
+  const { payment_method, note, arrival_time, pay_by, approve_by } = subject.reservation
+  const unanswered = approve_by !== null && pay_by === null
+  const on: Partial<Record<FlagName, boolean>> = {
+    pays_transfer: payment_method === 'transfer',
+    pays_online: payment_method === 'card' || payment_method === 'sandbox',
+    pays_on_site: payment_method === 'on_site',
+    ...moneyFlags(subject),
+    unanswered_in_time: unanswered,
+    unpaid_in_time: !unanswered,
+    has_stay: subject.reservation.arrival !== null,
+    has_note: Boolean(note),
+    has_arrival_time: Boolean(arrival_time),
+  }
+  return (Object.keys(on) as FlagName[]).filter((name) => on[name])
+}
+
+function moneyFlags({ reservation, account }: Subject): Partial<Record<FlagName, boolean>> {
+  const { payment_method, total } = reservation
+  const before = payment_method !== 'on_site' && account.due_now > 0
+  return {
+    something_due_now: before,
+    deposit_only: before && account.due_now < account.due,
+    all_due_now: before && account.due_now === account.due,
+    something_left: account.due > 0,
+    left_after_deposit: payment_method !== 'on_site' && account.paid > 0 && account.due > 0,
+    paid_in_full: total > 0 && account.paid >= total,
+    refund_due: account.surplus > 0,
+    fee_kept: (reservation.cancellation_fee ?? 0) > 0,
+    was_paid: account.paid > 0,
+    nothing_paid: account.paid <= 0,
+  }
+}

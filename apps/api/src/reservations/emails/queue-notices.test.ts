@@ -1,0 +1,206 @@
+import type { Email } from 'postal-mime'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { decode } from 'bysquare/pay'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { smtpTransport } from '../../messaging/transport.ts'
+import {
+  aGuest,
+  actAtGateway,
+  aStay,
+  book,
+  buildProperty,
+  hold,
+  type TestProperty,
+} from '../../testing/test-property.ts'
+import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
+import { idleSender } from '../../testing/races/outbox-bench.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { queueStateNotice } from './queue-notices.ts'
+
+let api: TestApi
+let property: TestProperty
+let server: MailServer
+let unit: string
+beforeAll(async () => {
+  server = await startMailServer()
+  api = await startTestApi()
+  property = await buildProperty(api)
+  await property.settings({
+    business_name: 'Dvor pod Lipami',
+    email: 'dvor@example.com',
+    phone: '+421 900 111 222',
+  })
+})
+beforeEach(async () => {
+  await deliver()
+  server.mails.length = 0
+  unit = await property.addUnit()
+})
+afterAll(async () => {
+  await api.close()
+  await server.close()
+})
+
+/** Sends the e-mails of the outbox, as the sender beside the API would. */
+const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
+
+async function delivered(): Promise<{ guest: Email[]; owner: Email[] }> {
+  await deliver()
+  const to = (address: string) => server.mails.filter((mail) => mail.to?.[0]?.address === address)
+  return { guest: to(aGuest.email), owner: to('dvor@example.com') }
+}
+
+const textOf = (mail: Email | undefined) => (mail?.text ?? '').replaceAll('\u00A0', ' ')
+const part = (mail: Email | undefined, mime: string) =>
+  mail?.attachments.find(({ mimeType }) => mimeType === mime)
+
+async function detailOf(token: string): Promise<ReservationDetail> {
+  return (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+}
+
+async function idOf(number: string): Promise<string> {
+  const { body } = await property.call('GET', `/reservations?number=${number}`)
+  return (body as { id: string }[])[0]?.id ?? ''
+}
+
+const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
+
+describe('an order by transfer', () => {
+  test('brings the guest price, account, code and link, the same as on the page', async () => {
+    const { token, number } = await book(api, [stay()], { payment_method: 'transfer' })
+    const { guest } = await delivered()
+    expect(guest).toHaveLength(1)
+    const [mail] = guest
+    const { price, transfer, due_now } = await detailOf(token)
+    expect(mail?.subject).toBe(`Rezervácia ${number}: čakáme už len na platbu`)
+    for (const line of [...price.lines.map(({ amount }) => amount), price.total, due_now])
+      expect(textOf(mail)).toContain(formatMoney(line, 'sk').replaceAll('\u00A0', ' '))
+    for (const piece of [transfer?.iban, transfer?.payme_url, number, `/rezervacia-detail/${token}`])
+      expect(textOf(mail)).toContain(piece)
+    expect(mail?.html).toContain('src="cid:pay-by-square@dvor"')
+    const qr = part(mail, 'image/png')
+    expect(qr).toMatchObject({ contentId: '<pay-by-square@dvor>', disposition: 'inline' })
+    expect(decode(transfer?.pay_by_square ?? '').payments[0]).toMatchObject({
+      amount: due_now / 100,
+      variableSymbol: number,
+    })
+    expect(part(mail, 'text/calendar')).toBeUndefined()
+  })
+
+  test('tells the owner, whose answer reaches the guest', async () => {
+    const { number } = await book(api, [stay()], { payment_method: 'transfer' })
+    const { owner } = await delivered()
+    expect(owner).toHaveLength(1)
+    expect(owner[0]).toMatchObject({ replyTo: [{ address: aGuest.email }] })
+    expect(owner[0]?.subject).toContain(`Nová rezervácia ${number}: Jana Nováková`)
+    expect(textOf(owner[0])).toContain(`/reservations/edit/${await idOf(number)}`)
+  })
+})
+
+describe('states', () => {
+  test('an order that is paid by card at once gets one e-mail: the confirmation with the calendar', async () => {
+    const { payment_url } = await book(api, [stay()])
+    await actAtGateway(api, payment_url, 'pay')
+    const { guest, owner } = await delivered()
+    expect(guest.map(({ subject }) => subject?.replace(/\d{8}/, '…').replaceAll('\u00A0', ' '))).toEqual([
+      'Rezervácia … je potvrdená',
+    ])
+    expect(owner).toHaveLength(2)
+    const calendar = new TextDecoder().decode(part(guest[0], 'text/calendar')?.content as ArrayBuffer)
+    // 14:00 and 10:00 in summer time.
+    expect(calendar).toContain('DTSTART:20270604T120000Z')
+    expect(calendar).toContain('DTEND:20270607T080000Z')
+  })
+
+  test('a hold that ends tells nobody', async () => {
+    const held = await hold(api, [stay()])
+    await api.call('DELETE', `/reservation-holds/${held.token}`)
+    const { guest, owner } = await delivered()
+    expect([...guest, ...owner]).toEqual([])
+  })
+
+  test('a cancellation by the guest reaches both sides', async () => {
+    const { token } = await book(api, [stay()], { payment_method: 'on_site' })
+    await deliver()
+    server.mails.length = 0
+    await api.call('POST', `/reservation-details/${token}/cancellation`, { body: { dry_run: false } })
+    const { guest, owner } = await delivered()
+    expect(guest.map(({ subject }) => subject)).toEqual([expect.stringMatching(/je zrušená$/)])
+    expect(textOf(owner[0])).toContain('Hosť rezerváciu zrušil.')
+  })
+
+  test('a notice that is told again, twenty times at once, is written once', async () => {
+    const { number } = await book(api, [stay()], { payment_method: 'on_site' })
+    const id = await idOf(number)
+    const services = { publicUrl: 'http://127.0.0.1:3000' }
+    await Promise.all(
+      Array.from({ length: 20 }, () => queueStateNotice(api.api.db, id, 'hold', 'confirmed', services)),
+    )
+    const { guest, owner } = await delivered()
+    expect([guest.length, owner.length]).toEqual([1, 1])
+  })
+})
+
+describe('what a guest typed', () => {
+  test('shows as typed and becomes no markup, no header and no word of ours', async () => {
+    const last_name = '<script>alert(1)</script>{{ total }}"\''
+    const guest = { ...aGuest, first_name: 'Eva\r\nBcc: spy@example.com', last_name }
+    const answer = await book(api, [stay()], {
+      payment_method: 'on_site',
+      more: { guest, note: '<img src=x onerror=alert(1)>' },
+    }).catch((error: unknown) => String(error))
+    expect(answer).not.toBeTypeOf('string')
+    await deliver()
+    for (const mail of server.mails) {
+      expect(mail.html).not.toMatch(/<script|<img src=x/)
+      expect(mail.bcc ?? []).toEqual([])
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(textOf(mail)).toContain(last_name)
+    }
+    expect(server.mails).toHaveLength(2)
+  })
+
+  test('an English guest is written to in English, the owner in Slovak', async () => {
+    await book(api, [stay()], { payment_method: 'on_site', more: { language: 'en' } })
+    const { guest, owner } = await delivered()
+    expect(guest[0]?.subject).toMatch(/^Booking \d+ is confirmed$/)
+    expect(guest[0]?.html).toContain('<html lang="en">')
+    expect(guest[0]?.html).toContain('/en/rezervacia-detail/')
+    expect(owner[0]?.html).not.toContain('/en/')
+    expect(textOf(guest[0])).toContain('Friday 4 June 2027, from 14:00')
+    expect(owner[0]?.subject).toMatch(/^Nová rezervácia/)
+  })
+})
+
+describe('a mistyped address', () => {
+  const change = (token: string, email: string) =>
+    api.call('POST', `/reservation-details/${token}/email`, { body: { email } })
+
+  test('is mended behind the link, gets the same letter, and stands in the history', async () => {
+    const { token, number, payment_url } = await book(api, [stay()])
+    await actAtGateway(api, payment_url, 'pay')
+    await deliver()
+    server.mails.length = 0
+    const { status, body } = await change(token, 'jana@gmail.com')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ guest: { email: 'jana@gmail.com' } })
+    await deliver()
+    expect(server.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+      ['jana@gmail.com', expect.stringContaining(number)],
+    ])
+    expect(textOf(server.mails[0])).toContain(token)
+    const changes = await property.call('GET', `/reservations/${await idOf(number)}/history`)
+    expect(JSON.stringify(changes.body)).toContain('jana@gmail.com')
+  })
+
+  test('is limited to a few changes an hour, and ends with the reservation', async () => {
+    const { token } = await book(api, [stay()])
+    expect((await change(token, 'nikto')).status).toBe(400)
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => change(token, `jana${one}@example.sk`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
+    api.clock.advanceMinutes(25 * 60)
+    expect(await detailOf(token)).toMatchObject({ state: 'expired' })
+    expect((await change(token, 'jana@example.sk')).body).toMatchObject({ code: 'transition_not_allowed' })
+  })
+})

@@ -1,0 +1,227 @@
+import { isOver } from '@dvor/booking/money/payment-status.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Db } from '../../db/database.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import { readEmailFacts, type EmailFacts } from '../../messaging/queries.ts'
+import { supersedeRequests } from '../../messaging/outbox-queries.ts'
+import { queueEmails, type EmailRequest } from '../../messaging/queue-email.ts'
+import type { EmailKey } from '../../messaging/rendering/variables.ts'
+import type { RecordedChange } from '../../history/queries.ts'
+import { findStateChange } from '../queries/change-queries.ts'
+import {
+  guestEmail,
+  ownerEmail,
+  type GuestKey,
+  type GuestMore,
+  type OwnerKey,
+  type OwnerMore,
+} from './email-requests.ts'
+import { subjectOf, type Subject } from './email-subject.ts'
+import type { Transaction } from '../queries/ledger-queries.ts'
+import { isNewOrder, noticeOf } from './choose-notice.ts'
+import { findReservation, listStayViews, type Reservation } from '../queries/reservation-queries.ts'
+import type { BookingServices } from '../queries/services.ts'
+
+type Linked = Pick<BookingServices, 'publicUrl'>
+
+/** A reservation by its id, or as its writer has just read it back, which saves reading it while units are locked. */
+type About = string | Reservation
+
+const idOf = (about: About): string => (typeof about === 'string' ? about : about.id)
+
+async function readSubject(db: Db, about: About, keys: EmailKey[], services: Linked) {
+  const id = idOf(about)
+  const [property, reservation, stays] = await pipelined([
+    readEmailFacts(db, keys),
+    typeof about === 'string' ? findReservation(db, { id }) : about,
+    listStayViews(db, [id]),
+  ])
+  return { property, subject: subjectOf(reservation, stays.get(id) ?? [], property.settings, services) }
+}
+
+/**
+ * Tells the guest of a change of state, and the owner of a new order or a guest's cancellation. To be called in the
+ * transaction of the change, after its history row; that row names the event, so the notice is written once however
+ * often this is called. @throws when the change is not in the history
+ */
+export async function queueStateNotice(
+  db: Db,
+  about: About,
+  from: ReservationState | null,
+  to: ReservationState,
+  services: Linked,
+): Promise<number> {
+  const id = idOf(about)
+  const [reservation, recorded, parts] = await pipelined([
+    typeof about === 'string' ? findReservation(db, { id }) : about,
+    findStateChange(db, id, from, to),
+    readNoticeParts(db, [{ id, from, to }]),
+  ])
+  if (parts === null) return 0
+  if (!recorded) throw new Error(`no change from ${from} to ${to} in the history`)
+  return tellOfChanges(db, [{ reservation, from, to, recorded }], parts, services)
+}
+
+/** A change of state with its entry in the history. */
+interface ToldChange {
+  /** As it stands after the change. */
+  reservation: Reservation
+  from: ReservationState | null
+  to: ReservationState
+  recorded: RecordedChange
+  /** What the owner reads of a guest's cancellation. */
+  reason?: string | undefined
+}
+
+/** What notices are made from beside the reservations themselves. */
+interface NoticeParts {
+  property: EmailFacts
+  /** By reservation. */
+  stays: ReadonlyMap<string, readonly StayView[]>
+}
+
+/** A change of state that is about to be told. */
+type ComingChange = Pick<ToldChange, 'from' | 'to'> & { id: string }
+
+/** Can be read while the reservations are being changed; null where nobody is told. */
+export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): Promise<NoticeParts | null> {
+  const keys = coming.flatMap(({ from, to }): EmailKey[] => {
+    const key = noticeOf(from, to)
+    return key ? [key, isNewOrder(from, to) ? 'owner_new_reservation' : 'owner_attention'] : []
+  })
+  if (keys.length === 0) return null
+  const ids = coming.map(({ id }) => id)
+  const [property, stays] = await pipelined([readEmailFacts(db, [...new Set(keys)]), listStayViews(db, ids)])
+  return { property, stays }
+}
+
+/** `queueStateNotice` for changes whose history rows and parts are at hand. @returns how many e-mails were written */
+export async function tellOfChanges(
+  db: Db,
+  changes: readonly ToldChange[],
+  { property, stays }: NoticeParts,
+  services: Linked,
+): Promise<number> {
+  const requests = changes.flatMap((change) => {
+    const { reservation } = change
+    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
+    return stateEmails(subject, change)
+  })
+  // A new order has no earlier e-mail that could ask for a payment.
+  const settled = changes
+    .filter(({ from, to }) => to !== 'awaiting_payment' && from !== null && from !== 'hold')
+    .map(({ reservation }) => reservation.id)
+  if (settled.length > 0) await supersedeRequests(db, settled)
+  return (await queueEmails(db, property, requests)).length
+}
+
+function stateEmails(
+  subject: Subject,
+  { reservation, from, to, recorded, reason }: ToldChange,
+): EmailRequest[] {
+  const key = noticeOf(from, to)
+  if (key === null) return []
+  const toOwner = ownersNotice(from, to, recorded, reason)
+  const event = isNewOrder(from, to) ? `order:${reservation.id}` : `change:${recorded.id}`
+  const toGuest = guestEmail(subject, key, {}, event)
+  return [
+    ...(toGuest ? [toGuest] : []),
+    ...(toOwner ? [ownerEmail(subject, toOwner.key, toOwner.more, event)] : []),
+  ]
+}
+
+interface OwnersNotice {
+  key: OwnerKey
+  more: OwnerMore
+}
+
+function ownersNotice(
+  from: ReservationState | null,
+  to: ReservationState,
+  change: RecordedChange,
+  reason = 'Hosť rezerváciu zrušil.',
+): OwnersNotice | null {
+  if (isNewOrder(from, to)) return { key: 'owner_new_reservation', more: {} }
+  if (to === 'cancelled' && change.actor === 'guest') return { key: 'owner_attention', more: { reason } }
+  return null
+}
+
+/** A movement of money and the reservation as it stands after it. */
+export interface MovedMoney {
+  reservation: Reservation
+  entry: Transaction
+  /** Whether the money confirmed it: the confirmation then says what was paid. */
+  confirmed?: boolean
+}
+
+/** Tells guests and owner of movements of money, once for each entry of the ledger; a reversal is the property's own affair. */
+export async function queuePaymentNotices(
+  db: Db,
+  moved: readonly MovedMoney[],
+  services: Linked,
+): Promise<number> {
+  const told = moved.filter(({ entry }) => entry.kind !== 'reversal')
+  if (told.length === 0) return 0
+  const ids = told.map(({ reservation }) => reservation.id)
+  const [property, stays] = await pipelined([
+    readEmailFacts(db, [
+      'payment_received',
+      'payment_too_late',
+      'payment_refunded',
+      'reservation_confirmed',
+      'owner_payment',
+    ]),
+    listStayViews(db, ids),
+  ])
+  const confirmationIsSent = property.texts.get('reservation_confirmed')?.active ?? false
+  const requests = told.flatMap(({ reservation, entry, confirmed = false }) => {
+    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
+    return moneyEmails(subject, entry, confirmed && confirmationIsSent)
+  })
+  return (await queueEmails(db, property, requests)).length
+}
+
+function moneyEmails(
+  subject: Subject,
+  { id, kind, amount }: Transaction,
+  isConfirmed: boolean,
+): EmailRequest[] {
+  const paid = isOver(subject.reservation.state) ? 'payment_too_late' : 'payment_received'
+  const key = kind === 'refund' ? 'payment_refunded' : paid
+  const event = `money:${id}`
+  const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })
+  const toGuest = isConfirmed ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
+  const toOwner = kind === 'payment' ? [ownerEmail(subject, 'owner_payment', inWords('sk'), event)] : []
+  return [...(toGuest ? [toGuest] : []), ...toOwner]
+}
+
+/** Tells the owner that a reservation needs a look, and why (a Slovak sentence). */
+export async function queueAttentionNotice(
+  db: Db,
+  reservationId: string,
+  reason: string,
+  services: Linked,
+): Promise<number> {
+  const { property, subject } = await readSubject(db, reservationId, ['owner_attention'], services)
+  return (await queueEmails(db, property, [ownerEmail(subject, 'owner_attention', { reason })])).length
+}
+
+/**
+ * Any other e-mail about a reservation to its guest: a reminder, its link again, a service that was removed. `eventKey`
+ * names the event, so that it is told once. @returns how many were written: none without an address or a switched-off text
+ */
+export async function queueReservationEmail(
+  db: Db,
+  reservationId: string,
+  key: GuestKey,
+  more: GuestMore,
+  services: Linked,
+  eventKey?: string,
+): Promise<number> {
+  const { property, subject } = await readSubject(db, reservationId, [key], services)
+  const request = guestEmail(subject, key, more, eventKey)
+  return request ? (await queueEmails(db, property, [request])).length : 0
+}

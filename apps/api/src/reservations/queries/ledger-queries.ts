@@ -1,0 +1,114 @@
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import { asRows, rowsAtOnce } from '../../db/rows-at-once.ts'
+import type { Reservation } from './reservation-queries.ts'
+import { reservations, transactionLogs } from '../../db/schema/booking/reservations.ts'
+
+export type Transaction = typeof transactionLogs.$inferSelect
+
+/** Entries of the ledger, oldest first, by reservation. */
+export async function listTransactions(
+  db: Db,
+  reservationIds: string[],
+): Promise<Map<string, Transaction[]>> {
+  const rows = await db
+    .select()
+    .from(transactionLogs)
+    .where(inArray(transactionLogs.reservation, reservationIds))
+    .orderBy(asc(transactionLogs.createdAt), asc(transactionLogs.id))
+  return Map.groupBy(rows, (row) => row.reservation)
+}
+
+/** The sum of the ledger in cents: what has been paid, less what went back. */
+export async function sumTransactions(db: Db, reservation: string): Promise<number> {
+  const [row] = await db
+    .select({ value: sql<number>`coalesce(sum(${transactionLogs.amount}), 0)::int` })
+    .from(transactionLogs)
+    .where(eq(transactionLogs.reservation, reservation))
+  return row?.value ?? 0
+}
+
+export type NewTransaction = Omit<typeof transactionLogs.$inferInsert, 'id'>
+
+const insertStatement = prepared((db) =>
+  db
+    .insert(transactionLogs)
+    .select(rowsAtOnce(transactionLogs))
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_transactions'),
+)
+
+/** Adds entries. @returns them in their order; undefined where the provider's reference is booked already */
+export async function insertTransactions(
+  db: Db,
+  entries: readonly NewTransaction[],
+): Promise<(Transaction | undefined)[]> {
+  const values = entries.map((entry) => ({ ...entry, id: newId() }))
+  const rows = await insertStatement(db).execute(asRows(transactionLogs, values))
+  const added = new Map(rows.map((row) => [row.id, row]))
+  return values.map(({ id }) => added.get(id))
+}
+
+const refreshStatement = prepared((db) =>
+  db
+    .update(reservations)
+    .set({
+      due: sql`${reservations.total} - (select coalesce(sum(${transactionLogs.amount}), 0)::int from ${transactionLogs}
+        where ${transactionLogs.reservation} = ${reservations.id})`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(sql`${reservations.id} = any(${sql.placeholder('ids')})`)
+    .returning()
+    .prepare('refresh_dues'),
+)
+
+/** Brings what is left to pay in step with the ledger. @returns the reservations as they stand now, by id */
+export async function refreshDues(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Reservation>> {
+  const rows = await refreshStatement(db).execute({ ids, now: now.toISOString() })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function findTransaction(db: Db, id: string): Promise<Transaction | undefined> {
+  const [row] = await db.select().from(transactionLogs).where(eq(transactionLogs.id, id)).for('update')
+  return row
+}
+
+/** The entry that a provider's reference was booked as. */
+export async function findTransactionOfProvider(
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<Transaction | undefined> {
+  const [row] = await db
+    .select()
+    .from(transactionLogs)
+    .where(and(eq(transactionLogs.provider, provider), eq(transactionLogs.provider_reference, reference)))
+  return row
+}
+
+/** Whose ledger an entry stands in. */
+export async function reservationOfTransaction(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ reservation: transactionLogs.reservation })
+    .from(transactionLogs)
+    .where(eq(transactionLogs.id, id))
+  return row?.reservation
+}
+
+export async function deleteTransaction(db: Db, id: string): Promise<void> {
+  await db.delete(transactionLogs).where(eq(transactionLogs.id, id))
+}
+
+/** How an entry is shown. */
+export function transactionView(row: Transaction): TransactionLog {
+  const { id, kind, method, amount, createdAt, note, provider_reference, reverses, recorded_by } = row
+  return { id, kind, method, amount, booked_at: createdAt, note, provider_reference, reverses, recorded_by }
+}

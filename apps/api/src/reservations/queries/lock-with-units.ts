@@ -1,0 +1,26 @@
+import type { Db } from '../../db/database.ts'
+import { lockUnits } from '../../inventory/night-queries.ts'
+import { findReservation, listStays, lockReservation, type Reservation } from './reservation-queries.ts'
+
+interface Further {
+  /** Units whose nights are wanted, too. */
+  units?: readonly string[]
+  /** Locks what stands between units and reservations in the order of locks: slots and what is overdue on them. */
+  seats?: () => Promise<void>
+}
+
+/**
+ * Locks a reservation for a change that may take nights or seats: its units first, in id order, then the row itself.
+ * Everybody locks in this order, so nobody waits in a circle.
+ */
+export async function lockWithUnits(
+  db: Db,
+  by: { id: string } | { token: string },
+  { units = [], seats }: Further = {},
+): Promise<Reservation> {
+  const { id } = await findReservation(db, by)
+  const own = (await listStays(db, id)).map((stay) => stay.unit)
+  await lockUnits(db, [...own, ...units])
+  await seats?.()
+  return lockReservation(db, { id })
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { numberSeries, orderCount } from '../../db/schema/booking/reservations.ts'
+
+export interface OrderCount {
+  count: number
+  /** The count with which the series began; null when nothing was ordered in it yet. */
+  first: number | null
+}
+
+const start = sql<
+  number | null
+>`(select ${numberSeries.first} from ${numberSeries} where ${numberSeries.name} = ${sql.placeholder('name')})`
+
+const countStatement = prepared((db) =>
+  db
+    .select({ count: sql<number>`nextval(${orderCount.seqName ?? ''}::text::regclass)::int`, first: start })
+    .from(sql`(select 1) as once`)
+    .prepare('next_order_count'),
+)
+
+/** The next value of the property's counter: no lock, so orders do not queue behind each other's commit. */
+export async function nextOrderCount(db: Db, name: string): Promise<OrderCount> {
+  const [row] = await countStatement(db).execute({ name })
+  if (!row) throw new Error('a select without a table gives one row')
+  return row
+}
+
+/** Begins a series with this count unless another did meanwhile. @returns the count with which it began */
+export async function beginSeries(db: Db, name: string, count: number): Promise<number> {
+  await db.insert(numberSeries).values({ name, first: count }).onConflictDoNothing()
+  const [begun] = await db.select().from(numberSeries).where(eq(numberSeries.name, name))
+  return begun?.first ?? count
+}

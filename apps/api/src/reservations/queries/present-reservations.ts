@@ -1,0 +1,50 @@
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { nextStates } from '@dvor/booking/reservation/states.ts'
+import { commonServiceReservation } from '@dvor/contract/reservations/reservations.ts'
+import type { z } from 'zod'
+import type { Hooks } from '../../crud/define.ts'
+import { listServiceViews } from '../../slots/present-services.ts'
+import { listTransactions, transactionView } from './ledger-queries.ts'
+import { listStayViews, type Reservation } from './reservation-queries.ts'
+import { listBookedServices, type BookedService } from './service-queries.ts'
+
+/** A booked common service as people see it. */
+export function serviceView({
+  id,
+  common_service,
+  title,
+  quantity,
+  amount,
+}: BookedService): z.infer<typeof commonServiceReservation> {
+  return { id, common_service, title, quantity, amount }
+}
+
+/** The computed fields of reservations: four queries however many there are. */
+export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows) => {
+  const ids = rows.map((row) => row.id)
+  const [stays, slotServices, services, ledgers] = await Promise.all([
+    listStayViews(db, ids),
+    listServiceViews(db, ids),
+    listBookedServices(db, ids),
+    listTransactions(db, ids),
+  ])
+  return new Map(
+    rows.map((row) => {
+      const reservation = row as unknown as Reservation
+      const entries = ledgers.get(row.id) ?? []
+      const account = accountOf(reservation, entries)
+      const computed = {
+        price: reservation.price,
+        paid: account.paid,
+        to_return: account.surplus,
+        payment_status: account.status,
+        stays: stays.get(row.id) ?? [],
+        service_reservations: slotServices.get(row.id) ?? [],
+        common_service_reservations: (services.get(row.id) ?? []).map(serviceView),
+        transaction_logs: entries.map(transactionView),
+        allowed_transitions: nextStates(reservation.state, 'admin'),
+      }
+      return [row.id, computed]
+    }),
+  )
+}

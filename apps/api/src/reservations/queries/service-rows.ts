@@ -1,0 +1,9 @@
+import { servicesIn } from '@dvor/booking/pricing/price.ts'
+import type { Offer } from '../../pricing/offer.ts'
+
+/** Common services of an offer as rows: what was chosen and what is mandatory, each with its frozen amount. */
+export const bookedServiceRows = ({ input }: Pick<Offer, 'input'>) =>
+  servicesIn(input).map(({ lines, ...service }) => ({
+    ...service,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+  }))

@@ -1,0 +1,61 @@
+import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { newId } from '../../db/ids.ts'
+import type { Stay } from './reservation-queries.ts'
+
+/** Stays of a reservation as rows. */
+export function stayRows(reservation: string, requests: readonly StayRequest[]): Stay[] {
+  return requests.map(({ accommodation_unit, arrival, departure, adults, children_ages }) => ({
+    id: newId(),
+    reservation,
+    unit: accommodation_unit,
+    arrival,
+    departure,
+    adults,
+    children_ages,
+  }))
+}
+
+/** Wishes that a stored stay came from, for pricing it again. */
+export function requestsOf(stays: readonly Stay[]): StayRequest[] {
+  return stays.map(({ unit, arrival, departure, adults, children_ages }) => ({
+    accommodation_unit: unit,
+    arrival,
+    departure,
+    adults,
+    children_ages,
+  }))
+}
+
+/** Whether the same stays, one by one, would be on other days. */
+export const hasOtherDays = (before: readonly StayRequest[], after: readonly StayRequest[]): boolean =>
+  before.length !== after.length ||
+  before.some(
+    ({ arrival, departure }, index) =>
+      arrival !== after[index]?.arrival || departure !== after[index]?.departure,
+  )
+
+/** The first day on which a booked slot service takes place. */
+const firstServiceDay = ({ lines }: PriceBreakdown): string | null =>
+  lines.flatMap(({ occurrence }) => occurrence?.day ?? []).toSorted()[0] ?? null
+
+/** Columns of a reservation that repeat its stays and its price for lists, filters and sums. */
+export function summaryOf(requests: readonly StayRequest[], price: PriceBreakdown) {
+  const arrival = requests.map((request) => request.arrival).toSorted()[0] ?? null
+  const sum = (count: (request: StayRequest) => number) =>
+    requests.reduce((total, request) => total + count(request), 0)
+  return {
+    arrival,
+    departure:
+      requests
+        .map((request) => request.departure)
+        .toSorted()
+        .at(-1) ?? null,
+    begins: arrival ?? firstServiceDay(price),
+    adults: sum((request) => request.adults),
+    children: sum((request) => request.children_ages.length),
+    price,
+    total: price.total,
+    deposit_due: price.deposit_due,
+    due: price.total,
+  }
+}

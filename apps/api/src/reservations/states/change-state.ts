@@ -1,0 +1,145 @@
+import {
+  canTransition,
+  retakesNights,
+  takesNights,
+  type StateActor,
+} from '@dvor/booking/reservation/states.ts'
+import { nightsOf } from '@dvor/booking/stay/stay.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import { recordChanges } from '../../history/queries.ts'
+import { NightsTaken } from '../../pricing/offer-alternatives.ts'
+import { listTaken, releaseNightsOfStays, takeNights } from '../../inventory/night-queries.ts'
+import { giveSeatsBack, retakeSeats } from '../../slots/take-seats.ts'
+import { claimCouponUse, returnCouponUse } from '../../pricing/coupon-queries.ts'
+import { readNoticeParts, tellOfChanges } from '../emails/queue-notices.ts'
+import type { BookingServices } from '../queries/services.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { requestsOf } from '../queries/stay-rows.ts'
+import { listStays, swapState, type Reservation, type Stay } from '../queries/reservation-queries.ts'
+
+export interface StateChange {
+  to: ReservationState
+  /** By what right: the guest's link, the owner, or the program. */
+  by: StateActor
+  actor: Actor
+  /** Further values of the row that change with the state. */
+  changes?: Parameters<typeof swapState>[3]
+  /** What the owner reads of it (a Slovak sentence), in place of the usual one. */
+  reason?: string | undefined
+}
+
+/**
+ * Runs one transition in the caller's transaction: compare-and-swap on the old state, its nights and seats, its coupon
+ * use, its history row and its notice, all or nothing. Where nights may be taken again the caller has locked the units.
+ * @throws ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`
+ */
+export async function changeState(
+  db: Db,
+  reservation: Reservation,
+  change: StateChange,
+  services: BookingServices,
+): Promise<Reservation> {
+  const [changed] = await changeStates(db, [reservation], change, services)
+  if (!changed) throw new Error('one transition gives one reservation')
+  return changed
+}
+
+/** The same for several reservations, each once, whose statements travel together. In the order in which they came. */
+export async function changeStates(
+  db: Db,
+  reservations: readonly Reservation[],
+  change: StateChange,
+  services: BookingServices,
+): Promise<Reservation[]> {
+  const { to, by, actor } = change
+  for (const { state } of reservations) if (!canTransition(state, to, by)) throw notAllowed(state, to)
+  const followed: StateChange['changes'][] = []
+  for (const reservation of reservations) followed.push(await followState(db, reservation, to, services))
+  const coming = reservations.map(({ id, state }) => ({ id, from: state, to }))
+  const [swapped, recorded, parts] = await pipelined([
+    pipelined(
+      coming.map(({ id, from }, index) => {
+        const changes = { ...change.changes, ...followed[index], state: to }
+        return swapState(db, id, from, changes, services.clock.now())
+      }),
+    ),
+    recordChanges(db, actor, coming.map(historyOf)),
+    readNoticeParts(db, coming),
+  ])
+  const told = coming.map(({ from }, index) => {
+    const reservation = swapped[index]
+    const entry = recorded[index]
+    if (!reservation || !entry) throw notAllowed(from, to)
+    return { reservation, from, to, recorded: entry, reason: change.reason }
+  })
+  if (parts) await tellOfChanges(db, told, parts, services)
+  return told.map(({ reservation }) => reservation)
+}
+
+const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({
+  collection: 'reservations',
+  recordId: id,
+  action: 'state',
+  before: { state: from },
+  after: { state: to },
+})
+
+const notAllowed = (from: ReservationState, to: ReservationState) =>
+  new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to } })
+
+/** What a transition does to nights, seats and the coupon's count. @returns columns that follow from it */
+async function followState(
+  db: Db,
+  reservation: Reservation,
+  to: ReservationState,
+  services: BookingServices,
+): Promise<StateChange['changes']> {
+  const from = reservation.state
+  if (retakesNights(from, to)) return { coupon_counted: await retake(db, reservation, services) }
+  if (!takesNights(from) || takesNights(to)) return {}
+  await giveBack(db, reservation)
+  return { coupon_counted: false }
+}
+
+/** The use of a coupon is given back only where it was counted: others may have taken it after an undo. */
+async function giveBack(db: Db, reservation: Reservation): Promise<void> {
+  const stays = await listStays(db, reservation.id)
+  await releaseNightsOfStays(
+    db,
+    stays.map((stay) => stay.id),
+  )
+  await giveSeatsBack(db, reservation.id)
+  if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(db, reservation.coupon)
+}
+
+/** @returns whether the use of its coupon could be counted again */
+async function retake(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
+  await takeNightsOf(db, await listStays(db, reservation.id), services)
+  await retakeSeats(db, reservation.id)
+  // A use that others have taken meanwhile does not undo the guest's price; the owner sees the count.
+  return reservation.coupon !== null && (await claimCouponUse(db, reservation.coupon))
+}
+
+/** Takes the nights of stays whose units are locked. @throws ApiError `nights_taken` with the nights */
+export async function takeNightsOf(db: Db, stays: readonly Stay[], services: BookingServices): Promise<void> {
+  const wanted = stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.unit, night })))
+  await expireOverdueOn(db, wanted, services)
+  const taken = await listTaken(db, wanted)
+  if (taken.length > 0) throw new NightsTaken(taken, requestsOf(stays))
+  await takeFreeNightsOf(db, stays)
+}
+
+/** The same for nights that were found free since the units were locked. @throws ApiError `nights_taken` */
+export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<void> {
+  await pipelined(
+    stays.map(async (stay) => {
+      const nights = nightsOf(stay).map((night) => ({ unit: stay.unit, night }))
+      if (!(await takeNights(db, { stay: stay.id }, nights)))
+        throw new NightsTaken(nights, requestsOf([stay]))
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { Db } from '../../db/database.ts'
+import { expireOverdueOnSlots } from './expire-overdue.ts'
+import type { BookingServices } from '../queries/services.ts'
+import { lockSlots } from '../../slots/queries.ts'
+import { slotDays } from '../../slots/take-seats.ts'
+
+/**
+ * Makes wished seats ready to be taken, before any reservation or counter is locked: the slots stay as they are, and
+ * what is overdue on them is ended.
+ */
+export async function lockSeats(
+  db: Db,
+  requests: readonly ServiceRequest[],
+  services: BookingServices,
+): Promise<void> {
+  const wanted = slotDays(requests)
+  await lockSlots(
+    db,
+    wanted.map(({ slot }) => slot),
+  )
+  await expireOverdueOnSlots(db, wanted, services)
+}

@@ -1,0 +1,168 @@
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { actorName, systemActor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import { recordChanges } from '../../history/queries.ts'
+import { listTaken } from '../../inventory/night-queries.ts'
+import { wantedNights } from '../../pricing/check-stays.ts'
+import { seatsAreFree } from '../../slots/take-seats.ts'
+import { changeStates } from './change-state.ts'
+import { queuePaymentNotices } from '../emails/queue-notices.ts'
+import { expireOverdueOn } from './expire-overdue.ts'
+import { flagAttention } from '../emails/flag-attention.ts'
+import { insertTransactions, refreshDues, type Transaction } from '../queries/ledger-queries.ts'
+import { listStays, type Reservation } from '../queries/reservation-queries.ts'
+import type { BookingServices } from '../queries/services.ts'
+import { requestsOf } from '../queries/stay-rows.ts'
+
+export type Entry = Pick<Transaction, 'kind' | 'method' | 'amount'> &
+  Partial<Pick<Transaction, 'note' | 'provider' | 'provider_reference' | 'reverses'>>
+
+/**
+ * Books a movement of money on a reservation that is locked together with its units, and lets the reservation go on
+ * if the money suffices. A provider's reference that is booked already changes nothing.
+ */
+export async function recordTransaction(
+  db: Db,
+  actor: Actor,
+  reservation: string,
+  entry: Entry,
+  services: BookingServices,
+): Promise<Transaction | undefined> {
+  const [booked] = await recordTransactions(db, actor, [{ ...entry, reservation }], services)
+  return booked
+}
+
+/**
+ * The same for movements on several reservations, all locked, one for each: what they ask of the database travels
+ * together. In the order of the entries; undefined where a provider's reference was booked already.
+ */
+export async function recordTransactions(
+  db: Db,
+  actor: Actor,
+  entries: readonly (Entry & { reservation: string })[],
+  services: BookingServices,
+): Promise<(Transaction | undefined)[]> {
+  const recorded_by = actorName(actor)
+  const inserted = await insertTransactions(
+    db,
+    entries.map((entry) => ({ ...entry, recorded_by })),
+  )
+  const booked = inserted.filter((entry) => entry !== undefined)
+  if (booked.length === 0) return inserted
+  const [refreshed] = await pipelined([
+    refreshDues(
+      db,
+      booked.map(({ reservation }) => reservation),
+      services.clock.now(),
+    ),
+    recordChanges(db, actor, booked.map(changeOf)),
+  ])
+  const moved = booked.map((entry) => ({ entry, reservation: ofEntry(refreshed, entry) }))
+  const paid = moved.filter(({ entry }) => entry.kind === 'payment')
+  const confirmed = await advance(
+    db,
+    paid.map(({ reservation }) => reservation),
+    services,
+  )
+  const told = moved.map((one) => {
+    const now = confirmed.find(({ id }) => id === one.reservation.id)
+    return now ? { ...one, reservation: now, confirmed: true } : one
+  })
+  await queuePaymentNotices(db, told, services)
+  return inserted
+}
+
+function ofEntry(reservations: ReadonlyMap<string, Reservation>, { reservation }: Transaction): Reservation {
+  const found = reservations.get(reservation)
+  if (!found) throw new Error('an entry belongs to a reservation')
+  return found
+}
+
+const changeOf = (entry: Transaction) => ({
+  collection: 'reservations',
+  recordId: entry.reservation,
+  action: entry.kind,
+  after: entry,
+})
+
+/** Keeps the column that lists and sums read in step with the ledger. @throws ApiError `not_found` */
+export async function refreshDue(db: Db, id: string, { clock }: BookingServices): Promise<Reservation> {
+  const reservation = (await refreshDues(db, [id], clock.now())).get(id)
+  if (!reservation) throw notFound('Reservation')
+  return reservation
+}
+
+const noLongerWanted = new Set(['cancelled', 'rejected', 'no_show'])
+
+/**
+ * Money that suffices confirms, all of them at once; whatever else there is to do is seen to one by one.
+ * @returns those that were confirmed
+ */
+async function advance(
+  db: Db,
+  reservations: readonly Reservation[],
+  services: BookingServices,
+): Promise<Reservation[]> {
+  const ready = reservations.filter(isReady)
+  const confirmed = ready.length > 0 ? await confirm(db, ready, services) : []
+  for (const reservation of reservations) confirmed.push(...(await advanceOne(db, reservation, services)))
+  return confirmed
+}
+
+const suffices = ({ total, due, deposit_due }: Reservation): boolean => total - due >= deposit_due
+const isReady = (reservation: Reservation): boolean =>
+  reservation.state === 'awaiting_payment' && suffices(reservation)
+
+/**
+ * Money that is too much is shown; money that comes too late confirms if the nights are still free, else it is shown.
+ * @returns the reservation, if it was confirmed
+ */
+async function advanceOne(
+  db: Db,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<Reservation[]> {
+  const { id, state, due } = reservation
+  const isLate = state === 'expired' && suffices(reservation)
+  if (isLate && (await nightsAreFree(db, reservation, services))) return confirm(db, [reservation], services)
+  const reason = reasonToLook(state, due, isLate)
+  if (reason) await flagAttention(db, id, reason, services)
+  return []
+}
+
+function reasonToLook(state: ReservationState, due: number, isLate: boolean): string | null {
+  if (noLongerWanted.has(state)) return 'Prišla platba k rezervácii, ktorá už neplatí.'
+  if (state === 'expired')
+    return isLate
+      ? 'Platba prišla po termíne a izba je už obsadená.'
+      : 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.'
+  return due < 0 ? 'Hosť zaplatil viac, než mal.' : null
+}
+
+async function confirm(
+  db: Db,
+  reservations: readonly Reservation[],
+  services: BookingServices,
+): Promise<Reservation[]> {
+  const change = { to: 'confirmed', by: 'system', actor: systemActor, changes: { pay_by: null } } as const
+  return changeStates(db, reservations, change, services)
+}
+
+/** Goes on with an order whose price has become so small that what was paid suffices. */
+export async function confirmIfPaid(
+  db: Db,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<void> {
+  if (isReady(reservation)) await confirm(db, [reservation], services)
+}
+
+async function nightsAreFree(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
+  const nights = wantedNights(requestsOf(await listStays(db, reservation.id)))
+  await expireOverdueOn(db, nights, services)
+  if ((await listTaken(db, nights)).length > 0) return false
+  return seatsAreFree(db, reservation.id, services.clock.now())
+}

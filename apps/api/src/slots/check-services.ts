@@ -1,0 +1,98 @@
+import type { Party } from '@dvor/booking/stay/guests.ts'
+import type { Moment } from '@dvor/booking/stay/moment.ts'
+import { slotRefusals, slotRefusalsForOwner, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest, SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { Db } from '../db/database.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
+
+/** The slots of the requests. @throws ApiError `invalid` for unknown ones, and where one is wished for twice on a day */
+export async function slotsOfRequests(
+  db: Db,
+  requests: readonly ServiceRequest[],
+): Promise<Map<string, OfferedSlot>> {
+  const slots = await findSlots(
+    db,
+    requests.map((request) => request.service_slot),
+  )
+  const keys = requests.map(({ service_slot, day }) => `${service_slot} ${day}`)
+  const issues = requests.flatMap(({ service_slot }, index): FieldIssue[] => {
+    const path = `services.${index}.service_slot`
+    if (!slots.has(service_slot)) return [{ path, code: 'not_found' }]
+    return keys.indexOf(keys[index] ?? '') < index ? [{ path, code: 'not_unique' }] : []
+  })
+  if (issues.length > 0) throw invalid(issues)
+  return slots
+}
+
+/** A refused service of a list of requests. */
+export interface RefusedService {
+  index: number
+  refusals: SlotRefusal[]
+}
+
+interface Checked {
+  services: readonly ServiceRequest[]
+  slots: ReadonlyMap<string, OfferedSlot>
+  moment: Moment
+  /** The stays that the services are booked with. */
+  input: { stays: readonly { request: StayRequest }[] }
+  /** The property's rules bind guests; the owner may waive them, but not take seats that are gone. */
+  asOwner: boolean
+}
+
+/**
+ * Reasons against each of the services, asked after overdue holds on them were ended.
+ * @throws ApiError `seats_taken` where seats are gone, else `not_available`, both with every reason
+ */
+export async function refuseUnbookable(
+  db: Db,
+  { services, slots, moment, input, asOwner }: Checked,
+): Promise<void> {
+  if (services.length === 0) return
+  const counted = await seatsOf(db, services, moment.now)
+  const check = asOwner ? slotRefusalsForOwner : slotRefusals
+  const party = partyOf(input.stays.map(({ request }) => request))
+  const refused = services.flatMap((request, index): RefusedService[] => {
+    const offered = slots.get(request.service_slot)
+    if (!offered) throw new Error('slotsOfWishes has checked them')
+    const seats =
+      counted.get(occurrenceKey({ slot: request.service_slot, day: request.day })) ?? noneTaken(offered)
+    const refusals = check({ ...offered, request, seats, moment, party })
+    return refusals.length > 0 ? [{ index, refusals }] : []
+  })
+  if (refused.length === 0) return
+  const gone = refused.some(({ refusals }) => refusals.some(({ code }) => code === 'full'))
+  throw new ApiError(gone ? 'seats_taken' : 'not_available', 'The service cannot be booked', {
+    details: { services: refused },
+  })
+}
+
+/** Everybody who stays; undefined without a stay, where nobody's age is known. */
+function partyOf(stays: readonly StayRequest[]): Party | undefined {
+  if (stays.length === 0) return undefined
+  return {
+    adults: stays.reduce((sum, { adults }) => sum + adults, 0),
+    children_ages: stays.flatMap(({ children_ages }) => children_ages),
+  }
+}
+
+/** The seats of an occurrence that nobody has booked yet. */
+export const noneTaken = ({ slot }: OfferedSlot): CountedSeats => ({
+  capacity: slot.capacity,
+  taken: 0,
+  cancelled: false,
+})
+
+function seatsOf(db: Db, requests: readonly ServiceRequest[], now: Date): Promise<Map<string, CountedSeats>> {
+  const days = requests.map(({ day }) => day).toSorted()
+  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  return listSeats(
+    db,
+    requests.map(({ service_slot }) => service_slot),
+    range,
+    now,
+  )
+}

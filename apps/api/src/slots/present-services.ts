@@ -1,0 +1,36 @@
+import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/language.ts'
+import type { Db } from '../db/database.ts'
+import { findSlots } from './queries.ts'
+import { listSlotServices, type BookedSlotService } from './seat-queries.ts'
+
+/** Slot services of reservations as people see them, by reservation. */
+export async function listServiceViews(
+  db: Db,
+  reservationIds: string[],
+): Promise<Map<string, ServiceReservation[]>> {
+  const booked = await listSlotServices(db, reservationIds)
+  const slots = await findSlots(
+    db,
+    [...booked.values()].flat().map((row) => row.service_slot),
+  )
+  const seen = (row: BookedSlotService) => serviceView(row, slots.get(row.service_slot)?.service.id ?? null)
+  return new Map([...booked].map(([reservation, rows]) => [reservation, rows.map(seen)]))
+}
+
+/** One booked slot service as people see it. */
+export function serviceView(row: BookedSlotService, service: string | null): ServiceReservation {
+  const { id, service_slot, title, day, time_from, time_to, persons, unit_price, amount } = row
+  return { id, service, service_slot, title, day, time_from, time_to, persons, unit_price, amount }
+}
+
+/** What and when in one phrase, for letters: `Jazda na koni, sobota 4. júla 2026 o 10:00`. */
+export function serviceInWords(
+  { title, day, time_from }: Pick<ServiceReservation, 'title' | 'day' | 'time_from'>,
+  language: Language,
+): string {
+  const at = language === 'sk' ? 'o' : 'at'
+  return `${title}, ${formatDayLong(day, language)} ${at} ${formatTime(time_from, language)}`
+}

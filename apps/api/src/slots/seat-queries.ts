@@ -1,0 +1,156 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { overdue } from '../inventory/overdue.ts'
+import { reservations } from '../db/schema/booking/reservations.ts'
+import type { SlotDay } from './queries.ts'
+import { serviceReservations, serviceSlotRows, slotOccurrences } from '../db/schema/booking/slots.ts'
+
+export type BookedSlotService = typeof serviceReservations.$inferSelect
+export type NewSlotService = typeof serviceReservations.$inferInsert
+
+export interface WantedSeats extends SlotDay {
+  seats: number
+}
+
+/**
+ * One statement checks and counts. An occurrence that nobody has booked yet gets its row; of two that come at once the
+ * second finds the row of the first, waits for it, and is checked against what it left.
+ */
+const claimStatement = prepared((db) =>
+  db
+    .insert(slotOccurrences)
+    .select(
+      sql`select ${serviceSlotRows.id}, ${sql.placeholder('day')}::date, ${serviceSlotRows.capacity}, ${sql.placeholder('seats')}::int, null::timestamptz, null::text, null::timestamptz
+        from ${serviceSlotRows} where ${serviceSlotRows.id} = ${sql.placeholder('slot')} and ${serviceSlotRows.capacity} >= ${sql.placeholder('seats')}::int`,
+    )
+    .onConflictDoUpdate({
+      target: [slotOccurrences.slot, slotOccurrences.day],
+      set: { taken: sql`${slotOccurrences.taken} + excluded.taken` },
+      setWhere: sql`${slotOccurrences.cancelled_at} is null and ${slotOccurrences.taken} + excluded.taken <= ${slotOccurrences.capacity}`,
+    })
+    .prepare('claim_seats'),
+)
+
+/**
+ * Takes seats of one occurrence, whatever races.
+ * @returns whether they are ours now; after `false` the transaction must be rolled back, as others may be
+ */
+export async function claimSeats(db: Db, wanted: WantedSeats): Promise<boolean> {
+  const { rowCount } = await claimStatement(db).execute({ ...wanted })
+  return rowCount === 1
+}
+
+const capacityOfSlot = sql`(select ${serviceSlotRows.capacity} from ${serviceSlotRows} where ${serviceSlotRows.id} = ${slotOccurrences.slot})`
+
+/**
+ * Gives seats of one occurrence back to its counter; where the owner had fewer seats since, its capacity follows as far
+ * as what is still taken allows.
+ */
+export async function returnSeats(db: Db, { slot, day, seats }: WantedSeats): Promise<void> {
+  await db
+    .update(slotOccurrences)
+    .set({
+      taken: sql`${slotOccurrences.taken} - ${seats}`,
+      capacity: sql`greatest(${slotOccurrences.taken} - ${seats}, ${capacityOfSlot})`,
+    })
+    .where(and(eq(slotOccurrences.slot, slot), eq(slotOccurrences.day, day)))
+}
+
+const ofReservationStatement = prepared((db) =>
+  db
+    .select()
+    .from(serviceReservations)
+    .where(sql`${serviceReservations.reservation} = any(${sql.placeholder('reservations')})`)
+    .orderBy(asc(serviceReservations.day), asc(serviceReservations.time_from), asc(serviceReservations.id))
+    .prepare('list_slot_services'),
+)
+
+/** Slot services of reservations, in the order in which they take place. */
+export async function listSlotServices(
+  db: Db,
+  reservationIds: readonly string[],
+): Promise<Map<string, BookedSlotService[]>> {
+  const rows = await ofReservationStatement(db).execute({ reservations: reservationIds })
+  return Map.groupBy(rows, (row) => row.reservation)
+}
+
+const byTokenStatement = prepared((db) =>
+  db
+    .select(getTableColumns(serviceReservations))
+    .from(serviceReservations)
+    .innerJoin(reservations, eq(reservations.id, serviceReservations.reservation))
+    .where(eq(reservations.token, sql.placeholder('token')))
+    .prepare('list_slot_services_by_token'),
+)
+
+export async function listSlotServicesByToken(db: Db, token: string): Promise<BookedSlotService[]> {
+  return byTokenStatement(db).execute({ token })
+}
+
+export async function findSlotService(db: Db, id: string): Promise<BookedSlotService | undefined> {
+  const [row] = await db.select().from(serviceReservations).where(eq(serviceReservations.id, id))
+  return row
+}
+
+export async function insertSlotServices(db: Db, rows: NewSlotService[]): Promise<void> {
+  if (rows.length > 0) await db.insert(serviceReservations).values(rows)
+}
+
+export async function deleteSlotServices(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(serviceReservations).where(inArray(serviceReservations.id, [...ids]))
+}
+
+/** Writes down how many seats a booked service has in the counter. */
+export async function setSeats(db: Db, id: string, seats: number): Promise<void> {
+  await db.update(serviceReservations).set({ seats }).where(eq(serviceReservations.id, id))
+}
+
+/** Rewrites what was agreed for a booked service; its seats stay. */
+export async function writeAgreed(db: Db, id: string, agreed: Partial<NewSlotService>): Promise<void> {
+  await db.update(serviceReservations).set(agreed).where(eq(serviceReservations.id, id))
+}
+
+const days = (wanted: readonly SlotDay[]) => ({
+  slots: wanted.map(({ slot }) => slot),
+  days: wanted.map(({ day }) => day),
+})
+const amongWanted = sql`(${serviceReservations.service_slot}, ${serviceReservations.day}) in
+  (select * from unnest(${sql.placeholder('slots')}::uuid[], ${sql.placeholder('days')}::date[]))`
+
+const overdueOnStatement = prepared((db) => {
+  const onThem = db
+    .select({ reservation: serviceReservations.reservation })
+    .from(serviceReservations)
+    .where(and(amongWanted, sql`${serviceReservations.seats} > 0`))
+  return db
+    .select()
+    .from(reservations)
+    .where(and(inArray(reservations.id, onThem), overdue(sql.placeholder('now'), 'reservations')))
+    .orderBy(asc(reservations.id))
+    .for('update')
+    .prepare('lock_overdue_on_slots')
+})
+
+/** Overdue reservations that have seats of any of these, locked in id order. */
+export async function lockOverdueOnSlots(db: Db, wanted: readonly SlotDay[], now: Date) {
+  return overdueOnStatement(db).execute({ ...days(wanted), now: now.toISOString() })
+}
+
+const lockCountersStatement = prepared((db) =>
+  db
+    .select({ slot: slotOccurrences.slot })
+    .from(slotOccurrences)
+    .where(
+      sql`(${slotOccurrences.slot}, ${slotOccurrences.day}) in
+        (select * from unnest(${sql.placeholder('slots')}::uuid[], ${sql.placeholder('days')}::date[]))`,
+    )
+    .orderBy(asc(slotOccurrences.slot), asc(slotOccurrences.day))
+    .for('update')
+    .prepare('lock_counters'),
+)
+
+/** Locks counters by (slot, day), for who gives seats back and takes others: two who swap must not wait in a circle. */
+export async function lockCounters(db: Db, wanted: readonly SlotDay[]): Promise<void> {
+  if (wanted.length > 0) await lockCountersStatement(db).execute(days(wanted))
+}

@@ -1,0 +1,42 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { today } from '../platform/clock.ts'
+import type { Draft, Hooks, Row } from '../crud/define.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { countBookingsFrom, widenOccurrences } from './queries.ts'
+
+const whenFields = ['service', 'weekday', 'day', 'time_from', 'time_to'] as const
+
+function issuesOf(slot: Draft): FieldIssue[] {
+  const { weekday, day, time_from, time_to } = slot
+  const issues: FieldIssue[] = []
+  const given = [weekday, day].filter((value) => value !== null && value !== undefined).length
+  if (given === 0) issues.push({ path: 'weekday', code: 'required' })
+  if (given === 2) issues.push({ path: 'day', code: 'too_many' })
+  if (time_to === time_from) issues.push({ path: 'time_to', code: 'out_of_order' })
+  return issues
+}
+
+const isMoved = (draft: Draft, current: Row) =>
+  whenFields.some((field) => draft[field] !== undefined && draft[field] !== current[field])
+
+/**
+ * A slot is weekly or dated and ends after it begins. Once guests have booked coming days it stays where it is: another
+ * time is another slot, and this one can be ended by its dates.
+ * @throws ApiError `invalid`, `in_use` with the number of bookings
+ */
+export const checkSlot: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, { clock }) => {
+  const issues = issuesOf({ ...current, ...draft })
+  if (issues.length > 0) throw invalid(issues)
+  if (!current || !isMoved(draft, current)) return draft
+  const bookings = await countBookingsFrom(db, current.id, today(clock))
+  if (bookings === 0) return draft
+  throw new ApiError('in_use', 'Guests have booked coming days of this slot', {
+    details: { service_reservations: bookings },
+  })
+}
+
+/** Another capacity holds for the coming days that have been booked already, never below what is taken there. */
+export const followSlot: NonNullable<Hooks['afterWrite']> = async (db, row, before, { clock }) => {
+  if (before && before['capacity'] !== row['capacity'])
+    await widenOccurrences(db, row.id, Number(row['capacity']), today(clock))
+}

@@ -1,0 +1,46 @@
+import type { AllocationInput } from '@dvor/contract/money/statements.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { bookLine } from './book-line.ts'
+import { lockAllWithUnits } from './lock-reservations.ts'
+import { lockLine, type Line } from './line-queries.ts'
+
+/**
+ * The owner says whose money a movement is, whole or in parts; what is left of it stays in the inbox.
+ * @throws ApiError `invalid` (more than is left, a reservation twice or unknown), `conflict` (another currency, set aside),
+ *   `refund_exceeds`, `not_found`
+ */
+export async function assignLine(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { allocations }: AllocationInput,
+  services: BookingServices,
+): Promise<void> {
+  const wanted = allocations.map(({ reservation }) => reservation)
+  if (new Set(wanted).size < wanted.length) throw invalid([{ path: 'allocations', code: 'not_unique' }])
+  await inTransaction(db, async (tx) => {
+    const known = await lockAllWithUnits(tx, wanted)
+    refuseUnknown(wanted, known)
+    const line = await lockLine(tx, id)
+    refuseUnfit(line, allocations)
+    await bookLine(tx, actor, line, allocations, services)
+  })
+}
+
+function refuseUnknown(wanted: readonly string[], known: ReadonlyMap<string, unknown>): void {
+  const issues = wanted.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `allocations.${index}.reservation`, code: 'not_found' as const }],
+  )
+  if (issues.length > 0) throw invalid(issues)
+}
+
+function refuseUnfit(line: Line, allocations: AllocationInput['allocations']): void {
+  if (line.state !== 'open') throw new ApiError('conflict', 'This movement does not wait any more')
+  if (line.currency !== 'EUR') throw new ApiError('conflict', 'Only euros can be booked')
+  const left = Math.abs(line.amount) - Math.abs(line.allocated)
+  const sum = allocations.reduce((total, { amount }) => total + amount, 0)
+  if (sum > left) throw invalid([{ path: 'allocations', code: 'too_big' }])
+}

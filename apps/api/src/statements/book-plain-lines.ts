@@ -1,0 +1,58 @@
+import { takesNights } from '@dvor/booking/reservation/states.ts'
+import { systemActor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { pipelined } from '../db/pipelined.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { bookShares } from './book-line.ts'
+import { doubtOf } from './find-doubt.ts'
+import { lockAll } from './lock-reservations.ts'
+import { isUntouched, lockLines, updateLines, type FreshLine } from './line-queries.ts'
+
+/** A line whose variable symbol names a reservation. */
+export type NamedLine = FreshLine & { reservation: string }
+
+/**
+ * Books what is beyond doubt of lines that each name another reservation, all in one transaction. Units are not locked:
+ * what would take nights again is left to a closer look.
+ * @returns the lines that need one
+ */
+export async function bookPlainLines(
+  db: Db,
+  lines: readonly NamedLine[],
+  services: BookingServices,
+): Promise<NamedLine[]> {
+  return inTransaction(db, async (tx) => {
+    const [reservations, locked] = await pipelined([
+      lockAll(
+        tx,
+        lines.map(({ reservation }) => reservation),
+      ),
+      lockLines(
+        tx,
+        lines.map(({ line }) => line.id),
+      ),
+    ])
+    const now = new Map(locked.map((line) => [line.id, line]))
+    const untouched = lines.flatMap((one) => {
+      const line = now.get(one.line.id)
+      return line && isUntouched(line) ? [{ ...one, line }] : []
+    })
+    const plain = untouched.filter((one) => isPlain(one, reservations.get(one.reservation)))
+    await bookWhole(tx, plain, services)
+    return untouched.filter((one) => !plain.includes(one))
+  })
+}
+
+function isPlain(one: NamedLine, reservation: Reservation | undefined): boolean {
+  if (!reservation || one.line.amount <= 0) return false
+  return takesNights(reservation.state) && doubtOf(one, reservation) === null
+}
+
+async function bookWhole(db: Db, lines: readonly NamedLine[], services: BookingServices): Promise<void> {
+  if (lines.length === 0) return
+  const shares = lines.map(({ line, reservation }) => ({ line, reservation, amount: line.amount }))
+  await bookShares(db, systemActor, shares, services)
+  const ids = lines.map(({ line }) => line.id)
+  await updateLines(db, ids, { state: 'assigned', reason: null }, services.clock.now())
+}

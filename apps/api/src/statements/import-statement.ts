@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { CsvColumns, StatementResult } from '@dvor/contract/money/statements.ts'
+import { actorName, type Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { markDoubles, type MarkedLine } from './mark-doubles.ts'
+import { matchLines } from './match-lines.ts'
+import { parseStatement } from './parsing/parse-statement.ts'
+import {
+  countLines,
+  findStatementByHash,
+  insertLines,
+  insertStatement,
+  updateStatement,
+  type Statement,
+} from './line-queries.ts'
+import type { StatementServices } from './services.ts'
+
+export interface StatementFile {
+  name: string
+  bytes: Uint8Array
+  /** Which heading of a CSV holds what, where it cannot be told by itself. */
+  columns: CsvColumns | null
+}
+
+/**
+ * Takes a bank's statement: reads all of it, keeps what is new in one transaction, then books every line that names a
+ * reservation and brings what it owes. The rest waits in the inbox.
+ * Once `signal` aborts nothing more is booked; the job that books by the clock does the rest.
+ * @throws ApiError `statement_known`, and whatever `parseStatement` refuses; then nothing was kept
+ */
+export async function importStatement(
+  db: Db,
+  actor: Actor,
+  file: StatementFile,
+  services: StatementServices,
+  signal?: AbortSignal,
+): Promise<StatementResult> {
+  const content_hash = createHash('sha256').update(file.bytes).digest('base64url')
+  if (await findStatementByHash(db, content_hash)) throw known()
+  const { format, lines } = parseStatement(file.bytes, file.columns)
+  const days = lines.map((line) => line.booked_on).toSorted()
+  const values = {
+    file_name: file.name.slice(0, 200),
+    format,
+    content_hash,
+    day_from: days[0] ?? null,
+    day_to: days.at(-1) ?? null,
+    lines: lines.length,
+    doubled: 0,
+    imported_by: actorName(actor),
+    createdAt: services.clock.now().toISOString(),
+  }
+  if (signal?.aborted) throw new ApiError('unavailable', 'The client has left', { foreseen: true })
+  const statement = await keep(db, values, markDoubles(lines))
+  await matchLines(db, services, signal)
+  return resultOf(db, statement)
+}
+
+const known = () => new ApiError('statement_known', 'This file was taken before')
+
+/** Two who send the same file at once: the second finds it known, whole. */
+async function keep(
+  db: Db,
+  values: Parameters<typeof insertStatement>[1],
+  lines: readonly MarkedLine[],
+): Promise<Statement> {
+  return inTransaction(db, async (tx) => {
+    const statement = await insertStatement(tx, values)
+    if (!statement) throw known()
+    const doubled = lines.length - (await insertLines(tx, statement.id, lines))
+    await updateStatement(tx, statement.id, { doubled })
+    return { ...statement, doubled }
+  })
+}
+
+async function resultOf(db: Db, statement: Statement): Promise<StatementResult> {
+  const { id, format, file_name, day_from, day_to, lines, doubled } = statement
+  const counts = await countLines(db, id)
+  const of = (state: string) => counts.find((count) => count.state === state)?.lines ?? 0
+  const booked = counts.reduce((sum, count) => sum + count.booked, 0)
+  const states = { assigned: of('assigned'), open: of('open'), unrelated: of('unrelated') }
+  return { id, format, file_name, day_from, day_to, lines, doubled, ...states, booked }
+}

@@ -1,0 +1,268 @@
+import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { openBank, type Bank, type StatementLineView } from '../testing/fixtures/a-statement.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let bank: Bank
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+beforeEach(async () => {
+  bank = await openBank(api)
+})
+afterAll(() => api.close())
+
+interface Known {
+  id: string
+  number: string
+  total: number
+  due: number
+  state: string
+}
+
+/** Ordered and to be paid by transfer. */
+async function waiting(last_name = 'Nováková'): Promise<Known> {
+  const unit = await property.addUnit()
+  const guest = {
+    first_name: 'Jana',
+    last_name,
+    email: 'j@example.com',
+    phone: '+421900123456',
+    country: 'SK',
+  }
+  const { number } = await book(api, [aStay(unit, '2027-06-01', '2027-06-03')], {
+    payment_method: 'transfer',
+    more: { guest },
+  })
+  return ((await property.call('GET', `/reservations?number=${number}`)).body as Known[])[0] as Known
+}
+
+const seen = async (id: string) =>
+  (await property.call('GET', `/reservations/${id}`)).body as Known & { paid: number }
+let references = 0
+
+/** A movement that nothing matches, as it lies in the inbox. */
+async function lying(amount: number, more: object = {}): Promise<StatementLineView> {
+  const reference = `I${++references}`
+  await bank.take([{ amount, symbol: null, reference, ...more }])
+  return (await bank.lines(`bank_reference=${reference}`))[0] as StatementLineView
+}
+
+const assign = (line: string, ...parts: [reservation: string, amount: number][]) =>
+  property.call('POST', `/statement-lines/${line}/allocations`, {
+    allocations: parts.map(([reservation, amount]) => ({ reservation, amount })),
+  })
+const release = (line: string) => property.call('DELETE', `/statement-lines/${line}/allocations`)
+const mark = (line: string, state: string) =>
+  property.call('POST', `/statement-lines/${line}/state`, { state })
+const again = async ({ bank_reference }: StatementLineView) =>
+  (await bank.lines(`bank_reference=${bank_reference}`))[0] as StatementLineView
+
+describe('what lies in the inbox', () => {
+  test('assigned to a reservation it is a payment like any other', async () => {
+    const one = await waiting()
+    const line = await lying(5000)
+    expect((await assign(line.id, [one.id, 5000])).status).toBe(200)
+    expect(await again(line)).toMatchObject({
+      state: 'assigned',
+      allocated: 5000,
+      allocations: [{ amount: 5000, reservation: { id: one.id, number: one.number } }],
+    })
+    expect(await seen(one.id)).toMatchObject({ paid: 5000, due: one.total - 5000 })
+  })
+
+  test('a reservation that there is not is refused by its place in the body', async () => {
+    const one = await waiting()
+    const line = await lying(7000)
+    expect(await assign(line.id, [one.id, 2000], [line.id, 5000])).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', fields: [{ path: 'allocations.1.reservation', code: 'not_found' }] },
+    })
+    expect(await again(line)).toMatchObject({ state: 'open', allocated: 0 })
+  })
+
+  test('split between two; what is left of it stays', async () => {
+    const [one, two] = [await waiting(), await waiting()]
+    const line = await lying(9000)
+    await assign(line.id, [one.id, 3000], [two.id, 4000])
+    expect(await again(line)).toMatchObject({ state: 'open', allocated: 7000 })
+    await assign(line.id, [one.id, 2000])
+    expect(await again(line)).toMatchObject({ state: 'assigned', allocated: 9000 })
+    expect([(await seen(one.id)).paid, (await seen(two.id)).paid]).toEqual([5000, 4000])
+  })
+
+  test('undone, the ledgers are reversed and it lies there again', async () => {
+    const [one, two] = [await waiting(), await waiting()]
+    const line = await lying(9000)
+    await assign(line.id, [one.id, 5000], [two.id, 4000])
+    expect((await release(line.id)).status).toBe(200)
+    expect(await again(line)).toMatchObject({
+      state: 'open',
+      reason: 'undone',
+      allocated: 0,
+      allocations: [],
+    })
+    expect([(await seen(one.id)).paid, (await seen(two.id)).paid]).toEqual([0, 0])
+    expect((await release(line.id)).status).toBe(409)
+    expect((await assign(line.id, [one.id, 9000])).status).toBe(200)
+  })
+
+  test('reversed on the page of the reservation, it lies there again, too', async () => {
+    const one = await waiting()
+    const line = await lying(4000)
+    await assign(line.id, [one.id, 4000])
+    const { transaction_logs } = (await property.call('GET', `/reservations/${one.id}`)).body as {
+      transaction_logs: { id: string }[]
+    }
+    const reverses = transaction_logs[0]?.id
+    const body = { kind: 'reversal', method: 'transfer', amount: 4000, reverses }
+    expect((await property.call('POST', `/reservations/${one.id}/transaction-logs`, body)).status).toBe(200)
+    expect(await again(line)).toMatchObject({ state: 'open', allocated: 0 })
+  })
+
+  test.each([
+    ['more than there is', 1, 400],
+    ['nothing', -5000, 400],
+  ])('%s cannot be assigned', async (_what, beyond, status) => {
+    const one = await waiting()
+    const line = await lying(5000)
+    expect((await assign(line.id, [one.id, 5000 + beyond])).status).toBe(status)
+  })
+
+  test('twice to the same reservation, or from another currency, cannot be assigned', async () => {
+    const one = await waiting()
+    const line = await lying(5000)
+    expect((await assign(line.id, [one.id, 1], [one.id, 1])).status).toBe(400)
+    const crowns = await lying(5000, { currency: 'CZK' })
+    expect(await assign(crowns.id, [one.id, 5000])).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('set aside and taken up again; not while a part of it is assigned', async () => {
+    const line = await lying(5000)
+    await mark(line.id, 'unrelated')
+    expect(await again(line)).toMatchObject({ state: 'unrelated' })
+    const one = await waiting()
+    expect((await assign(line.id, [one.id, 5000])).status).toBe(409)
+    await mark(line.id, 'open')
+    await assign(line.id, [one.id, 100])
+    expect((await mark(line.id, 'unrelated')).status).toBe(409)
+  })
+
+  test('money out is a refund, of no more than was paid', async () => {
+    const one = await waiting()
+    const paid = await lying(5000)
+    await assign(paid.id, [one.id, 5000])
+    const back = await lying(-3000)
+    await mark(back.id, 'open')
+    expect((await assign(back.id, [one.id, 3000])).status).toBe(200)
+    expect(await seen(one.id)).toMatchObject({ paid: 2000 })
+    const more = await lying(-3000)
+    await mark(more.id, 'open')
+    expect(await assign(more.id, [one.id, 3000])).toMatchObject({
+      status: 409,
+      body: { code: 'refund_exceeds' },
+    })
+    // What has gone back cannot be taken away once more.
+    expect(await release(paid.id)).toMatchObject({ status: 409, body: { code: 'refund_exceeds' } })
+  })
+
+  test('assigned by ten at once, it is assigned once', async () => {
+    const known = await Promise.all(Array.from({ length: 3 }, () => waiting()))
+    const line = await lying(5000)
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, index) => assign(line.id, [known[index % 3]?.id ?? '', 5000])),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const sums = await Promise.all(known.map(async ({ id }) => (await seen(id)).paid))
+    expect(sums.reduce((sum, paid) => sum + paid, 0)).toBe(5000)
+  })
+})
+
+describe('suggestions', () => {
+  const suggestions = async (line: StatementLineView) =>
+    (await property.call('GET', `/statement-lines/${line.id}/suggestions`)).body as LineSuggestion[]
+
+  test('the number in the message, a slip in the symbol, the same sum, the name', async () => {
+    const one = await waiting('Hruškovičová')
+    const inMessage = await lying(100, { message: `platba ${one.number} dakujem` })
+    expect((await suggestions(inMessage))[0]).toMatchObject({ reservation: one.id, why: ['symbol'] })
+    const swapped = `${one.number.slice(0, -2)}${one.number.at(-1)}${one.number.at(-2)}`
+    const slip = swapped === one.number ? `${one.number.slice(0, -1)}9` : swapped
+    const mistyped = await lying(101, { symbol: slip })
+    expect((await suggestions(mistyped)).find(({ reservation }) => reservation === one.id)?.why).toContain(
+      'similar_symbol',
+    )
+    const named = await lying(one.total, { name: 'HRUSKOVICOVA JANA' })
+    expect((await suggestions(named))[0]).toMatchObject({
+      reservation: one.id,
+      why: ['amount', 'name'],
+      amount: one.total,
+    })
+  })
+
+  test('nothing alike, nothing suggested', async () => {
+    expect(await suggestions(await lying(3, { name: 'Vodárne' }))).toEqual([])
+  })
+})
+
+test(
+  'whatever is assigned, undone and reversed: ledgers and movements add up to the cent',
+  { timeout: 120_000 * inject('effort') },
+  async () => {
+    const known = [await waiting(), await waiting(), await waiting()]
+    const action = fc.record({
+      what: fc.constantFrom('assign', 'assign', 'release', 'mark', 'open', 'reverse'),
+      line: fc.nat(3),
+      who: fc.nat(2),
+      amount: fc.integer({ min: 1, max: 9000 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {
+        const lines = [await lying(4000), await lying(9000), await lying(500), await lying(-2000)]
+        const before = await paidTogether(known)
+        for (const { what, line: index, who, amount } of actions) {
+          const line = lines[index]?.id ?? ''
+          const reservation = known[who]?.id ?? ''
+          if (what === 'assign') await assign(line, [reservation, amount])
+          else if (what === 'release') await release(line)
+          else if (what === 'reverse') await reverseLast(reservation)
+          else await mark(line, what === 'mark' ? 'unrelated' : 'open')
+        }
+        const after = await Promise.all(lines.map(again))
+        const allocated = after.reduce((sum, line) => sum + line.allocated, 0)
+        expect((await paidTogether(known)) - before).toBe(allocated)
+        for (const line of after) {
+          const parts = line.allocations.reduce((sum, part) => sum + part.amount, 0)
+          expect(parts).toBe(line.allocated)
+          expect(Math.abs(line.allocated)).toBeLessThanOrEqual(Math.abs(line.amount))
+          expect(line.state === 'assigned').toBe(line.allocated === line.amount)
+        }
+        for (const { id } of known) expect((await seen(id)).paid).toBeGreaterThanOrEqual(0)
+        for (const line of lines) await release(line.id)
+      }),
+      { numRuns: 6 * inject('effort') },
+    )
+  },
+)
+
+async function paidTogether(known: readonly Known[]): Promise<number> {
+  const all = await Promise.all(known.map(async ({ id }) => (await seen(id)).paid))
+  return all.reduce((sum, paid) => sum + paid, 0)
+}
+
+/** Reverses the latest payment that is not reversed yet, as on the page of the reservation; may be refused. */
+async function reverseLast(id: string): Promise<void> {
+  const { transaction_logs } = (await property.call('GET', `/reservations/${id}`)).body as {
+    transaction_logs: { id: string; kind: string; amount: number; reverses: string | null }[]
+  }
+  const reversed = new Set(transaction_logs.map(({ reverses }) => reverses))
+  const last = transaction_logs.findLast((entry) => entry.kind === 'payment' && !reversed.has(entry.id))
+  if (!last) return
+  const body = { kind: 'reversal', method: 'transfer', amount: last.amount, reverses: last.id }
+  await property.call('POST', `/reservations/${id}/transaction-logs`, body)
+}

@@ -1,0 +1,178 @@
+import type { LineReason, LineState } from '@dvor/contract/money/statements.ts'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { notFound } from '../platform/errors.ts'
+import { newId } from '../db/ids.ts'
+import { prepared } from '../db/prepared.ts'
+import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
+import { reservations } from '../db/schema/booking/reservations.ts'
+import type { MarkedLine } from './mark-doubles.ts'
+import { statementLineRows, statements } from '../db/schema/booking/statements.ts'
+
+export type Statement = typeof statements.$inferSelect
+export type Line = typeof statementLineRows.$inferSelect
+
+/** Adds a statement. @returns undefined when the same file was taken before */
+export async function insertStatement(
+  db: Db,
+  values: typeof statements.$inferInsert,
+): Promise<Statement | undefined> {
+  const [row] = await db.insert(statements).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+export async function findStatementByHash(db: Db, hash: string): Promise<Statement | undefined> {
+  const [row] = await db.select().from(statements).where(eq(statements.content_hash, hash))
+  return row
+}
+
+const insertLinesStatement = prepared((db) =>
+  db
+    .insert(statementLineRows)
+    .select(rowsAtOnce(statementLineRows))
+    .onConflictDoNothing({ target: statementLineRows.fingerprint })
+    .prepare('insert_statement_lines'),
+)
+
+/** Adds the lines that are not known yet. @returns how many were new */
+export async function insertLines(db: Db, statement: string, lines: readonly MarkedLine[]): Promise<number> {
+  const rows = lines.map((line) => ({ ...line, id: newId(), statement }))
+  const { rowCount } = await insertLinesStatement(db).execute(asRows(statementLineRows, rows))
+  return rowCount ?? 0
+}
+
+export async function updateStatement(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<Statement, 'doubled'>>,
+): Promise<void> {
+  await db.update(statements).set(changes).where(eq(statements.id, id))
+}
+
+/** Ids of a statement's lines. */
+export async function listLineIds(db: Db, statement: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: statementLineRows.id })
+    .from(statementLineRows)
+    .where(eq(statementLineRows.statement, statement))
+  return rows.map(({ id }) => id)
+}
+
+const lockStatement = prepared((db) =>
+  db
+    .select()
+    .from(statementLineRows)
+    .where(sql`${statementLineRows.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(statementLineRows.id))
+    .for('update')
+    .prepare('lock_statement_lines'),
+)
+
+/** Lines, locked in id order until the transaction ends; reservations are locked before them. */
+export async function lockLines(db: Db, ids: readonly string[]): Promise<Line[]> {
+  return lockStatement(db).execute({ ids })
+}
+
+/** The same for one. @throws ApiError `not_found` */
+export async function lockLine(db: Db, id: string): Promise<Line> {
+  const [row] = await lockLines(db, [id])
+  if (!row) throw notFound('Line')
+  return row
+}
+
+/** @throws ApiError `not_found` */
+export async function findLine(db: Db, id: string): Promise<Line> {
+  const [row] = await db.select().from(statementLineRows).where(eq(statementLineRows.id, id))
+  if (!row) throw notFound('Line')
+  return row
+}
+
+export interface LineChange {
+  state: LineState
+  reason: LineReason | null
+}
+
+const updateStatementOfLines = prepared((db) =>
+  db
+    .update(statementLineRows)
+    .set({
+      state: sql`${sql.placeholder('state')}`,
+      reason: sql`${sql.placeholder('reason')}`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(sql`${statementLineRows.id} = any(${sql.placeholder('ids')})`)
+    .prepare('update_statement_lines'),
+)
+
+/** Says what became of locked lines. */
+export async function updateLines(
+  db: Db,
+  ids: readonly string[],
+  { state, reason }: LineChange,
+  now: Date,
+): Promise<void> {
+  await updateStatementOfLines(db).execute({ ids, state, reason, now: now.toISOString() })
+}
+
+/** The same for lines that are not locked, as far as nobody has touched them since they were read. */
+export async function updateFreshLines(db: Db, ids: string[], change: LineChange): Promise<void> {
+  await db
+    .update(statementLineRows)
+    .set(change)
+    .where(and(inArray(statementLineRows.id, ids), isFresh))
+}
+
+/** Nobody, person or matching, has looked at the line. */
+export const isUntouched = ({ state, reason }: Line): boolean => state === 'open' && reason === null
+const isFresh = and(eq(statementLineRows.state, 'open'), isNull(statementLineRows.reason))
+
+export interface FreshLine {
+  line: Line
+  /** The reservation that its variable symbol names. */
+  reservation: string | null
+  /** Another statement tells of a movement that may be this one. */
+  alike: boolean
+}
+
+/**
+ * Lines that matching has not come to, with the reservation that each names: in the order in which the money moved, so
+ * that a deposit comes before its rest. Without those that could not be matched a moment ago.
+ */
+export async function listFreshLines(db: Db, without: readonly string[], most: number): Promise<FreshLine[]> {
+  const other = sql.raw('statement_lines other join statements theirs on theirs.id = other.statement')
+  const { statement, likeness, bank_reference } = statementLineRows
+  const rows = await db
+    .select({
+      line: statementLineRows,
+      reservation: reservations.id,
+      alike: sql<boolean>`exists (select 1 from ${other} where other.likeness = ${likeness}
+        and other.statement <> ${statement} and other.created_at <= ${statementLineRows.createdAt}
+        and not (theirs.format = ${statements.format} and other.bank_reference is not null and ${bank_reference} is not null))`,
+    })
+    .from(statementLineRows)
+    .innerJoin(statements, eq(statements.id, statementLineRows.statement))
+    .leftJoin(reservations, eq(reservations.number, statementLineRows.variable_symbol))
+    .where(and(isFresh, notInArray(statementLineRows.id, [...without])))
+    .orderBy(asc(statementLineRows.booked_on), asc(statementLineRows.position), asc(statementLineRows.id))
+    .limit(most)
+  return rows
+}
+
+export interface LineCount {
+  state: LineState
+  lines: number
+  booked: number
+}
+
+/** What became of a statement's lines: how many in each state, and the cents that were booked as payments. */
+export async function countLines(db: Db, statement: string): Promise<LineCount[]> {
+  return db
+    .select({
+      state: statementLineRows.state,
+      lines: sql<number>`count(*)::int`,
+      booked: sql<number>`coalesce(sum(greatest(${statementLineRows.allocated}, 0)), 0)::int`,
+    })
+    .from(statementLineRows)
+    .where(eq(statementLineRows.statement, statement))
+    .groupBy(statementLineRows.state)
+}

@@ -1,0 +1,41 @@
+import { asc, sql } from 'drizzle-orm'
+import { units } from '../db/schema/property/accommodation-units.ts'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { pipelined } from '../db/pipelined.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import { reservations, stays } from '../db/schema/booking/reservations.ts'
+
+const theirs = sql`any(${sql.placeholder('ids')})`
+
+const unitsStatement = prepared((db) =>
+  db
+    .select({ id: units.id })
+    .from(units)
+    .where(sql`${units.id} in (select ${stays.unit} from ${stays} where ${stays.reservation} = ${theirs})`)
+    .orderBy(asc(units.id))
+    .for('no key update')
+    .prepare('lock_units_of_reservations'),
+)
+
+const reservationsStatement = prepared((db) =>
+  db
+    .select()
+    .from(reservations)
+    .where(sql`${reservations.id} = ${theirs}`)
+    .orderBy(asc(reservations.id))
+    .for('update')
+    .prepare('lock_reservations'),
+)
+
+/** Several reservations without their units, in id order: for what takes no nights, so that no booking waits for it. */
+export async function lockAll(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
+  const rows = await reservationsStatement(db).execute({ ids })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Several reservations with all their units: units first, in id order, then the rows, in id order, as everywhere. */
+export async function lockAllWithUnits(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
+  const [, locked] = await pipelined([unitsStatement(db).execute({ ids }), lockAll(db, ids)])
+  return locked
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { ParsedLine } from './parsing/parsed-line.ts'
+
+/** A line with what it is known by. */
+export interface MarkedLine extends ParsedLine {
+  position: number
+  /** The very movement: the same in every file of the bank that tells of it. */
+  fingerprint: string
+  /** What files of different formats both say of it; not sure enough to drop a line, but to ask a person. */
+  likeness: string
+}
+
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** How often each key came up so far: the first is 1. */
+function counter(): (key: string) => number {
+  const seen = new Map<string, number>()
+  return (key) => {
+    const times = (seen.get(key) ?? 0) + 1
+    seen.set(key, times)
+    return times
+  }
+}
+
+/**
+ * Names each movement so that it is known again. With the bank's own reference that is it; two lines with one reference
+ * are one movement told twice. Without it two equal lines of one file are two movements (somebody paid twice), and the
+ * same two of another file are these again, so equal lines are numbered within their file.
+ */
+export function markDoubles(lines: readonly ParsedLine[]): MarkedLine[] {
+  const equals = counter()
+  const alikes = counter()
+  return lines.map((line, position) => {
+    const content = hashOf(contentOf(line))
+    const alike = hashOf(likenessOf(line))
+    return {
+      ...line,
+      position,
+      fingerprint: line.bank_reference ? content : `${content}:${equals(content)}`,
+      likeness: `${alike}:${alikes(alike)}`,
+    }
+  })
+}
+
+function contentOf(line: ParsedLine): unknown[] {
+  const { booked_on, amount, currency, bank_reference, variable_symbol } = line
+  if (bank_reference) return [bank_reference, booked_on, amount, currency]
+  const { specific_symbol, counterparty_name, counterparty_iban, message, end_to_end_id } = line
+  return [
+    booked_on,
+    amount,
+    currency,
+    variable_symbol,
+    specific_symbol,
+    counterparty_name,
+    counterparty_iban,
+    message,
+    end_to_end_id,
+  ]
+}
+
+const likenessOf = (line: ParsedLine): unknown[] => [
+  line.booked_on,
+  line.amount,
+  line.currency,
+  line.variable_symbol ?? line.counterparty_iban?.replace(/\s/g, '') ?? line.counterparty_name,
+]

@@ -1,0 +1,21 @@
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { lockLine, updateLines } from './line-queries.ts'
+
+/**
+ * The owner sets a movement aside that has nothing to do with reservations, or takes it up again.
+ * @throws ApiError `conflict` where a part of it belongs to a reservation, `not_found`
+ */
+export async function markLine(
+  db: Db,
+  id: string,
+  state: 'open' | 'unrelated',
+  { clock }: BookingServices,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const line = await lockLine(tx, id)
+    if (line.allocated !== 0) throw new ApiError('conflict', 'A part of it belongs to a reservation')
+    await updateLines(tx, [id], { state, reason: state === 'open' ? 'undone' : line.reason }, clock.now())
+  })
+}

@@ -1,0 +1,145 @@
+import type { LineReason } from '@dvor/contract/money/statements.ts'
+import { systemActor } from '../platform/actor.ts'
+import { inTransaction, isTransaction, type Db } from '../db/database.ts'
+import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import type { StatementServices } from './services.ts'
+import { bookLine, linkRefund } from './book-line.ts'
+import { bookPlainLines, type NamedLine } from './book-plain-lines.ts'
+import { doubtOf, type Doubt } from './find-doubt.ts'
+import {
+  isUntouched,
+  listFreshLines,
+  lockLine,
+  updateFreshLines,
+  updateLines,
+  type FreshLine,
+  type Line,
+} from './line-queries.ts'
+
+/** Lines that are read at a time. */
+const portion = 500
+
+/**
+ * Books lines that name a reservation by their variable symbol and bring exactly what it owes; tells of every other
+ * line why it waits. Small batches have a transaction each, so what was matched stays matched whatever comes after.
+ */
+export async function matchLines(db: Db, services: StatementServices, signal?: AbortSignal): Promise<void> {
+  const failed: string[] = []
+  for (;;) {
+    const fresh = await listFreshLines(db, failed, portion)
+    await setAside(db, fresh)
+    for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services, signal)))
+    if (fresh.length < portion || signal?.aborted) return
+  }
+}
+
+/** The first line of each reservation, then the second ones: a deposit is booked before its rest is looked at. */
+function roundsOf(fresh: readonly FreshLine[]): NamedLine[][] {
+  const named = fresh.flatMap(({ line, reservation, alike }) =>
+    reservation === null ? [] : [{ line, reservation, alike }],
+  )
+  const rounds: NamedLine[][] = []
+  for (const lines of Map.groupBy(named, ({ reservation }) => reservation).values())
+    for (const [index, one] of lines.entries()) (rounds[index] ??= []).push(one)
+  return rounds
+}
+
+/** Payments that are booked in one transaction. */
+const batch = 50
+/** So many batches are under way at once: while the database works on one, the e-mails of another are written. */
+const lanes = 3
+
+/** @returns ids of the lines that failed */
+async function tryRound(
+  db: Db,
+  round: readonly NamedLine[],
+  services: StatementServices,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const failed: string[] = []
+  const waiting = [...round]
+  const next = () => (signal?.aborted ? [] : waiting.splice(0, batch))
+  const work = async () => {
+    for (let lines = next(); lines.length > 0; lines = next())
+      for (const one of await tryBatch(db, lines, services))
+        if (!(await tryLine(db, one, services))) failed.push(one.line.id)
+  }
+  await Promise.all(Array.from({ length: isTransaction(db) ? 1 : lanes }, work))
+  return failed
+}
+
+/** @returns lines that need a look of their own: all of them where the batch failed, since one may be the reason */
+async function tryBatch(
+  db: Db,
+  lines: readonly NamedLine[],
+  services: StatementServices,
+): Promise<readonly NamedLine[]> {
+  try {
+    return await bookPlainLines(db, lines, services)
+  } catch (error) {
+    services.log.warn({ err: error, lines: lines.length }, 'movements are booked one by one')
+    return lines
+  }
+}
+
+/** A line that cannot be matched for a reason of ours must not keep the others waiting; the job tries it again. */
+async function tryLine(
+  db: Db,
+  { line, reservation, alike }: NamedLine,
+  services: StatementServices,
+): Promise<boolean> {
+  try {
+    await inTransaction(db, (tx) => matchLine(tx, line.id, reservation, alike, services))
+    return true
+  } catch (error) {
+    services.log.error({ err: error, line: line.id }, 'a movement could not be matched')
+    return false
+  }
+}
+
+/** Lines that name no reservation of ours need no look at any. */
+async function setAside(db: Db, fresh: readonly FreshLine[]): Promise<void> {
+  const nameless = fresh.filter(({ reservation }) => reservation === null).map(({ line }) => line)
+  for (const [reason, lines] of Map.groupBy(nameless, reasonOf)) {
+    const ids = lines.map((line) => line.id)
+    await updateFreshLines(db, ids, { state: reason === 'outgoing' ? 'unrelated' : 'open', reason })
+  }
+}
+
+function reasonOf({ amount, currency, variable_symbol }: Line): LineReason {
+  if (amount <= 0) return 'outgoing'
+  if (currency !== 'EUR') return 'other_currency'
+  return variable_symbol === null ? 'no_symbol' : 'unknown_symbol'
+}
+
+async function matchLine(
+  db: Db,
+  id: string,
+  reservationId: string,
+  alike: boolean,
+  services: BookingServices,
+): Promise<void> {
+  const reservation = await lockWithUnits(db, { id: reservationId })
+  const line = await lockLine(db, id)
+  if (!isUntouched(line)) return
+  const now = services.clock.now()
+  if (line.amount < 0) {
+    const linked = await linkRefund(db, line, reservationId, now)
+    if (!linked) await updateLines(db, [id], { state: 'open', reason: 'outgoing' }, now)
+    return
+  }
+  const reason = doubtOf({ line, alike }, reservation)
+  if (reason === null)
+    return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)
+  await updateLines(db, [id], { state: 'open', reason }, now)
+  await flagAttention(db, reservationId, sentences[reason], services)
+}
+
+const sentences: Record<Doubt, string> = {
+  other_currency: 'Prišiel prevod v inej mene, čaká v prijatých platbách.',
+  nothing_due: 'Prišiel prevod, hoci nie je čo platiť. Čaká v prijatých platbách.',
+  amount_differs: 'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách.',
+  possible_double: 'Výpis ukazuje platbu, ktorá je možno už zapísaná. Čaká v prijatých platbách.',
+}

@@ -1,0 +1,270 @@
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aStay, book, buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
+import { openBank, type Bank } from '../testing/fixtures/a-statement.ts'
+import { adminToken } from '../testing/sign-in.ts'
+import { camtFile, csvFile, type Movement } from '../testing/files/statement-files.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let bank: Bank
+let unit: string
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+beforeEach(async () => {
+  api.clock.set('2027-03-10T09:00:00Z')
+  bank = await openBank(api)
+  unit = await property.addUnit()
+})
+afterAll(() => api.close())
+
+const stay = () => [aStay(unit, '2027-06-01', '2027-06-03')]
+const detail = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+
+interface Waiting {
+  token: string
+  number: string
+  deposit: number
+  total: number
+}
+
+/** Ordered and to be paid by transfer; cents. */
+async function waiting(): Promise<Waiting> {
+  const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
+  const { due_now, price } = await detail(token)
+  return { token, number, deposit: due_now, total: price.total }
+}
+
+const rowOf = async (number: string) =>
+  (
+    (await property.call('GET', `/reservations?number=${number}`)).body as {
+      id: string
+      attention: string | null
+    }[]
+  )[0]
+const lineOf = async (symbol: string) => (await bank.lines(`variable_symbol=${symbol}`))[0]
+let references = 0
+const from = (number: string, amount: number, more: Partial<Movement> = {}): Movement => ({
+  amount,
+  symbol: number,
+  name: 'Jana Nováková',
+  reference: `B${++references}`,
+  ...more,
+})
+
+describe('a transfer that names its reservation', () => {
+  test('confirms with the deposit, writes the e-mails, and the rest settles it', async () => {
+    const { token, number, deposit, total } = await waiting()
+    expect(await bank.take([from(number, deposit)])).toMatchObject({ assigned: 1, open: 0, booked: deposit })
+    expect(await detail(token)).toMatchObject({
+      state: 'confirmed',
+      payment_status: 'deposit_paid',
+      balance: { amount: total - deposit, due_on: '2027-05-18' },
+      transfer: { due_day: '2027-05-18', amount: total - deposit },
+    })
+    const mails = (await property.call('GET', `/reservations/${(await rowOf(number))?.id}/messages`)).body
+    const keys = (mails as { key: string }[]).map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['reservation_confirmed', 'owner_payment']))
+    expect(await bank.take([from(number, total - deposit)])).toMatchObject({ assigned: 1 })
+    expect(await detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
+  })
+
+  test('the whole sum at once is as welcome', async () => {
+    const { token, number, total } = await waiting()
+    await bank.take([from(number, total)])
+    expect(await detail(token)).toMatchObject({ state: 'confirmed', payment_status: 'paid' })
+  })
+
+  test('late, with the nights free, confirms; with the nights gone it is kept and shown', async () => {
+    const late = await waiting()
+    api.clock.set('2027-04-10T09:00:00Z')
+    bank = await openBank(api)
+    expect(await detail(late.token)).toMatchObject({ state: 'expired' })
+    await bank.take([from(late.number, late.deposit)])
+    expect(await detail(late.token)).toMatchObject({ state: 'confirmed' })
+
+    unit = await property.addUnit()
+    const gone = await waiting()
+    api.clock.set('2027-05-10T09:00:00Z')
+    bank = await openBank(api)
+    await hold(api, stay(), '10.2.2.2')
+    await bank.take([from(gone.number, gone.deposit)])
+    expect(await detail(gone.token)).toMatchObject({ state: 'expired', paid: gone.deposit })
+    expect((await rowOf(gone.number))?.attention).toBe('Platba prišla po termíne a izba je už obsadená.')
+  })
+
+  test.each([
+    [
+      'one cent short',
+      -1,
+      {},
+      'amount_differs',
+      'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách.',
+    ],
+    [
+      'one cent more',
+      1,
+      {},
+      'amount_differs',
+      'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách.',
+    ],
+    [
+      'in another currency',
+      0,
+      { currency: 'CZK' },
+      'other_currency',
+      'Prišiel prevod v inej mene, čaká v prijatých platbách.',
+    ],
+  ])('%s waits in the inbox, and the owner is told', async (_what, cents, more, reason, attention) => {
+    const { token, number, deposit } = await waiting()
+    expect(await bank.take([from(number, deposit + cents, more)])).toMatchObject({
+      assigned: 0,
+      open: 1,
+      booked: 0,
+    })
+    expect(await lineOf(number)).toMatchObject({ state: 'open', reason, allocated: 0 })
+    expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+    expect((await rowOf(number))?.attention).toBe(attention)
+  })
+
+  test('paid twice, the second waits', async () => {
+    const { number, total, token } = await waiting()
+    expect(await bank.take([from(number, total), from(number, total)])).toMatchObject({
+      assigned: 1,
+      open: 1,
+    })
+    const waits = await bank.lines(`variable_symbol=${number}&state=open`)
+    expect(waits).toMatchObject([{ reason: 'nothing_due' }])
+    expect(await detail(token)).toMatchObject({ paid: total, due: 0 })
+  })
+
+  test('for a reservation that was cancelled is booked, so that it can be given back, and shown', async () => {
+    const { number, token, deposit } = await waiting()
+    await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+    await bank.take([from(number, deposit)])
+    expect(await detail(token)).toMatchObject({ state: 'cancelled', paid: deposit })
+    expect((await rowOf(number))?.attention).toBe('Prišla platba k rezervácii, ktorá už neplatí.')
+  })
+})
+
+test('deposit and rest in one file, newest first as some banks write them, are both booked', async () => {
+  const { number, deposit, total, token } = await waiting()
+  const rest = from(number, total - deposit, { booked_on: '2027-03-09' })
+  await bank.take([rest, from(number, deposit, { booked_on: '2027-03-08' })])
+  expect(await detail(token)).toMatchObject({ payment_status: 'paid' })
+})
+
+describe('told more than once', () => {
+  test('the same file is known, whole', async () => {
+    const { number, deposit } = await waiting()
+    const file = camtFile([from(number, deposit)])
+    expect((await bank.send(file)).status).toBe(200)
+    expect(await bank.send(file)).toMatchObject({ status: 409, body: { code: 'statement_known' } })
+  })
+
+  test('sent five times at once it is taken once', async () => {
+    const { number, deposit, token } = await waiting()
+    const file = camtFile([from(number, deposit)])
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bank.send(file)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(await detail(token)).toMatchObject({ paid: deposit })
+  })
+
+  test('a statement that overlaps brings only what is new', async () => {
+    const [first, second] = [await waiting(), { number: '99', deposit: 100 }]
+    const known = from(first.number, first.deposit)
+    await bank.take([known])
+    const more = await bank.take([known, from(second.number, second.deposit)])
+    expect(more).toMatchObject({ lines: 2, doubled: 1, assigned: 0, open: 1 })
+    expect(await detail(first.token)).toMatchObject({ paid: first.deposit })
+  })
+
+  test('a line told twice in one file, by its reference, is one', async () => {
+    const { number, deposit } = await waiting()
+    const line = from(number, deposit)
+    expect(await bank.take([line, line])).toMatchObject({ lines: 2, doubled: 1, assigned: 1 })
+  })
+
+  test('without references two equal lines are two payments, and the next file tells of the same two', async () => {
+    const movement = { amount: 777, symbol: null, name: 'Zeleninár', message: 'mrkva' }
+    const file = csvFile([movement, movement])
+    expect((await bank.send(file)).body).toMatchObject({ doubled: 0, open: 2 })
+    const longer = csvFile([movement, movement, movement])
+    expect((await bank.send(longer)).body).toMatchObject({ lines: 3, doubled: 2, open: 1 })
+  })
+
+  test('the same payment from CAMT and from CSV is never booked twice, even where both halves are equal', async () => {
+    await property.settings({ deposit_percent: 50 })
+    const { number, deposit, total, token } = await waiting()
+    await property.settings({ deposit_percent: 30 })
+    expect(deposit).toBe(total - deposit)
+    await bank.take([from(number, deposit)])
+    const answer = await bank.send(csvFile([{ amount: deposit, symbol: number, name: 'Nováková Jana' }]))
+    expect(answer.body).toMatchObject({ assigned: 0, open: 1 })
+    expect((await bank.lines(`variable_symbol=${number}`))[1]).toMatchObject({ reason: 'possible_double' })
+    expect(await detail(token)).toMatchObject({ paid: deposit })
+  })
+})
+
+describe('what is not a payment of ours', () => {
+  test('says why it waits, or is set aside', async () => {
+    const result = await bank.take([
+      from('', 500, { symbol: null }),
+      from('4242424242', 500),
+      from('', 500, { symbol: null, currency: 'USD' }),
+      from('', -500, { symbol: null }),
+    ])
+    expect(result).toMatchObject({ lines: 4, open: 3, unrelated: 1 })
+    const lines = (await bank.lines()).slice(-4)
+    expect(lines.map(({ reason, state }) => `${state}: ${reason}`).toSorted()).toEqual([
+      'open: no_symbol',
+      'open: other_currency',
+      'open: unknown_symbol',
+      'unrelated: outgoing',
+    ])
+  })
+
+  test('money sent back that the owner has entered is found again; not entered, it waits', async () => {
+    const { number, total } = await waiting()
+    await bank.take([from(number, total)])
+    const id = (await rowOf(number))?.id ?? ''
+    const refund = { kind: 'refund', method: 'transfer', amount: 1500 }
+    await property.call('POST', `/reservations/${id}/transaction-logs`, refund)
+    expect(await bank.take([from(number, -1500), from(number, -2500)])).toMatchObject({
+      assigned: 1,
+      open: 1,
+    })
+    expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: total - 1500 })
+  })
+})
+
+test.each([
+  ['cut', camtFile([{ amount: 1 }]).slice(0, -20), 'statement_broken'],
+  ['of another kind', '<html/>', 'statement_format'],
+  ['in unknown columns', 'a;b\n1;2\n', 'statement_columns'],
+  ['unreadable', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]), 'statement_encoding'],
+])('a file that is %s is refused, and nothing of it is kept', async (_what, file, code) => {
+  const before = (await bank.lines('_limit=-1')).length
+  expect(await bank.send(file)).toMatchObject({ status: 400, body: { code } })
+  expect((await bank.lines('_limit=-1')).length).toBe(before)
+})
+
+test('a file can be the body itself; one of more than 10 MB is refused', async () => {
+  const { number, deposit, token } = await waiting()
+  const headers = { 'content-type': 'application/xml' }
+  const owner = await adminToken(api)
+  const body = Buffer.from(camtFile([from(number, deposit)]))
+  expect((await api.call('POST', '/statements', { token: owner, body, headers })).status).toBe(200)
+  expect(await detail(token)).toMatchObject({ state: 'confirmed' })
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
+  const answers = [
+    await bank.send(large),
+    await api.call('POST', '/statements', { token: owner, body: large, headers }),
+  ]
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 413, body: { code: 'file_too_large' } })
+})

@@ -1,0 +1,17 @@
+import type { LineAllocation } from '@dvor/contract/money/statements.ts'
+import type { Hooks } from '../crud/define.ts'
+import { listAllocationViews } from './allocation-queries.ts'
+
+/** Where the money of lines went: one query however many there are. */
+export const computeLines: NonNullable<Hooks['compute']> = async (db, rows) => {
+  const seen = await listAllocationViews(
+    db,
+    rows.map((row) => row.id),
+  )
+  return new Map(
+    rows.map(({ id }): [string, { allocations: LineAllocation[] }] => [
+      id,
+      { allocations: seen.get(id) ?? [] },
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import type { SurveyReply } from '@dvor/contract/guests/surveys.ts'
+import { addressOf, type Actor } from '../platform/actor.ts'
+import { announceContentChange } from '../platform/changes/content-changes.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { findForm } from '../enquiries/queries.ts'
+import { recordChange } from '../history/queries.ts'
+import { checkAnswers } from './check-answers.ts'
+import { insertAnswers, listActiveQuestions, lockSurvey, updateSurvey, type Survey } from './queries.ts'
+
+const perHour = { max: 30, perSeconds: 3600 }
+
+/**
+ * Takes a guest's reply, once. The owner gets a badge, the public pages what the guest agreed to show.
+ * @throws ApiError `not_found`, `conflict` (answered already), `not_available` (closed), `invalid`, `rate_limited`
+ */
+export async function answerSurvey(
+  db: Db,
+  actor: Actor,
+  id: string,
+  reply: SurveyReply,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Survey> {
+  const address = addressOf(actor)
+  if (address) await limitAttempts(db, { bucket: 'survey', key: addressKey(address), ...perHour }, clock)
+  return inTransaction(db, async (tx) => {
+    const survey = await lockSurvey(tx, id)
+    if (survey.done) throw new ApiError('conflict', 'This survey was answered already')
+    if (!(await isSurveyOpen(tx))) throw new ApiError('not_available', 'No answers are taken now')
+    const now = clock.now()
+    const answers = checkAnswers(await listActiveQuestions(tx), reply.survey_answers)
+    await insertAnswers(tx, id, answers, now)
+    const { publish_consent } = reply
+    const changes = { done: true, done_at: now.toISOString(), is_new: true, publish_consent }
+    const answered = await updateSurvey(tx, id, changes, now)
+    await recordChange(tx, actor, { collection: 'surveys', recordId: id, action: 'answer', after: changes })
+    await announceContentChange(tx, 'surveys')
+    return answered
+  })
+}
+
+/** Whether the owner takes answers: the form of that name is on. */
+export async function isSurveyOpen(db: Db): Promise<boolean> {
+  return (await findForm(db, 'survey'))?.active ?? false
+}
+
+/** Whether there is anything to write to guests about: answers are taken, and something is asked. */
+export async function isSurveyAsked(db: Db): Promise<boolean> {
+  return (await isSurveyOpen(db)) && (await listActiveQuestions(db)).length > 0
+}

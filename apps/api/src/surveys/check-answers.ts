@@ -1,0 +1,70 @@
+import type { FieldIssue, IssueCode } from '@dvor/contract/errors/errors.ts'
+import { ratingValues, yesNoValues, type SurveyReply } from '@dvor/contract/guests/surveys.ts'
+import { invalid } from '../platform/errors.ts'
+import type { NewAnswer, Question } from './queries.ts'
+
+type Given = SurveyReply['survey_answers']
+
+/** How an issue names the question that it is about. */
+const pathOf = (question: string) => `survey_answers.${question}`
+
+/**
+ * What a guest answered, held against what was asked: every issue at once, none of it kept unless all is well. An
+ * empty value is no answer.
+ * @returns the answers in the order of the questions
+ * @throws ApiError `invalid`: a question that is not asked, answered twice or not at all though it must be
+ */
+export function checkAnswers(questions: readonly Question[], given: Given): NewAnswer[] {
+  const values = new Map(given.map(({ survey_question, value }) => [survey_question, readable(value)]))
+  const issues = [
+    ...strangers(questions, given),
+    ...questions.flatMap((question) => issueOf(question, values)),
+  ]
+  if (issues.length > 0) throw invalid(issues)
+  const answers = questions.flatMap(({ id, text }) => {
+    const value = values.get(id)
+    return value ? [{ survey_question: id, question_text: text, value }] : []
+  })
+  if (answers.length === 0) throw invalid([{ path: 'survey_answers', code: 'required' }])
+  return answers
+}
+
+function strangers(questions: readonly Question[], given: Given): FieldIssue[] {
+  const asked = new Set(questions.map(({ id }) => id))
+  const seen = new Set<string>()
+  return given.flatMap(({ survey_question: id }): FieldIssue[] => {
+    if (!asked.has(id)) return [{ path: pathOf(id), code: 'not_found' }]
+    if (seen.has(id)) return [{ path: pathOf(id), code: 'not_unique' }]
+    seen.add(id)
+    return []
+  })
+}
+
+function issueOf(question: Question, values: ReadonlyMap<string, string>): FieldIssue[] {
+  const code = codeOf(question, values.get(question.id) ?? '')
+  return code ? [{ path: pathOf(question.id), code }] : []
+}
+
+function codeOf(question: Question, value: string): IssueCode | undefined {
+  if (value === '') return question.required ? 'required' : undefined
+  const allowed = allowedFor(question)
+  return allowed && !allowed.includes(value) ? 'invalid_choice' : undefined
+}
+
+/** Everything that may be answered; undefined where the guest writes. */
+export function allowedFor({
+  kind,
+  options,
+}: Pick<Question, 'kind' | 'options'>): readonly string[] | undefined {
+  if (kind === 'rating') return ratingValues
+  if (kind === 'yes_no') return yesNoValues
+  return kind === 'choice' ? (options ?? []) : undefined
+}
+
+/** Without control characters, which PostgreSQL or a mail program would stumble over; line breaks stay. */
+function readable(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}

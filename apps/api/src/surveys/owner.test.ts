@@ -1,0 +1,259 @@
+import { ratings, surveySummary } from '@dvor/contract/guests/surveys.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askedSurvey, remindAt, stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
+import { aGuest, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { answer } from '../testing/fixtures/survey-answers.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+beforeEach(async () => {
+  api.clock.set('2027-03-10T09:00:00Z')
+  await api.api.db.execute('delete from survey_answers; delete from surveys')
+  await api.api.db.execute('delete from attempt_counters')
+})
+afterAll(() => api.close())
+
+const count = async (query: string) => (await property.call('GET', `/surveys/count?${query}`)).body
+const readRatings = async () => ratings.parse((await api.call('GET', '/ratings')).body)
+const readSummary = async (query = '') =>
+  surveySummary.parse((await property.call('GET', `/survey-summary${query}`)).body)
+
+interface Owned {
+  id: string
+  updatedAt: string
+  publish_consent: boolean
+  survey_answers: { id: string }[]
+}
+const read = async (id: string) => (await property.call('GET', `/surveys/${id}`)).body as Owned
+
+describe('what is new', () => {
+  test('is counted by done and is_new, and ends by the owner’s PUT, not by a GET', async () => {
+    const [first] = [await askedSurvey(api, property), await askedSurvey(api, property)]
+    expect([await count('done=true'), await count('is_new=true')]).toEqual([0, 0])
+    await answer(api, first)
+    expect([await count('done=true'), await count('done=false'), await count('is_new=true')]).toEqual([
+      1, 1, 1,
+    ])
+    const { updatedAt } = await read(first)
+    expect(await count('is_new=true')).toBe(1)
+    const opened = await property.call('PUT', `/surveys/${first}`, { is_new: false })
+    expect(opened).toMatchObject({ status: 200, body: { is_new: false, done: true } })
+    expect(await count('is_new=true')).toBe(0)
+    expect((await read(first)).updatedAt > updatedAt).toBe(true)
+  })
+
+  test('a record that was read may be sent back whole, what the guest said cannot be changed', async () => {
+    const id = await askedSurvey(api, property)
+    await answer(api, id, { whole: '3', again: 'Nie' })
+    const whole = await read(id)
+    expect(await property.call('PUT', `/surveys/${id}`, { ...whole, is_new: false })).toMatchObject({
+      status: 200,
+    })
+    for (const change of [{ done: false }, { guest_name: 'Iný' }, { publish_consent: true }]) {
+      const { status, body } = await property.call('PUT', `/surveys/${id}`, change)
+      const path = Object.keys(change)[0]
+      expect([status, body]).toEqual([
+        400,
+        expect.objectContaining({ fields: [{ path, code: 'read_only' }] }),
+      ])
+    }
+  })
+})
+
+describe('deleting', () => {
+  test('answer by answer and then the survey, as the client of the specification does', async () => {
+    const id = await askedSurvey(api, property)
+    await answer(api, id, { whole: '5', again: 'Áno', liked: 'Všetko.' })
+    const { survey_answers } = await read(id)
+    expect(survey_answers).toHaveLength(3)
+    for (const { id: answerId } of survey_answers) {
+      const { status, body } = await property.call('DELETE', `/survey-answers/${answerId}`)
+      expect([status, body]).toEqual([200, expect.objectContaining({ id: answerId })])
+    }
+    expect((await property.call('DELETE', `/surveys/${id}`)).status).toBe(200)
+    expect((await property.call('GET', `/surveys/${id}`)).status).toBe(404)
+  })
+
+  test('in one call takes its answers along, and what went stays in the history', async () => {
+    const id = await askedSurvey(api, property)
+    await answer(api, id)
+    const { survey_answers } = await read(id)
+    expect((await property.call('DELETE', `/surveys/${id}`)).status).toBe(200)
+    expect((await property.call('GET', '/survey-answers/count')).body).toBe(0)
+    const gone = 'select count(*)::int as kept from history where action = $1 and record_id = any($2)'
+    const ids = [id, ...survey_answers.map((given) => given.id)]
+    const { rows } = await api.api.db.$client.query(gone, ['delete', ids])
+    expect(rows[0]).toEqual({ kept: 3 })
+  })
+
+  test('is all or nothing', async () => {
+    const id = await askedSurvey(api, property)
+    await answer(api, id)
+    await api.api.db.execute(`create function refuse_survey() returns trigger language plpgsql as $$
+      begin raise 'no'; end $$`)
+    await api.api.db.execute(
+      'create trigger refuse_survey before delete on surveys for each row execute function refuse_survey()',
+    )
+    expect((await property.call('DELETE', `/surveys/${id}`)).status).toBe(500)
+    expect((await read(id)).survey_answers).toHaveLength(2)
+    await api.api.db.execute('drop trigger refuse_survey on surveys')
+    expect((await property.call('DELETE', `/surveys/${id}`)).status).toBe(200)
+  })
+
+  test('a question that was answered is refused with the count, and keeps its kind', async () => {
+    await answer(api, await askedSurvey(api, property))
+    const { body } = await property.call('GET', '/survey-questions?kind=yes_no')
+    const question = `/survey-questions/${(body as { id: string }[])[0]?.id}`
+    const uses = { code: 'in_use', details: { survey_answers: 1 } }
+    expect(await property.call('DELETE', question)).toMatchObject({ status: 409, body: uses })
+    expect(await property.call('PUT', question, { kind: 'text' })).toMatchObject({ status: 409, body: uses })
+    const { text } = (body as { text: string }[])[0] ?? {}
+    for (const reworded of ['Vrátili by ste sa?', text])
+      expect(await property.call('PUT', question, { text: reworded })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('questions', () => {
+  const create = (values: Record<string, unknown>) =>
+    property.call('POST', '/survey-questions', { text: 'Nová', active: false, ...values })
+
+  test.each([
+    [{ kind: 'choice' }, [{ path: 'options', code: 'too_short' }]],
+    [{ kind: 'choice', options: ['Áno'] }, [{ path: 'options', code: 'too_short' }]],
+    [{ kind: 'choice', options: ['Áno', ' Áno '] }, [{ path: 'options', code: 'not_unique' }]],
+    [{ kind: 'choice', options: ['A', 'B'], options_en: ['A'] }, [{ path: 'options_en', code: 'mismatch' }]],
+  ])('%j cannot be answered', async (values, fields) => {
+    expect(await create(values)).toMatchObject({ status: 400, body: { code: 'invalid', fields } })
+  })
+
+  test('other kinds have no options', async () => {
+    const { body } = await create({ kind: 'text', options: ['A', 'B'] })
+    expect(body).toMatchObject({ kind: 'text', options: null })
+  })
+
+  test('are asked in their order, and only the active ones', async () => {
+    const { body } = await create({ kind: 'text', text: 'Prvá', active: true, order: -1 })
+    const id = await askedSurvey(api, property)
+    const texts = async () =>
+      ((await api.call('GET', `/surveys/${id}`)).body as { survey_questions: { text: string }[] })
+        .survey_questions
+    expect((await texts())[0]?.text).toBe('Prvá')
+    await property.call('DELETE', `/survey-questions/${(body as { id: string }).id}`)
+    expect((await texts())[0]?.text).not.toBe('Prvá')
+  })
+})
+
+describe('sent again', () => {
+  test('goes to the guest in the guest’s language, as often as the owner wants, until it is answered', async () => {
+    const id = await askedSurvey(api, property, { language: 'en' })
+    const mails = async () =>
+      (await property.call('GET', '/outgoing-emails?key=survey_request&_sort=createdAt:DESC')).body as {
+        subject: string
+        body: string
+        to: string
+      }[]
+    const before = (await mails()).length
+    expect(await property.call('POST', `/surveys/${id}/resend`)).toMatchObject({
+      status: 200,
+      body: { id, done: false },
+    })
+    const [mail, ...others] = await mails()
+    expect(others).toHaveLength(before)
+    expect(mail).toMatchObject({ subject: 'How did you like it?', to: aGuest.email })
+    expect(mail?.body).toContain(`/spatna-vazba/${id}`)
+    await answer(api, id)
+    expect(await property.call('POST', `/surveys/${id}/resend`)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+  })
+
+  test('has nobody to go to when the reservation is gone', async () => {
+    const id = await askedSurvey(api, property)
+    await api.api.db.$client.query('update surveys set reservation = null where id = $1', [id])
+    const refused = { status: 409, body: { code: 'not_available' } }
+    expect(await property.call('POST', `/surveys/${id}/resend`)).toMatchObject(refused)
+  })
+})
+
+describe('together', () => {
+  const given = [
+    [{ whole: '5', cleanliness: '4', again: 'Áno', heard: 'Od známych', liked: 'Kone.' }, true],
+    [{ whole: '4', again: 'Áno', liked: 'Ticho.', better: 'Viac háčikov.' }, true],
+    [{ whole: '2', again: 'Nie', liked: 'Nič moc.' }, false],
+  ] as const
+
+  beforeEach(async () => {
+    for (const [values, consent] of given)
+      await answer(api, await askedSurvey(api, property), values, consent)
+  })
+
+  test('the owner sees averages and how often each value was given, of all', async () => {
+    const { sent, done, questions } = await readSummary()
+    expect([sent, done]).toEqual([3, 3])
+    expect(questions[0]).toMatchObject({
+      kind: 'rating',
+      count: 3,
+      average: 3.67,
+      distribution: [
+        { value: '1', count: 0 },
+        { value: '2', count: 1 },
+        { value: '3', count: 0 },
+        { value: '4', count: 1 },
+        { value: '5', count: 1 },
+      ],
+    })
+    expect(questions[4]).toMatchObject({
+      average: null,
+      distribution: [
+        { value: 'Áno', count: 2 },
+        { value: 'Nie', count: 1 },
+      ],
+    })
+    expect(questions[5]?.distribution).toContainEqual({ value: 'Od známych', count: 1 })
+    expect(questions[6]).toMatchObject({ count: 3, average: null, distribution: [] })
+  })
+
+  test('within days of the property', async () => {
+    const id = await askedSurvey(api, property)
+    api.clock.set('2027-03-20T22:30:00Z')
+    await answer(api, id, { whole: '1', again: 'Nie' })
+    expect((await readSummary('?from=2027-03-20&to=2027-03-20')).done).toBe(1)
+    expect((await readSummary('?from=2027-03-21')).done).toBe(0)
+    expect((await property.call('GET', '/survey-summary?from=2027-02-30')).status).toBe(400)
+  })
+
+  test('the public sees what was agreed to, of questions for the site, and nobody’s surname or key', async () => {
+    const { count: rated, average, questions, quotes } = await readRatings()
+    expect([rated, average]).toEqual([2, 4.5])
+    expect(questions.map((question) => [question.text, question.average, question.count])).toEqual([
+      ['Ako ste boli s pobytom spokojní?', 4.5, 2],
+      ['Čistota', 4, 1],
+    ])
+    expect(quotes).toEqual(
+      expect.arrayContaining([
+        { first_name: 'Jana', month: '2027-03', stars: 5, text: 'Kone.', language: 'sk' },
+        { first_name: 'Jana', month: '2027-03', stars: 4, text: 'Ticho.', language: 'sk' },
+      ]),
+    )
+    expect(quotes).toHaveLength(2)
+  })
+
+  test('consent that is withdrawn takes everything of that guest off the site at once', async () => {
+    const { body } = await property.call('GET', '/surveys?publish_consent=true')
+    for (const { id } of body as Owned[])
+      expect((await property.call('PUT', `/surveys/${id}`, { publish_consent: false })).status).toBe(200)
+    expect(await readRatings()).toEqual({ count: 0, average: null, questions: [], quotes: [] })
+  })
+})
+
+test('a property that nobody has rated shows nothing', async () => {
+  await stayAndLeave(api, property)
+  await remindAt(api, '2027-03-16T09:00:00Z')
+  expect(await readRatings()).toEqual({ count: 0, average: null, questions: [], quotes: [] })
+})

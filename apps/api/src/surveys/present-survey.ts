@@ -1,0 +1,28 @@
+import type { SurveyQuestionView, SurveyView } from '@dvor/contract/guests/surveys.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { Db } from '../db/database.ts'
+import { isSurveyOpen } from './answer-survey.ts'
+import { listActiveQuestions, type Question, type Survey } from './queries.ts'
+
+/** A survey as its guest sees it: what is asked, and a first name to be greeted by. */
+export async function presentSurvey(db: Db, survey: Survey): Promise<SurveyView> {
+  const { id, first_name, language, done } = survey
+  const questions = done ? [] : await listActiveQuestions(db)
+  const survey_questions = questions.map((question) => presentQuestion(question, language))
+  return { id, first_name, language, done, open: await isSurveyOpen(db), survey_questions }
+}
+
+/** In the guest's language where the owner has translated it; what is sent back is Slovak in any case. */
+function presentQuestion(question: Question, language: Language): SurveyQuestionView {
+  const { id, kind, required, on_site, options } = question
+  const inEnglish = language === 'en'
+  const labels = (inEnglish && question.options_en) || []
+  return {
+    id,
+    kind,
+    required,
+    on_site,
+    text: (inEnglish && question.text_en) || question.text,
+    options: (options ?? []).map((value, index) => ({ value, label: labels[index] ?? value })),
+  }
+}

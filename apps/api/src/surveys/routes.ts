@@ -1,0 +1,135 @@
+import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
+import {
+  ratings,
+  surveyReply,
+  surveyView,
+  surveySummary,
+  surveySummaryQuery,
+} from '@dvor/contract/guests/surveys.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { registry } from '../collections/index.ts'
+import { surveys } from '../collections/surveys.ts'
+import { parseBody } from '../crud/body.ts'
+import { present } from '../crud/present.ts'
+import { findRow } from '../crud/read.ts'
+import { editRow } from '../crud/write.ts'
+import { isAdmin, type Actor } from '../platform/actor.ts'
+import { inTransaction } from '../db/database.ts'
+import { invalid, notFound } from '../platform/errors.ts'
+import type { Services } from '../services.ts'
+import { answerSurvey } from './answer-survey.ts'
+import { presentSurvey } from './present-survey.ts'
+import { findSurvey } from './queries.ts'
+import { readRatings } from './read-ratings.ts'
+import { resendSurvey } from './request-survey.ts'
+import { summariseAnswers } from './summarise-answers.ts'
+
+const tags = ['surveys']
+const params = z.object({ id })
+const record = recordSchema(declaration)
+const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
+
+/** Surveys beyond listing, counting and deleting them. */
+export function mountSurveys(app: FastifyInstance, services: Services): void {
+  mountOne(app, services)
+  const { db } = services
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/ratings', {
+    config: { access: 'anyone' },
+    schema: {
+      tags,
+      summary: 'Čo povedali hostia, ktorí so zverejnením súhlasia',
+      response: answers(ratings),
+    },
+    handler: () => readRatings(db),
+  })
+  typed.get('/survey-summary', {
+    config: { access: 'admin' },
+    schema: {
+      tags,
+      summary: 'Odpovede spolu: priemery a rozdelenie',
+      querystring: surveySummaryQuery,
+      response: answers(surveySummary),
+    },
+    handler: ({ query }) => summariseAnswers(db, query),
+  })
+  typed.post('/surveys/:id/resend', {
+    config: { access: 'admin' },
+    schema: { tags, summary: 'Poslať dotazník znova', params, response: answers(record) },
+    handler: async ({ actor, params: { id: surveyId } }) => {
+      await inTransaction(db, (tx) => resendSurvey(tx, actor, surveyId, services))
+      return readForOwner(services, actor, surveyId)
+    },
+  })
+}
+
+/** `GET` and `PUT /surveys/{id}`: the whole record for the owner, questions and reply for the guest with the link. */
+function mountOne(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services
+  const either = answers(z.union([record, surveyView]))
+  typed.get('/surveys/:id', {
+    config: { access: 'rule' },
+    schema: { tags, summary: 'Dotazník; bez prihlásenia len otázky', params, response: either },
+    handler: async ({ actor, params: { id: surveyId } }) =>
+      isAdmin(actor)
+        ? readForOwner(services, actor, surveyId)
+        : presentSurvey(db, await findSurvey(db, surveyId)),
+  })
+  typed.put('/surveys/:id', {
+    config: { access: 'rule', validatedByHandler: true },
+    schema: {
+      tags,
+      summary: 'Úprava dotazníka; bez prihlásenia odpoveď hosťa, raz',
+      params,
+      body: z.union([editSchema(declaration), surveyReply]),
+      response: either,
+    },
+    handler: async (request) => {
+      const { actor } = request
+      const surveyId = idOf(request)
+      if (isAdmin(actor)) return editForOwner(services, request, surveyId)
+      const survey = await answerSurvey(db, actor, surveyId, replyOf(request.body), services)
+      return presentSurvey(db, survey)
+    },
+  })
+}
+
+const contextOf = ({ clock, publicUrl }: Services, actor: Actor) => ({ actor, clock, publicUrl })
+
+async function readForOwner(services: Services, actor: Actor, surveyId: string) {
+  const { db } = services
+  const context = contextOf(services, actor)
+  const row = await findRow(db, surveys, surveyId, context)
+  const [survey] = await present(db, registry, surveys, [row], context, 'single')
+  return survey as z.infer<typeof record>
+}
+
+async function editForOwner(services: Services, request: FastifyRequest, surveyId: string) {
+  const context = contextOf(services, request.actor)
+  const row = await findRow(services.db, surveys, surveyId, context)
+  const ifMatch = request.headers['if-match']?.replace(/^"|"$/g, '')
+  await editRow(services.db, surveys, surveyId, parseBody(declaration, request.body, row), context, {
+    ifMatch,
+  })
+  return readForOwner(services, request.actor, surveyId)
+}
+
+/** The validators of a route that validates by itself leave the path alone, too. */
+function idOf(request: FastifyRequest): string {
+  const given = params.safeParse(request.params)
+  if (!given.success) throw notFound('Survey')
+  return given.data.id
+}
+
+function replyOf(body: unknown) {
+  const reply = surveyReply.safeParse(body, { reportInput: true })
+  if (!reply.success) throw invalid(fieldIssues(reply.error.issues))
+  return reply.data
+}

@@ -1,0 +1,53 @@
+import type { QuestionSummary, SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
+import type { Db } from '../db/database.ts'
+import { allowedFor } from './check-answers.ts'
+import type { Question } from './queries.ts'
+import { countSurveys, countValues, listQuestions, type ValueCount } from './summary-queries.ts'
+
+/** What all guests answered: how often each value, and the average of stars. Questions no longer asked come last. */
+export async function summariseAnswers(db: Db, range: SurveySummaryQuery): Promise<SurveySummary> {
+  const [surveys, questions, counted] = await Promise.all([
+    countSurveys(db, range),
+    listQuestions(db),
+    countValues(db, range),
+  ])
+  const summed = questions.map((question) =>
+    summaryOf(
+      question,
+      counted.filter((value) => value.question === question.id),
+    ),
+  )
+  const shown = summed.filter(({ active, count }) => active || count > 0)
+  return { ...surveys, questions: shown.toSorted((a, b) => Number(b.active) - Number(a.active)) }
+}
+
+function summaryOf(question: Question, counted: readonly ValueCount[]): QuestionSummary {
+  const { id, text, kind, active } = question
+  const count = counted.reduce((sum, value) => sum + value.count, 0)
+  const distribution = kind === 'text' ? [] : distributionOf(question, counted)
+  return {
+    id,
+    text,
+    kind,
+    active,
+    count,
+    average: kind === 'rating' ? averageOf(counted) : null,
+    distribution,
+  }
+}
+
+/** Every value that can be given, then those that can no longer: an option that was taken off stays counted. */
+function distributionOf(question: Question, counted: readonly ValueCount[]) {
+  const known = new Map(counted.flatMap(({ value, count }) => (value === null ? [] : [[value, count]])))
+  const allowed = allowedFor(question) ?? []
+  const former = [...known.keys()].filter((value) => !allowed.includes(value))
+  return [...allowed, ...former].map((value) => ({ value, count: known.get(value) ?? 0 }))
+}
+
+/** To two places. */
+function averageOf(counted: readonly ValueCount[]): number | null {
+  const count = counted.reduce((sum, value) => sum + value.count, 0)
+  if (count === 0) return null
+  const sum = counted.reduce((total, { value, count: times }) => total + Number(value) * times, 0)
+  return Math.round((sum / count) * 100) / 100
+}

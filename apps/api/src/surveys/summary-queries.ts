@@ -1,0 +1,99 @@
+import type { SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
+import { endOfDayInstant, startOfDayInstant } from '@dvor/format/instants.ts'
+import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { reservations } from '../db/schema/booking/reservations.ts'
+import {
+  surveyAnswerRows as answers,
+  surveyQuestionRows as questions,
+  surveyRows as surveys,
+} from '../db/schema/booking/surveys.ts'
+import type { Question } from './queries.ts'
+
+/** Days of the property as moments of a column. */
+function inRange(column: AnyPgColumn, { from, to }: SurveySummaryQuery) {
+  return and(
+    from ? gte(column, startOfDayInstant(from).toISOString()) : undefined,
+    to ? lte(column, endOfDayInstant(to).toISOString()) : undefined,
+  )
+}
+
+/** Every question that was ever asked or will be, in its order. */
+export async function listQuestions(db: Db): Promise<Question[]> {
+  return db.select().from(questions).orderBy(asc(questions.order), asc(questions.id))
+}
+
+export async function countSurveys(
+  db: Db,
+  range: SurveySummaryQuery,
+): Promise<{ sent: number; done: number }> {
+  const [row] = await db
+    .select({
+      sent: sql<number>`count(*) filter (where ${and(isNotNull(surveys.sent_at), inRange(surveys.sent_at, range))})::int`,
+      done: sql<number>`count(*) filter (where ${and(surveys.done, inRange(surveys.done_at, range))})::int`,
+    })
+    .from(surveys)
+  return row ?? { sent: 0, done: 0 }
+}
+
+export interface ValueCount {
+  question: string
+  /** Null stands for all that guests wrote in their own words. */
+  value: string | null
+  count: number
+}
+
+/** How often each value was given to each question; words are only counted. */
+export async function countValues(db: Db, range: SurveySummaryQuery): Promise<ValueCount[]> {
+  const value = sql<string | null>`case when ${questions.kind} = 'text' then null else ${answers.value} end`
+  return db
+    .select({ question: answers.survey_question, value, count: count() })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.survey_question))
+    .innerJoin(surveys, eq(surveys.id, answers.survey))
+    .where(inRange(surveys.done_at, range))
+    .groupBy(answers.survey_question, value)
+}
+
+const shown = and(surveys.done, surveys.publish_consent, questions.on_site, questions.active)
+
+/** Averages of what may stand on the site, in the order of the questions. */
+export async function listPublicAverages(db: Db) {
+  return db
+    .select({
+      id: questions.id,
+      text: questions.text,
+      average: sql<number>`round(avg(${answers.value}::int), 2)::float8`,
+      count: count(),
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.survey_question))
+    .innerJoin(surveys, eq(surveys.id, answers.survey))
+    .where(and(shown, eq(questions.kind, 'rating')))
+    .groupBy(questions.id)
+    .orderBy(asc(questions.order), asc(questions.id))
+}
+
+/** What guests wrote and agreed to show, the latest first, with the stars that they gave to `starsOf`. */
+export async function listQuotes(db: Db, starsOf: string | null, most: number) {
+  const stars = starsOf
+    ? sql<number | null>`(select a.value::int from survey_answers a
+        where a.survey = ${surveys.id} and a.survey_question = ${starsOf})`
+    : sql<number | null>`null::int`
+  return db
+    .select({
+      first_name: surveys.first_name,
+      month: sql<string | null>`to_char(${reservations.departure}, 'YYYY-MM')`,
+      stars,
+      text: answers.value,
+      language: surveys.language,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.survey_question))
+    .innerJoin(surveys, eq(surveys.id, answers.survey))
+    .leftJoin(reservations, eq(reservations.id, surveys.reservation))
+    .where(and(shown, eq(questions.kind, 'text'), ne(answers.value, '')))
+    .orderBy(desc(surveys.done_at), asc(answers.position))
+    .limit(most)
+}

@@ -1,0 +1,43 @@
+import { canTransition, takesNights } from '@dvor/booking/reservation/states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { noticeOf } from '../../reservations/emails/choose-notice.ts'
+import type { Db } from '../../db/database.ts'
+
+/** What is wrong with a reservation that was paid for once, however much came over it at the same time. */
+export const faultsOfPath = async (db: Db, token: string): Promise<string[]> =>
+  faultsOf(await traceOf(db, token))
+
+interface Trace {
+  states: { from: ReservationState; to: ReservationState }[]
+  state: ReservationState
+  payments: number
+  nights: number
+  notices: string[]
+}
+
+/** What the property keeps of a reservation once everybody is done; entries are named when they are made, which is in turn. */
+async function traceOf(db: Db, token: string): Promise<Trace> {
+  const whose = `(select id from reservations where token = '${token}')`
+  const { rows } = await db.execute<Record<keyof Trace, never>>(`select
+    (select state from reservations where token = '${token}') as state,
+    (select count(*)::int from transaction_logs where reservation = ${whose}) as payments,
+    (select count(*)::int from room_nights n join stays s on s.id = n.stay where s.reservation = ${whose}) as nights,
+    (select coalesce(json_agg(json_build_object('from', before->>'state', 'to', after->>'state') order by id), '[]')
+      from history where record_id = ${whose} and action = 'state') as states,
+    (select coalesce(json_agg(key), '[]') from outgoing_emails
+      where reservation = ${whose} and key like 'reservation_%') as notices`)
+  return rows[0] as unknown as Trace
+}
+
+/** What is wrong with it: no single path through the states that the rules know, its nights, or not one notice a step. */
+function faultsOf({ states, state, payments, nights, notices }: Trace): string[] {
+  const faults = states.flatMap(({ from, to }, index) => [
+    ...(canTransition(from, to) ? [] : [`${from} → ${to} is no transition`]),
+    ...((states[index + 1]?.from ?? state) === to ? [] : [`went on from another state than ${to}`]),
+  ])
+  const told = states.flatMap(({ from, to }) => noticeOf(from, to) ?? [])
+  if (payments !== 1) faults.push(`${payments} payments`)
+  if (nights > 0 !== takesNights(state)) faults.push(`${nights} nights while ${state}`)
+  if (JSON.stringify(notices.toSorted()) !== JSON.stringify(told.toSorted())) faults.push('other notices')
+  return faults
+}

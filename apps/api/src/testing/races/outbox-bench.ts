@@ -1,0 +1,86 @@
+import { openFileStore } from '../../platform/files/open-file-store.ts'
+import { newId } from '../../db/ids.ts'
+import { insertReservation } from '../../reservations/queries/reservation-queries.ts'
+import { smtpTransport, type Timeouts, type MailTransport } from '../../messaging/transport.ts'
+import { queueEmail } from '../../messaging/queue-email.ts'
+import { EmailSender } from '../../messaging/sender.ts'
+import { startMailServer, type MailServer, type MailServerOptions } from '../servers/mail-server.ts'
+import { startTestApi, type TestApi } from '../test-api.ts'
+
+export interface OutboxRow {
+  id: string
+  to: string
+  state: string
+  attempts: number
+  last_error: string | null
+  message_id: string
+  body: string
+}
+
+/** What tests of the outbox need: a database, mail servers that are closed in the end, senders that run when told. */
+export interface OutboxBench {
+  property: TestApi
+  mailServer(options?: MailServerOptions): Promise<MailServer>
+  sender(url?: string, timeouts?: Timeouts): EmailSender
+  write(to: string, more?: { event_key?: string; reservation?: string }): Promise<string | null>
+  outbox(): Promise<OutboxRow[]>
+  reservation(): Promise<string>
+  close(): Promise<void>
+}
+
+export const someWords = {
+  username: 'eva',
+  action_url: 'https://dvor.sk/reset-password?code=tajny-kod',
+  valid_for: '30 minút',
+}
+
+export async function startOutboxBench(): Promise<OutboxBench> {
+  const property = await startTestApi()
+  const servers: MailServer[] = []
+  const { db } = property.api
+  return {
+    property,
+    mailServer: async (options) => {
+      const server = await startMailServer(options)
+      servers.push(server)
+      return server
+    },
+    sender: (url, timeouts) => idleSender(property, url ? smtpTransport(url, timeouts) : undefined),
+    write: (to, more) =>
+      queueEmail(db, { key: 'invitation', to, language: 'sk', variables: someWords, ...more }),
+    outbox: async () =>
+      (await db.$client.query<OutboxRow>('select * from outgoing_emails order by position')).rows,
+    reservation: async () => {
+      const price = {
+        lines: [],
+        subtotal: 0,
+        discount: 0,
+        stay_tax: 0,
+        total: 0,
+        deposit_due: 0,
+        balance_due_on: null,
+      }
+      return (await insertReservation(db, { id: newId(), token: newId(), state: 'confirmed', price })).id
+    },
+    close: async () => {
+      for (const server of servers) await server.close()
+      await property.close()
+    },
+  }
+}
+
+/** A sender with the test's clock that sends only when it is told to; without a post it writes files. */
+export function idleSender({ api, clock, dataDir, app }: TestApi, transport?: MailTransport): EmailSender {
+  const documentFiles = openFileStore(dataDir, undefined, 'documents')
+  const needs = {
+    db: api.db,
+    clock,
+    dataDir,
+    appSecret: 'a secret for tests only, long enough to derive keys from',
+    documentFiles,
+    files: openFileStore(dataDir, undefined),
+    log: app.log,
+    publicUrl: 'http://127.0.0.1:3000',
+  }
+  return new EmailSender({ ...needs, notifications: { on: () => undefined } }, transport)
+}

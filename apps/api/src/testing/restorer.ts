@@ -1,6 +1,0 @@
-import type { InstallationStores } from '../features/backups/make-backup.ts'
-import { restoreBackup } from '../features/backups/restore-backup.ts'
-
-/** A restore in a process of its own, so that it can be killed: what `script/restore --replace` does. */
-const { property, path } = JSON.parse(process.argv[2] ?? '') as { property: InstallationStores; path: string }
-await restoreBackup(property, { path, replace: true, report: () => undefined })

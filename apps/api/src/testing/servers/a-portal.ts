@@ -1,0 +1,89 @@
+import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
+import type { ApiOptions } from '../../options.ts'
+import { aStay, buildProperty, type TestProperty } from '../test-property.ts'
+import { aBooking, aCalendar } from '../files/calendar-text.ts'
+import { startFeedServer, type FeedServer } from './feed-server.ts'
+import { startTestApi, type TestApi } from '../test-api.ts'
+
+/** A night-taking booking at the portal: id, arrival, departure. */
+export type PortalBooking = readonly [uid: string, arrival: string, departure: string]
+
+/** A portal that a property reads: its feed, what it offers, and reading it now. */
+export async function aPortal(
+  property: TestProperty,
+  server: FeedServer,
+  values: Record<string, unknown> = {},
+) {
+  const id = await property.add('calendar-feeds', {
+    accommodation_unit: property.unit,
+    title: 'Portál',
+    url: server.url,
+    ...values,
+  })
+  const offers = (...bookings: PortalBooking[]) =>
+    server.serves(aCalendar(...bookings.map((booking) => aBooking(...booking))))
+  const pull = async (body: Record<string, unknown> = {}): Promise<FeedPulled> => {
+    const answer = await property.call('POST', `/calendar-feeds/${id}/pull`, body)
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+    return answer.body as FeedPulled
+  }
+  const read = async () =>
+    (await property.call('GET', `/calendar-feeds/${id}`)).body as Record<string, unknown>
+  return { id, offers, pull, read }
+}
+
+export interface PortalProperty {
+  server: FeedServer
+  api: TestApi
+  property: TestProperty
+  portal: Awaited<ReturnType<typeof aPortal>>
+  /** Days of May 2027 that cannot be had in the unit. */
+  takenDays(unit?: string): Promise<number[]>
+  /** The inbox of conflicts; those that stand unless the query says otherwise. */
+  inbox(query?: string): Promise<InboxEntry[]>
+  /** The owner's own booking. */
+  frontDesk(arrival: string, departure: string): Promise<{ status: number; body: { id: string } }>
+  close(): Promise<void>
+}
+
+interface InboxEntry {
+  id: string
+  kind: string
+  ended_at: string | null
+  seen: boolean
+  first_night: string
+  last_night: string
+  with_title: string | null
+  reservation: { id: string } | null
+}
+
+/** A property with one portal that it reads. */
+export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): Promise<PortalProperty> {
+  const server = await startFeedServer()
+  const api = await startTestApi({ feedReach: server.reach, ...overrides })
+  const property = await buildProperty(api)
+  const portal = await aPortal(property, server)
+  return {
+    server,
+    api,
+    property,
+    portal,
+    takenDays: async (unit = property.unit) => {
+      const path = `/accommodation-units/${unit}/calendar?from=2027-05-01&to=2027-05-28`
+      const days = (await api.call('GET', path)).body as { day: string; free: boolean }[]
+      return days.filter(({ free }) => !free).map(({ day }) => Number(day.slice(8)))
+    },
+    inbox: async (query = '?ended_at_null=true') =>
+      (await property.call('GET', `/calendar-conflicts${query}`)).body as InboxEntry[],
+    frontDesk: async (arrival, departure) => {
+      const stays = [aStay(property.unit, arrival, departure)]
+      const body = { stays, guest: { last_name: 'Kováč', phone: '+421900111222' } }
+      const answer = await property.call('POST', '/reservations', body)
+      return { status: answer.status, body: answer.body as { id: string } }
+    },
+    close: async () => {
+      await api.close()
+      await server.close()
+    },
+  }
+}

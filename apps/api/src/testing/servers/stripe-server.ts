@@ -1,0 +1,220 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { StripeSettings } from '../../payments/providers/stripe-provider.ts'
+
+/** The part of a checkout session that the product reads, in the documented shape. */
+interface Session {
+  id: string
+  object: 'checkout.session'
+  client_reference_id: string | null
+  metadata: Record<string, string>
+  amount_total: number
+  currency: string
+  payment_status: 'unpaid' | 'paid'
+  status: 'open' | 'complete' | 'expired'
+  payment_intent: string | null
+  url: string
+  created: number
+  expires_at: number
+  locale: string | null
+}
+
+interface Refund {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+  status: 'pending' | 'succeeded' | 'failed'
+  failure_reason?: string
+  metadata: Record<string, string>
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** What can go wrong; each is switched on by a test. */
+interface Trouble {
+  /** Answers 503 to everything. */
+  down: boolean
+  /** Does what is asked and drops the connection: so many times. */
+  lostAnswers: number
+  /** Refunds begin as pending. */
+  slowRefunds: boolean
+  /** Every refund is refused with this message. */
+  refusal: string | null
+}
+
+const webhookSecret = 'whsec_only_for_tests'
+const newName = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
+const invalidRequest = (message: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message } },
+})
+
+/**
+ * The card gateway's API over real HTTP, with its own records: sessions and refunds as documented, idempotency keys
+ * honoured. Knows nothing of ours.
+ */
+export class StripeServer {
+  readonly sessions = new Map<string, Session>()
+  readonly refunds = new Map<string, Refund>()
+  readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
+  /** Requests that reached it, as `POST /v1/refunds`. */
+  readonly heard: string[] = []
+  readonly #answered = new Map<string, Answer>()
+  readonly #server = createServer((request, response) => void this.#handle(request, response))
+
+  async start(): Promise<StripeSettings> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const { port } = this.#server.address() as AddressInfo
+    return { secretKey: 'sk_test_only', webhookSecret, api: { host: '127.0.0.1', port, protocol: 'http' } }
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** The session that an address of the hosted page belongs to. */
+  sessionAt(url: string | null): Session {
+    const found = [...this.sessions.values()].find((session) => session.url === url)
+    if (!found) throw new Error(`no session at ${url}`)
+    return found
+  }
+
+  /** The guest pays on the hosted page; amount and currency may be made to differ. */
+  pay(session: Session, differing: Partial<Pick<Session, 'amount_total' | 'currency'>> = {}): void {
+    Object.assign(session, differing, {
+      payment_status: 'paid',
+      status: 'complete',
+      payment_intent: newName('pi'),
+    })
+  }
+
+  /** A notification in the gateway's envelope, signed as documented, at the given moment. */
+  notice(type: string, object: unknown, at: Date, secret = webhookSecret) {
+    const body = JSON.stringify({ id: newName('evt'), object: 'event', type, data: { object } })
+    const time = Math.floor(at.getTime() / 1000)
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+    const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
+    return { body: Buffer.from(body), headers }
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://gateway')
+    this.heard.push(`${request.method} ${pathname}`)
+    const form = new URLSearchParams(Buffer.concat(chunks).toString())
+    const answer = this.trouble.down
+      ? { status: 503, body: {} }
+      : this.#once(request, pathname, form, searchParams)
+    if (this.trouble.lostAnswers > 0) {
+      this.trouble.lostAnswers--
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+    response.end(JSON.stringify(answer.body))
+  }
+
+  /** The same key gets the same answer, whatever happened in between. */
+  #once(request: IncomingMessage, path: string, form: URLSearchParams, query: URLSearchParams): Answer {
+    const key = request.headers['idempotency-key']
+    const known = typeof key === 'string' ? this.#answered.get(key) : undefined
+    if (known) return known
+    if (request.headers.authorization !== 'Bearer sk_test_only') return { status: 401, body: { error: {} } }
+    const answer = this.#answer(`${request.method} ${path}`, form, query)
+    if (typeof key === 'string') this.#answered.set(key, structuredClone(answer))
+    return answer
+  }
+
+  #answer(call: string, form: URLSearchParams, query: URLSearchParams): Answer {
+    const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|refunds)\/(\w+)$/.exec(call) ?? []
+    if (call === 'POST /v1/checkout/sessions') return this.#openSession(form)
+    if (call === 'POST /v1/refunds') return this.#openRefund(form)
+    if (call === 'GET /v1/balance') return { status: 200, body: { object: 'balance', available: [] } }
+    if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query) }
+    const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
+    if (expired) return this.#expire(expired)
+    const found = this.sessions.get(id) ?? this.refunds.get(id)
+    return found
+      ? { status: 200, body: found }
+      : { status: 404, body: { error: { type: 'invalid_request_error' } } }
+  }
+
+  #openSession(form: URLSearchParams): Answer {
+    const id = newName('cs')
+    const created = Number(form.get('expires_at')) - 35 * 60
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      client_reference_id: form.get('client_reference_id'),
+      metadata: { reference: form.get('metadata[reference]') ?? '' },
+      amount_total:
+        Number(form.get('line_items[0][price_data][unit_amount]')) *
+        Number(form.get('line_items[0][quantity]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      payment_status: 'unpaid',
+      status: 'open',
+      payment_intent: null,
+      url: `https://checkout.example/pay/${id}`,
+      created,
+      expires_at: Number(form.get('expires_at')),
+      locale: form.get('locale'),
+    }
+    this.sessions.set(id, session)
+    return { status: 200, body: session }
+  }
+
+  /** As documented: only a session that is open can be expired. */
+  #expire(id: string): Answer {
+    const session = this.sessions.get(id)
+    if (session?.status !== 'open')
+      return invalidRequest('Only Checkout Sessions with a status of open can be expired')
+    session.status = 'expired'
+    return { status: 200, body: session }
+  }
+
+  #openRefund(form: URLSearchParams): Answer {
+    if (this.trouble.refusal) return invalidRequest(this.trouble.refusal)
+    const payment_intent = form.get('payment_intent') ?? ''
+    const session = [...this.sessions.values()].find((one) => one.payment_intent === payment_intent)
+    const amount = Number(form.get('amount'))
+    if (!session) return invalidRequest(`No such payment_intent: ${payment_intent}`)
+    if (amount > session.amount_total - this.refundedOf(payment_intent))
+      return invalidRequest('Refund amount is greater than unrefunded amount on charge')
+    const refund: Refund = {
+      id: newName('re'),
+      object: 'refund',
+      payment_intent,
+      amount,
+      status: this.trouble.slowRefunds ? 'pending' : 'succeeded',
+      metadata: { reference: form.get('metadata[reference]') ?? '' },
+    }
+    this.refunds.set(refund.id, refund)
+    return { status: 200, body: refund }
+  }
+
+  /** What went back of a payment by the gateway's own records, in cents. */
+  refundedOf(payment_intent: string): number {
+    const given = [...this.refunds.values()].filter((one) => one.payment_intent === payment_intent)
+    return given.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
+  }
+
+  #listSessions(query: URLSearchParams): unknown {
+    const since = Number(query.get('created[gte]'))
+    const data = [...this.sessions.values()].filter(
+      ({ status, created }) => status === query.get('status') && created >= since,
+    )
+    const expanded = data.map((session) => {
+      const id = session.payment_intent ?? ''
+      const latest_charge = { id: 'ch_1', object: 'charge', amount_refunded: this.refundedOf(id) }
+      return { ...session, payment_intent: { id, object: 'payment_intent', latest_charge } }
+    })
+    return { object: 'list', url: '/v1/checkout/sessions', has_more: false, data: expanded }
+  }
+}

@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { announceContentChange } from '../platform/changes/content-changes.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { OneAtATime } from '../platform/jobs/one-at-a-time.ts'
+import { encodeAvif } from './encode-picture.ts'
+import { folderOf, urlOf } from '../platform/files/file-places.ts'
+import { sourceName } from './prepare-file.ts'
+import { findFile, listWithoutAvif, storeFormats } from '../platform/files/file-queries.ts'
+
+interface Needs {
+  readonly db: Db
+  readonly files: FileStore
+  readonly pictures: OneAtATime
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Makes the AVIF files of uploaded pictures beside the requests. What is to do stands in the database, so a restart
+ * loses nothing: the first wake finds it.
+ */
+export class AvifMaker {
+  readonly #needs: Needs
+  #running: Promise<void> | undefined
+  #wanted = false
+  #stopped = false
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  /** Begins with what is missing, or goes on to it after what is being done. */
+  wake(): void {
+    this.#wanted = true
+    this.#running ??= this.#work().finally(() => void (this.#running = undefined))
+  }
+
+  /** Ends after the size that is being made; the rest waits for the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#running
+  }
+
+  /** Resolves when nothing is missing any more. */
+  async settle(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+
+  async #work(): Promise<void> {
+    const { db, log } = this.#needs
+    while (this.#wanted && !this.#stopped) {
+      this.#wanted = false
+      try {
+        for (const id of await listWithoutAvif(db)) await this.#complete(id)
+      } catch (error) {
+        log.error({ err: error }, 'making AVIF files failed')
+      }
+    }
+  }
+
+  async #complete(id: string): Promise<void> {
+    const { db, files, log } = this.#needs
+    try {
+      const file = await findFile(db, id)
+      const source = file && (await this.#sourceOf(file))
+      if (!file || !source) return
+      for (const { width, avif } of file.formats) {
+        if (this.#stopped) return
+        if (avif === null && !(await this.#addSize(id, folderOf(file.url), source, width))) return
+      }
+      await files.remove(folderOf(file.url), sourceName)
+    } catch (error) {
+      // One picture that fails must not stop the others.
+      log.error({ err: error, file: id }, 'making an AVIF file failed')
+    }
+  }
+
+  async #sourceOf(file: UploadedFile): Promise<Buffer | undefined> {
+    const folder = folderOf(file.url)
+    const largest = file.formats.at(-1)
+    const { files } = this.#needs
+    const found =
+      (await files.open(folder, sourceName)) ??
+      (largest && (await files.open(folder, `${largest.width}.jpg`)))
+    return found && buffer(found.content)
+  }
+
+  /** One size more; false when the picture was removed meanwhile. */
+  async #addSize(id: string, folder: string, source: Buffer, width: number): Promise<boolean> {
+    const { db, files, pictures } = this.#needs
+    const content = await pictures.run(() => encodeAvif(source, width))
+    if (!(await files.add(folder, `${width}.avif`, content))) return false
+    const url = urlOf(folder, `${width}.avif`)
+    return inTransaction(db, async (tx) => {
+      const file = await findFile(tx, id)
+      if (!file) return false
+      const formats = file.formats.map((one) => (one.width === width ? { ...one, avif: url } : one))
+      await storeFormats(tx, id, formats)
+      await announceContentChange(tx, 'upload')
+      return true
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { Actor } from '../platform/actor.ts'
+import { announceContentChange } from '../platform/changes/content-changes.ts'
+import { inTransaction } from '../db/database.ts'
+import { notFound } from '../platform/errors.ts'
+import type { Services } from '../services.ts'
+import { recordChange } from '../history/queries.ts'
+import { storeAlt } from '../platform/files/file-queries.ts'
+import { targetOf } from './targets.ts'
+
+/** Says what a picture shows, for who cannot see it; an empty text counts as none. @throws ApiError `not_found` */
+export async function describeFile(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  fileId: string,
+  { alt }: FileEdit,
+): Promise<UploadedFile> {
+  return inTransaction(db, async (tx) => {
+    const changed = await storeAlt(tx, fileId, alt || null)
+    if (!changed) throw notFound('This file')
+    const { file, owner, before } = changed
+    if (!owner) return file
+    const { name } = targetOf(owner).collection.declaration
+    const words = (text: string | null) => ({ [owner.field]: [{ id: fileId, name: file.name, alt: text }] })
+    const change = { before: words(before), after: words(file.alt) }
+    await recordChange(tx, actor, {
+      collection: name,
+      recordId: owner.refId,
+      action: 'file described',
+      ...change,
+    })
+    await announceContentChange(tx, name)
+    return file
+  })
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { uploadLimits } from '@dvor/contract/values/uploads.ts'
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { ApiError } from '../platform/errors.ts'
+
+const quality = { webp: { quality: 78, effort: 2 }, jpeg: { quality: 80, mozjpeg: true } } as const
+const avif = { quality: 55, effort: 2 } as const
+
+export interface EncodedSize {
+  readonly width: number
+  readonly height: number
+  readonly webp: Buffer
+  readonly jpeg: Buffer
+}
+
+export interface EncodedPicture {
+  /** SHA-256 of the largest size, hex. */
+  readonly hash: string
+  /** Smallest first. */
+  readonly sizes: readonly EncodedSize[]
+  /** Lossless, from which the AVIF files are made later. */
+  readonly source: Buffer
+  readonly placeholder: string
+}
+
+const tooLarge = () => new ApiError('file_too_large', 'The picture has too many pixels')
+const broken = () => new ApiError('file_type', 'The picture cannot be read')
+
+/** Upright, in sRGB, without metadata (sharp drops it unless asked), at most as wide as the widest size. */
+async function readUpright(path: string): Promise<Buffer> {
+  const widest = uploadLimits.widths.at(-1)
+  try {
+    // The decoder's own limit is only the second fence: the first one, below, has a code that people understand.
+    const image = sharp(path, { limitInputPixels: uploadLimits.pixels * 4, failOn: 'error' })
+    const { width, height } = await image.metadata()
+    if (width * height > uploadLimits.pixels) throw tooLarge()
+    return await image
+      .autoOrient()
+      .resize({ width: widest, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  } catch (error) {
+    throw error instanceof ApiError ? error : broken()
+  }
+}
+
+const onWhite = (picture: Sharp) => picture.flatten({ background: '#ffffff' })
+
+async function encodeSize(source: Buffer, width: number): Promise<EncodedSize> {
+  const sized = sharp(source).resize({ width })
+  const [webp, jpeg] = await Promise.all([
+    sized.clone().webp(quality.webp).toBuffer({ resolveWithObject: true }),
+    onWhite(sized.clone()).jpeg(quality.jpeg).toBuffer(),
+  ])
+  return { width, height: webp.info.height, webp: webp.data, jpeg }
+}
+
+/** Widths in which a picture is offered: never wider than itself, and at least one. */
+export function widthsFor(width: number): number[] {
+  const fitting = uploadLimits.widths.filter((one) => one <= width)
+  return fitting.length > 0 ? fitting : [width]
+}
+
+/** ThumbHash in base64 of the picture's colours. */
+async function placeholderOf(source: Buffer): Promise<string> {
+  const { data, info } = await sharp(source)
+    .resize({ width: 96, height: 96, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/**
+ * Re-encodes an uploaded picture: nothing of the given file but its pixels goes on.
+ * @throws ApiError `file_too_large` above the pixel limit, `file_type` for what no decoder reads
+ */
+export async function encodePicture(path: string): Promise<EncodedPicture> {
+  const source = await readUpright(path)
+  const { width } = await sharp(source).metadata()
+  const sizes: EncodedSize[] = []
+  for (const one of widthsFor(width)) sizes.push(await encodeSize(source, one))
+  const hash = createHash('sha256')
+    .update(sizes.at(-1)?.webp ?? source)
+    .digest('hex')
+  return { hash, sizes, source, placeholder: await placeholderOf(source) }
+}
+
+/** One size as AVIF: the smallest of the three and the slowest to make, so never while somebody waits. */
+export function encodeAvif(source: Buffer, width: number): Promise<Buffer> {
+  return sharp(source).resize({ width }).avif(avif).toBuffer()
+}

@@ -1,0 +1,62 @@
+import { declare } from '@dvor/contract/declaration/collection.ts'
+import * as f from '@dvor/contract/declaration/fields.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import { count as countRows } from 'drizzle-orm'
+import { admin, adminsOnly } from '../crud/access.ts'
+import type { Columns, ServerCollection } from '../crud/define.ts'
+import { parseListQuery, type RawQuery } from '../crud/query.ts'
+import { orderSql, whereSql } from '../crud/sql.ts'
+import type { Db } from '../db/database.ts'
+import { fileShape } from '../platform/files/file-queries.ts'
+import { files } from '../db/schema/system/files.ts'
+
+/** By what files can be filtered and sorted; they are no collection of records, so nothing else follows from it. */
+export const uploads = declare({
+  name: 'files',
+  label: { one: 'Súbor', many: 'Súbory' },
+  operations: ['list', 'count', 'single'],
+  titleField: 'name',
+  sort: 'createdAt:DESC',
+  fields: {
+    name: f.text({ label: 'Názov' }),
+    url: f.text({ label: 'Adresa' }),
+    mime: f.text({ label: 'Druh' }),
+    size: f.integer({ label: 'Veľkosť v bajtoch' }),
+    width: f.integer({ label: 'Šírka' }),
+    height: f.integer({ label: 'Výška' }),
+    alt: f.text({ label: 'Popis obrázka' }),
+    ref: f.text({ label: 'Komu patrí: druh záznamu' }),
+    refId: f.relation('files', { label: 'Komu patrí: záznam' }),
+    field: f.text({ label: 'Komu patrí: pole' }),
+  },
+})
+
+const collection: ServerCollection = {
+  declaration: uploads,
+  table: files,
+  // A file never changes after it was stored, but for its description.
+  columns: { ...(files as unknown as Columns), updatedAt: files.createdAt },
+  access: { read: adminsOnly, write: admin },
+  hooks: {},
+  handledElsewhere: [],
+  hasSearchText: false,
+}
+
+/** Uploaded files by the query dialect, newest first. @throws ApiError `query_invalid` */
+export async function listUploads(db: Db, raw: RawQuery): Promise<UploadedFile[]> {
+  const query = parseListQuery(raw, uploads, 'admin')
+  return db
+    .select(fileShape)
+    .from(files)
+    .where(whereSql(collection, query, 'admin'))
+    .orderBy(...orderSql(collection.columns, query.sort))
+    .limit(query.limit)
+    .offset(query.start)
+}
+
+/** How many files the same query would list without paging. @throws ApiError `query_invalid` */
+export async function countUploads(db: Db, raw: RawQuery): Promise<number> {
+  const where = whereSql(collection, parseListQuery(raw, uploads, 'admin'), 'admin')
+  const [row] = await db.select({ value: countRows() }).from(files).where(where)
+  return row?.value ?? 0
+}

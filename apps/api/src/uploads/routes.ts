@@ -1,0 +1,146 @@
+import multipart from '@fastify/multipart'
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import { fileEdit, uploadedFile, uploadLimits } from '@dvor/contract/values/uploads.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { queryDocument } from '../crud/query-document.ts'
+import type { RawQuery } from '../crud/query.ts'
+import { notFound } from '../platform/errors.ts'
+import { describeFile } from './describe-file.ts'
+import { countUploads, listUploads, uploads } from './list-files.ts'
+import { findFile } from '../platform/files/file-queries.ts'
+import { withUploadForm } from './read-form.ts'
+import { removeFile } from './remove-file.ts'
+import { uploadFiles } from './upload-files.ts'
+
+const limits = { fileSize: uploadLimits.bytes, files: 30, fields: 10, fieldSize: 2000, parts: 40 }
+const tags = ['upload']
+
+/** The form as the document shows it; `withUploadForm` reads and checks it while it streams in. */
+const uploadForm = z.object({
+  files: z.array(z.file()),
+  ref: z.string().optional(),
+  refId: id.optional(),
+  field: z.string().optional(),
+  alt: z.string().optional(),
+  data: z.literal('{}').optional(),
+})
+
+const params = z.object({ id })
+
+/** Uploading, describing and removing files. */
+export function mountUploadCalls(app: FastifyInstance, services: Services): void {
+  const { clock, publicUrl } = services
+  app.register(multipart, { limits })
+  mountFileLists(app, services)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/upload',
+    {
+      config: { access: 'admin', validatedByHandler: true, slowBody: true },
+      schema: {
+        tags,
+        summary: 'Nahratie súborov',
+        consumes: ['multipart/form-data'],
+        body: uploadForm,
+        response: { 200: z.array(uploadedFile), default: apiError },
+      },
+    },
+    (request) =>
+      withUploadForm(request, services.files, (form) =>
+        uploadFiles(services, { actor: request.actor, clock, publicUrl }, form),
+      ),
+  )
+
+  routes.put(
+    '/upload/files/:id',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Popis obrázka',
+        params,
+        body: fileEdit,
+        response: { 200: uploadedFile, default: apiError },
+      },
+    },
+    ({ actor, params, body }) => describeFile(services, actor, params.id, body),
+  )
+
+  routes.delete(
+    '/upload/files/:id',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Odstránenie súboru vo všetkých formátoch',
+        params,
+        response: { 200: uploadedFile, default: apiError },
+      },
+    },
+    ({ actor, params }) => removeFile(services, actor, params.id),
+  )
+}
+
+/** Reading the records of uploaded files, as clients of Strapi 3 do. */
+function mountFileLists(app: FastifyInstance, { db }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'admin' } as const
+  const list = { 200: z.array(uploadedFile), default: apiError }
+
+  app.get(
+    '/upload/files',
+    {
+      config: { ...config, validatedByHandler: true },
+      schema: {
+        tags,
+        summary: 'Nahraté súbory',
+        querystring: queryDocument(uploads, 'list'),
+        response: list,
+      },
+    },
+    ({ query }) => listUploads(db, query as RawQuery),
+  )
+  app.get(
+    '/upload/files/count',
+    {
+      config: { ...config, validatedByHandler: true },
+      schema: {
+        tags,
+        summary: 'Počet nahratých súborov',
+        querystring: queryDocument(uploads, 'count'),
+        response: { 200: z.int(), default: apiError },
+      },
+    },
+    ({ query }) => countUploads(db, query as RawQuery),
+  )
+  routes.get(
+    '/upload/files/:id',
+    {
+      config,
+      schema: { tags, summary: 'Nahratý súbor', params, response: { 200: uploadedFile, default: apiError } },
+    },
+    async ({ params: { id: fileId } }) => {
+      const file = await findFile(db, fileId)
+      if (!file) throw notFound('This file')
+      return file
+    },
+  )
+  routes.get(
+    '/upload/search/:text',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Súbory podľa názvu a popisu',
+        params: z.object({ text: z.string().max(100) }),
+        response: list,
+      },
+    },
+    ({ params: { text } }) => listUploads(db, { _q: text }),
+  )
+}

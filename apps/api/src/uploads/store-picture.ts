@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { Db } from '../db/database.ts'
+import type { FileSource, FileStore } from '../platform/files/file-store.ts'
+import { newId } from '../db/ids.ts'
+import { newFolder, urlOf } from '../platform/files/file-places.ts'
+import { insertFile, type Owner } from '../platform/files/file-queries.ts'
+
+type Format = UploadedFile['formats'][number]
+
+/** A picture that somebody else has rendered already, in all its sizes. */
+export interface ReadyPicture {
+  readonly name: string
+  readonly alt: string
+  /** Anything that names this content. */
+  readonly hash: string
+  /** ThumbHash in base64. */
+  readonly placeholder: string
+  /** Smallest first; paths relative to `folder`. */
+  readonly formats: readonly Format[]
+  readonly folder: string
+}
+
+/**
+ * Stores a finished picture for a record without encoding anything (sample content). `db` may be a transaction: what a
+ * rollback leaves behind on the disk is swept.
+ */
+export async function storePicture(
+  { files }: { files: FileStore },
+  db: Db,
+  picture: ReadyPicture,
+  owner: Owner,
+): Promise<UploadedFile> {
+  const folder = newFolder(picture.hash)
+  const sources = new Map<string, FileSource>()
+  const place = (path: string, name: string) => {
+    sources.set(name, { path: join(picture.folder, path) })
+    return urlOf(folder, name)
+  }
+  const formats = picture.formats.map(({ width, height, avif, webp, jpeg }) => ({
+    width,
+    height,
+    avif: avif && place(avif, `${width}.avif`),
+    webp: place(webp, `${width}.webp`),
+    jpeg: place(jpeg, `${width}.jpg`),
+  }))
+  const largest = formats.at(-1)
+  const original = picture.formats.at(-1)
+  if (!largest || !original) throw new Error(`${picture.name} has no sizes`)
+  const { size } = await stat(join(picture.folder, original.jpeg))
+  await files.put(folder, sources)
+  const { name, alt, placeholder } = picture
+  const { width, height, jpeg: url } = largest
+  const file = { id: newId(), name, url, mime: 'image/jpeg', size, width, height, alt, formats, placeholder }
+  return insertFile(db, file, owner)
+}

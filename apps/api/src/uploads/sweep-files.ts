@@ -1,0 +1,62 @@
+import { registry } from '../collections/index.ts'
+import type { Db } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { isBackupRunning } from '../platform/files/claim-backup.ts'
+import { folderOf } from '../platform/files/file-places.ts'
+import { deleteFile, listFiles, markUnowned } from '../platform/files/file-queries.ts'
+import { listOwned, listShownFolders } from './sweep-queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const keptDays = 7
+
+type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
+
+/**
+ * Removes what nobody has owned for 7 days: files of records that are gone, pictures that no text shows, and folders
+ * and temporary files that an interrupted upload left behind.
+ */
+export async function sweepFiles({
+  db,
+  files,
+  clock,
+}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const rows = await listFiles(db)
+  const owned = await findOwned(db, rows)
+  const unowned = rows.filter(({ id }) => !owned.has(id))
+  await markUnowned(db, newlyUnowned(unowned), now.toISOString())
+  await markUnowned(db, ownedAgain(rows, owned), null)
+  const limit = now.getTime() - keptDays * dayMs
+  for (const { id, since, url } of unowned) {
+    if (since === null || Date.parse(since) > limit) continue
+    await deleteFile(db, id)
+    if (!(await isBackupRunning(db))) await files.remove(folderOf(url))
+  }
+  await sweepFolders({ db, files })
+}
+
+const newlyUnowned = (unowned: FileRow[]) => unowned.filter(({ since }) => since === null).map(({ id }) => id)
+const ownedAgain = (rows: FileRow[], owned: ReadonlySet<string>) =>
+  rows.filter(({ id, since }) => since !== null && owned.has(id)).map(({ id }) => id)
+
+/** Ids of the files that a living record has or that a text shows, wherever it was uploaded first. */
+async function findOwned(db: Db, rows: FileRow[]): Promise<Set<string>> {
+  const owned = new Set<string>()
+  const shown = new Set<string>()
+  for (const collection of registry.values()) {
+    for (const id of await listOwned(db, collection)) owned.add(id)
+    for (const folder of await listShownFolders(db, collection)) shown.add(folder)
+  }
+  for (const { id, url } of rows) if (shown.has(folderOf(url))) owned.add(id)
+  return owned
+}
+
+/** Folders without a row belong to uploads that died between storing and committing. */
+async function sweepFolders({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  // By the machine's own clock, as the file system's times are.
+  const yesterday = new Date(Date.now() - dayMs)
+  await files.sweepTemporary(yesterday)
+  const old = await files.listOlderThan(yesterday)
+  const known = new Set((await listFiles(db)).map(({ url }) => folderOf(url)))
+  for (const folder of old) if (!known.has(folder)) await files.remove(folder)
+}

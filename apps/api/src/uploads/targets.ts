@@ -1,0 +1,37 @@
+import { collections } from '@dvor/contract/collections/index.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { FileField } from '@dvor/contract/declaration/fields.ts'
+import { registry } from '../collections/index.ts'
+import type { ServerCollection } from '../crud/define.ts'
+import { invalid } from '../platform/errors.ts'
+import type { Owner } from '../platform/files/file-queries.ts'
+
+export interface Target {
+  readonly owner: Owner
+  readonly collection: ServerCollection
+  readonly accept: FileField['accept']
+  /** Whether a new file takes the place of the old one. */
+  readonly single: boolean
+}
+
+const declared: readonly Collection[] = Object.values(collections)
+
+/** Every pair of `ref` and `field` under which files are uploaded (spec section 3), from the declarations. */
+export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
+  Object.entries(fields).flatMap(([field, { kind }]) =>
+    ref && (kind === 'file' || kind === 'files') ? [{ ref, field }] : [],
+  ),
+)
+
+/** The `ref` as the specification writes it, and in the singular where it is a plural (`activities`, `activity`). */
+const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]
+
+/** Where a file is to go. @throws ApiError `invalid` for a pair that no collection has */
+export function targetOf(owner: Owner): Target {
+  const collection = [...registry.values()].find(({ declaration }) => refsOf(declaration).includes(owner.ref))
+  const ref = collection?.declaration.uploadRef
+  if (!collection || !ref) throw invalid([{ path: 'ref', code: 'invalid_choice' }])
+  const field = collection.declaration.fields[owner.field]
+  if (!field || !isFile(field)) throw invalid([{ path: 'field', code: 'invalid_choice' }])
+  return { owner: { ...owner, ref }, collection, accept: field.accept, single: field.kind === 'file' }
+}

@@ -1,0 +1,217 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseGate } from '../testing/servers/a-gate.ts'
+import { adminToken } from '../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { UnlockedClient } from '../testing/races/unlocked-client.ts'
+import { uploadForm, type Part } from '../testing/upload-form.ts'
+
+let property: TestApi
+let token: string
+beforeAll(async () => {
+  property = await startTestApi()
+  token = await adminToken(property)
+})
+afterAll(() => property.close())
+
+type Fields = Record<string, string>
+const upload = (files: Part[], fields: Fields, bearer: string | undefined = token) =>
+  property.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
+const filesOf = (answer: { body: unknown }) => answer.body as [UploadedFile, ...UploadedFile[]]
+const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
+const settled = () => property.api.settle()
+const storedFolders = async () =>
+  (await readdir(join(property.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
+
+const pictureOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1F3D2B' } })
+const jpeg = (width = 900, height = 600) => pictureOf(width, height).jpeg().toBuffer()
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+
+async function createDocument() {
+  const body = { title: 'Cenník stravy' }
+  return ((await property.call('POST', '/documents', { body, token })).body as { id: string }).id
+}
+async function createObject() {
+  const body = { title: `Objekt ${crypto.randomUUID()}` }
+  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
+}
+const imageOf = async (id: string) =>
+  ((await property.call('GET', `/accommodation-objects/${id}`)).body as { image: UploadedFile | null }).image
+
+test('a photo is re-encoded in all sizes, upright and without its metadata', async () => {
+  const refId = await createObject()
+  const photo = await pictureOf(1300, 2000)
+    .withExif({ IFD0: { Copyright: 'Tajny autor' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const answer = await upload([{ name: 'IMG 1.jpg', content: photo }], {
+    ref: 'accommodation-object',
+    refId,
+    field: 'image',
+    alt: 'Dom pod lipami',
+  })
+  expect(answer.status).toBe(200)
+  const [file] = filesOf(answer)
+  expect(file).toMatchObject({ name: 'IMG 1.jpg', mime: 'image/jpeg', width: 1600, alt: 'Dom pod lipami' })
+  expect(file.formats.map(({ width, height }) => [width, height])).toEqual([
+    [400, 260],
+    [800, 520],
+    [1200, 780],
+    [1600, 1040],
+  ])
+  expect(await imageOf(refId)).toMatchObject({ id: file.id })
+  for (const { width, webp, jpeg: jpg } of file.formats)
+    for (const url of [webp, jpg]) {
+      const served = await fetchFile(url)
+      const found = await sharp(served.rawPayload).metadata()
+      expect(found).toMatchObject({ width, format: url.endsWith('webp') ? 'webp' : 'jpeg' })
+      expect(found.exif).toBeUndefined()
+      expect(found.orientation).toBeUndefined()
+      expect(served.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+  expect(Buffer.from(file.placeholder ?? '', 'base64').length).toBeGreaterThan(5)
+})
+
+test('AVIF files follow by themselves, and a restart finds what was missed', async () => {
+  const refId = await createObject()
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const [file] = filesOf(await upload([{ name: 'a.jpg', content: await jpeg() }], fields))
+  expect(file.formats.map(({ avif }) => avif)).toEqual([null, null])
+  await settled()
+  const done = await imageOf(refId)
+  for (const { avif, width } of done?.formats ?? []) {
+    const served = await fetchFile(avif ?? '')
+    expect(served.headers['content-type']).toBe('image/avif')
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width, format: 'heif' })
+  }
+  await property.api.db.$client.query(
+    `update files set formats = jsonb_set(formats, '{1,avif}', 'null') where id = $1`,
+    [file.id],
+  )
+  await property.api.start()
+  await settled()
+  expect((await imageOf(refId))?.formats.at(1)?.avif).toMatch(/800\.avif$/)
+})
+
+test('a small picture is never enlarged', async () => {
+  const refId = await createObject()
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const [file] = filesOf(await upload([{ name: 's.jpg', content: await jpeg(120, 80) }], fields))
+  expect(file.formats.map(({ width }) => width)).toEqual([120])
+})
+
+test('a large picture comes in every size up to 2400', async () => {
+  const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
+  const [file] = filesOf(await upload([{ name: 'l.jpg', content: await jpeg(3000, 150) }], fields))
+  expect(file.formats.map(({ width, height }) => [width, height])).toEqual([
+    [400, 20],
+    [800, 40],
+    [1200, 60],
+    [1600, 80],
+    [2400, 120],
+  ])
+})
+
+test.each(['png', 'webp', 'avif'] as const)('%s comes in', async (format) => {
+  const refId = await createObject()
+  const content = await pictureOf(500, 300).toFormat(format).toBuffer()
+  const answer = await upload([{ name: 'obrazok', content }], {
+    ref: 'accommodation-object',
+    refId,
+    field: 'image',
+  })
+  expect(answer).toMatchObject({ status: 200, body: [{ mime: 'image/jpeg', width: 400 }] })
+})
+
+test('a new picture replaces the old one of a single field, files included', async () => {
+  const refId = await createObject()
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const [old] = filesOf(await upload([{ name: '1.jpg', content: await jpeg() }], fields))
+  await settled()
+  const [fresh] = filesOf(await upload([{ name: '2.jpg', content: await jpeg() }], fields))
+  expect((await imageOf(refId))?.id).toBe(fresh.id)
+  expect((await fetchFile(old.url)).statusCode).toBe(404)
+  expect((await fetchFile(fresh.url)).statusCode).toBe(200)
+})
+
+test('ten uploads to a single field at once leave one file', async () => {
+  const refId = await createObject()
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const content = await jpeg(300, 200)
+  await settled()
+  const before = (await storedFolders()).length
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => upload([{ name: 'x', content }], fields)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  await settled()
+  const { rows } = await property.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
+  expect(rows).toHaveLength(1)
+  expect((await storedFolders()).length).toBe(before + 1)
+})
+
+test('control: without the lock on what they belong to, two at once leave two', async () => {
+  const bare = await startTestApi({ pool: { Client: UnlockedClient } })
+  const owner = await adminToken(bare)
+  const object = { body: { title: 'Objekt' }, token: owner }
+  const { id: refId } = (await bare.call('POST', '/accommodation-objects', object)).body as { id: string }
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const form = uploadForm([{ name: 'x', content: await jpeg(300, 200) }], fields)
+  const gate = await raiseGate(bare.connection, 'delete on files')
+  const over = Promise.all([1, 2].map(() => bare.call('POST', '/upload', { ...form, token: owner })))
+  await gate.openFor(2)
+  expect((await over).map(({ status }) => status)).toEqual([200, 200])
+  const { rows } = await bare.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
+  expect(rows).toHaveLength(2)
+  await gate.close()
+  await bare.close()
+})
+
+test('a PDF is served as it is, under its name, for no other use', async () => {
+  const refId = await createDocument()
+  const fields = { ref: 'document', refId, field: 'file' }
+  const answer = await upload([{ name: '../Cenník "stravy".pdf', content: pdf }], fields)
+  expect(answer).toMatchObject({ status: 200, body: [{ mime: 'application/pdf', size: pdf.length }] })
+  const served = await fetchFile(filesOf(answer)[0].url)
+  expect(served.rawPayload.equals(pdf)).toBe(true)
+  expect(served.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': "inline; filename*=UTF-8''Cenn%C3%ADk%20stravy.pdf",
+  })
+})
+
+test('the variant with an empty data object stores pictures for texts', async () => {
+  const content = await jpeg(500, 300)
+  const answer = await upload(
+    [
+      { name: 'blob', content },
+      { name: 'dva.jpg', content },
+    ],
+    { data: '{}' },
+  )
+  expect(answer.body).toHaveLength(2)
+  expect((await upload([{ name: 'blob', content }], { data: '{"ref":"x"}' })).status).toBe(400)
+})
+
+test('removing a file takes its record and every format', async () => {
+  const refId = await createObject()
+  const fields = { ref: 'accommodation-object', refId, field: 'image' }
+  const [file] = filesOf(await upload([{ name: 'a.jpg', content: await jpeg() }], fields))
+  await settled()
+  const gone = await property.call('DELETE', `/upload/files/${file.id}`, { token })
+  expect(gone).toMatchObject({ status: 200, body: { id: file.id } })
+  expect(await imageOf(refId)).toBeNull()
+  for (const { webp, jpeg: jpg } of file.formats)
+    for (const url of [webp, jpg]) expect((await fetchFile(url)).statusCode).toBe(404)
+  expect((await property.call('DELETE', `/upload/files/${file.id}`, { token })).status).toBe(404)
+})
