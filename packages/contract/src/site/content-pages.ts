@@ -80,6 +80,7 @@ export const contentPages = {
       description: 'Pictures of our farm, its rooms and the country around it through the seasons.',
     },
     keptUntil: 'content',
+    ownQuery: ['galeria', 'strana'],
     sitemap: 'path',
     previews: { galleries: '' },
     texts: {

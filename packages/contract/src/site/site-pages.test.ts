@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['/blog', 'rubrika=zo-zivota-dvora'],
   ['/blog.data', 'strana=2'],
+  ['/galeria', 'galeria=zima'],
+  ['/sitemap.xml', 'cast=2'],
   ['/saly', 'sala=sypka'],
   ['/kontakt', 'odoslane=ano'],
   ['/en/blog', 'strana=2'],

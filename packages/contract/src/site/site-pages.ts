@@ -10,6 +10,9 @@ export const siteFiles = {
   '/sitemap.xml': 'sitemap-xml',
 } as const
 
+/** Name of a part of a long sitemap in the query. */
+export const sitemapPart = 'cast'
+
 /** Every content page in the order of the registry. */
 export const listedPages: readonly ContentPage[] = Object.values(contentPages)
 
@@ -46,7 +49,7 @@ export function contentPageAt(address: string): ContentPage | undefined {
 export function isSameForAll(address: string, query = new URLSearchParams()): boolean {
   const page = contentPageAt(address)
   if (page) return !page.ownQuery?.some((name) => query.has(name))
-  return Object.hasOwn(siteFiles, pagePathOf(address))
+  return Object.hasOwn(siteFiles, pagePathOf(address)) && !query.has(sitemapPart)
 }
 
 /** Whether the page at an address tells which nights are free, so that a booking changes it. */

@@ -2,11 +2,12 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
 import type { Client } from '@dvor/client/client.ts'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
-import { listedPages } from '@dvor/contract/site/site-pages.ts'
+import { listedPages, sitemapPart } from '@dvor/contract/site/site-pages.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { languageAddresses } from '../../core/seo/page-meta.ts'
+import { sitemapFile } from '../../core/seo/sitemap-files.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
 type Rows = Promise<{ slug: string }[] | null>
@@ -19,19 +20,19 @@ const recordsOf: Record<Exclude<ContentPage['sitemap'], 'path'>, (api: Client) =
     listAll((page) => api.resource(blogArticles).list({ active: true, _sort: 'published_at:DESC', ...page })),
 }
 
-/** Lists every content page by its one address. Throws a 503 while the records of a collection cannot be read. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+/**
+ * Lists every content page by its one address. Throws a 503 while the records of a collection cannot be read, a 404 for a
+ * part that there is not.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const part = new URL(request.url).searchParams.get(sitemapPart)
+  if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw data(null, { status: 404 })
   const api = apiOf(context)
   const { publicUrl } = context.get(visitContext)
   const lists = await Promise.all(listedPages.map((page) => entriesOf(api, publicUrl, page)))
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...lists.flat(),
-    '</urlset>',
-    '',
-  ]
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  const xml = sitemapFile(publicUrl, lists.flat(), part === null ? null : Number(part))
+  if (!xml) throw data(null, { status: 404 })
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
 async function entriesOf(api: Client, origin: string, { path, sitemap, english }: ContentPage) {

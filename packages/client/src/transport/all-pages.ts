@@ -1,0 +1,16 @@
+/**
+ * All rows of a list, page by page; null when one page cannot be read.
+ * @param pageSize the most rows that the caller gets at once: a full page may be followed by another
+ */
+export async function allPages<Row>(
+  pageSize: number,
+  list: (page: { _start: number; _limit: number }) => Promise<Row[] | null>,
+): Promise<Row[] | null> {
+  const all: Row[] = []
+  for (;;) {
+    const rows = await list({ _start: all.length, _limit: pageSize })
+    if (!rows) return null
+    all.push(...rows)
+    if (rows.length < pageSize) return all
+  }
+}
