@@ -1,15 +1,36 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { useQuery } from '@tanstack/react-query'
+import { gatherIds } from '../records/gather-ids.ts'
+import { recordKey } from '../records/query-keys.ts'
+import { readList } from '../records/read-list.ts'
+import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
-import { useList } from '../records/use-list.ts'
 
 interface Props {
   collection: Collection
   id: string
 }
 
-/** Name of a related record of which a list carries the id alone; all rows share one call. */
+/** Name of a related record of which a list carries the id alone; all rows of a page share one call. */
 export function RelatedTitle({ collection, id }: Props) {
-  const { data } = useList(collection, { _limit: -1 })
-  const record = data?.find((candidate) => candidate.id === id)
-  return record ? titleOf(collection, record) : '…'
+  const { data } = useQuery({
+    queryKey: [...recordKey(collection, id), 'title'],
+    queryFn: async () => (await related(collection)(id)) ?? null,
+  })
+  return data ? titleOf(collection, data) : '…'
+}
+
+const readers = new Map<string, (id: string) => Promise<AnyRecord | undefined>>()
+
+function related(collection: Collection) {
+  const known = readers.get(collection.name)
+  const reader = known ?? gatherIds((ids) => readMany(collection, ids))
+  readers.set(collection.name, reader)
+  return reader
+}
+
+const readMany = (collection: Collection, ids: readonly string[]) => {
+  const params = new URLSearchParams(ids.map((id) => ['id_in', id]))
+  params.set('_limit', String(ids.length))
+  return readList(collection, params)
 }

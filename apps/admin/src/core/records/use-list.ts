@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offers } from './collection-paths.ts'
 import { unwrap } from '../client/query-client.ts'
 import { countKey, listKey } from './query-keys.ts'
-import { countRecords, listRecords } from './records.ts'
+import { countRecords } from './records.ts'
+import { readList } from './read-list.ts'
 
 /** Parameters of the query dialect (docs/contract.md); several values repeat the key. */
 export type ListQuery = Readonly<Record<string, string | number | readonly string[]>>
@@ -19,7 +20,7 @@ export function toSearchParams(query: ListQuery): URLSearchParams {
   return params
 }
 
-/** Rows that match; keeps the former ones on screen while the next page loads. */
+/** Rows that match, with `_limit: -1` all of them; keeps the former ones on screen while the next page loads. */
 export function useList<C extends Collection>(
   collection: C,
   query: ListQuery = {},
@@ -29,8 +30,7 @@ export function useList<C extends Collection>(
   const params = toSearchParams(query)
   return useQuery({
     queryKey: listKey(collection, params.toString()),
-    queryFn: async ({ signal }) =>
-      unwrap(await listRecords(collection, params, signal)) as unknown as ListItem<C>[],
+    queryFn: async ({ signal }) => (await readList(collection, params, signal)) as unknown as ListItem<C>[],
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval,

@@ -16,7 +16,7 @@ type Shown = 'open' | 'all'
 
 const queries = {
   open: { seen: 'false', ended_at_null: 'true', _limit: -1 },
-  all: { _sort: 'createdAt:DESC', _limit: 200 },
+  all: { _sort: 'createdAt:DESC', _limit: -1 },
 } as const
 
 /** Nights that are sold twice, for the owner to solve. */

@@ -16,7 +16,7 @@ import { IssueMenu } from './issue-menu.tsx'
 /** What was issued about the reservation, newest first, and what can be. */
 export function DocumentsSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
-  const query = { reservation: reservation.id, _sort: 'createdAt:DESC', _limit: 100 }
+  const query = { reservation: reservation.id, _sort: 'createdAt:DESC', _limit: -1 }
   const { data, error, refetch } = useList(invoices, query)
   const rows = data ?? []
   return (

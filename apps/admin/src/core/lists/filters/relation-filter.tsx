@@ -2,8 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { relatedCollection } from '../../fields/kinds/relation.tsx'
-import { titleOf } from '../../records/titles.ts'
-import { useList } from '../../records/use-list.ts'
+import { useRelationSearch } from '../../fields/use-relation-search.ts'
 import { setFilter, type FilterProps } from './filter-props.ts'
 
 export function RelationFilter(props: FilterProps) {
@@ -13,16 +12,15 @@ export function RelationFilter(props: FilterProps) {
 
 function TargetSelect({ target, ...props }: FilterProps & { target: Collection }) {
   const { t } = useTranslation()
-  const { data } = useList(target, { _limit: -1 })
+  const chosen = props.filters[props.name]?.[0] ?? null
   return (
     <Select
       label={props.field.label}
-      data={(data ?? []).map((record) => ({ value: record.id, label: titleOf(target, record) }))}
+      {...useRelationSearch(target, chosen ?? '')}
       comboboxProps={{ withinPortal: false }}
       placeholder={t('list.any')}
-      searchable
       clearable
-      value={props.filters[props.name]?.[0] ?? null}
+      value={chosen}
       onChange={(value) => setFilter(props, props.name, value ? [value] : [])}
     />
   )

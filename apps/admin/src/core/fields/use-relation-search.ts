@@ -1,0 +1,39 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { OptionsFilter } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { titleOf } from '../records/titles.ts'
+import { useList } from '../records/use-list.ts'
+
+/** Enough to choose from without typing; beyond that the search narrows it on the server. */
+const shownAtOnce = 50
+
+/** The server has searched already. */
+const unfiltered: OptionsFilter = ({ options }) => options
+
+/**
+ * What a select offers of a collection: the first records, those that match what is typed, and always the chosen one.
+ * @param chosen id, or an empty text
+ * @returns props of a searchable select
+ */
+export function useRelationSearch(target: Collection, chosen: string) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const [term] = useDebouncedValue(search, 250)
+  const current = useList(target, { id: chosen }, chosen !== '')
+  const now = current.data?.find(({ id }) => id === chosen)
+  // The title of what is chosen stands in the input too; it is no wish to search.
+  const isWish = term !== '' && term !== (now && titleOf(target, now))
+  const found = useList(target, { _limit: shownAtOnce, ...(isWish ? { _q: term } : {}) })
+  const records = [...(now ? [now] : []), ...(found.data ?? [])]
+  const titles = new Map(records.map((record) => [record.id, titleOf(target, record)]))
+  return {
+    searchable: true,
+    data: [...titles].map(([value, label]) => ({ value, label })),
+    filter: unfiltered,
+    searchValue: search,
+    onSearchChange: setSearch,
+    nothingFoundMessage: t('fields.nothingFound'),
+  }
+}
