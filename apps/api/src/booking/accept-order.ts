@@ -7,8 +7,8 @@ import type { PaymentServices } from '../payments/providers/services.ts'
 import { placeOrder } from './ordering/place-order.ts'
 
 /**
- * A guest's order from the web: the portals that sell the same rooms are asked once more, then it is placed by what is
- * known (`placeOrder`, whose refusals it throws).
+ * Accepts a guest's order from the web: reads the portals of its units once more, then places the order (`placeOrder`,
+ * whose errors it throws).
  */
 export async function acceptOrder(
   db: Db,

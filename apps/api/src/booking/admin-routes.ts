@@ -40,7 +40,7 @@ const record = z.looseObject({ id })
 const config = { access: 'admin' } as const
 const tags = ['reservations']
 
-/** The owner's way: own bookings, transitions, changes, the ledger. */
+/** Mounts the owner's calls: own bookings, transitions, changes, the ledger. */
 export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const typed = typedApp(app)
@@ -101,7 +101,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Servi
 type TypedApp = ReturnType<typeof typedApp>
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-/** Changes of the stays, and the history of all changes. */
+/** Mounts the changes of the stays, and the history of all changes. */
 function mountStays(typed: TypedApp, services: Services): void {
   const { db, clock } = services
   typed.post('/reservations/:id/stays', {
@@ -132,7 +132,7 @@ function mountStays(typed: TypedApp, services: Services): void {
   })
 }
 
-/** What would come of a step that cannot be taken back lightly; changes nothing. */
+/** Mounts previews of steps that cannot be undone easily; they change nothing. */
 function mountPreviews(typed: TypedApp, services: Services): void {
   const { db } = services
   typed.get('/reservations/:id/cancellation', {
@@ -147,7 +147,7 @@ function mountPreviews(typed: TypedApp, services: Services): void {
   })
 }
 
-/** Entries of the ledger. */
+/** Mounts the entries of the ledger. */
 function mountLedger(typed: TypedApp, services: Services): void {
   const { db } = services
   typed.post('/reservations/:id/transaction-logs', {
@@ -173,7 +173,7 @@ function mountLedger(typed: TypedApp, services: Services): void {
   })
 }
 
-/** Common services, added and removed. */
+/** Mounts adding and removing common services. */
 function mountServices(typed: TypedApp, services: Services): void {
   const { db } = services
   typed.post('/reservations/:id/common-service-reservations', {

@@ -15,9 +15,9 @@ import { lockReservation, updateReservation } from '../reservations/queries/rese
 import { reservationDetail } from './reservation-detail.ts'
 
 /**
- * The guest's choice of how to pay what is due: leads to the gateway, or shows where to send the money. The deadline
- * follows the way of paying, counted from the order, so that changing one's mind wins no time.
- * @throws ApiError `payment_method_unavailable`, `payment_invalid`
+ * Stores the guest's choice of payment method for the amount due: starts the payment at the gateway, or returns the
+ * data of a transfer. The deadline depends on the method and is counted from the order, so that changing the method
+ * does not prolong it. @throws ApiError `payment_method_unavailable`, `payment_invalid`
  */
 export async function choosePayment(
   db: Db,
@@ -44,7 +44,7 @@ async function switchMethod(
     throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
   const { now } = momentOf(services.clock.now())
   if (reservation.payment_method === method || effectiveState(reservation, now) !== 'awaiting_payment') return
-  // Paying on site needs no deposit, and only the owner may waive the one that was agreed.
+  // Paying on site needs no deposit, and only the owner may waive an agreed one.
   if (method === 'on_site')
     throw new ApiError('payment_method_unavailable', 'A deposit is due before arrival')
   const pay_by = await deadlineFor(db, reservation, method)
@@ -58,7 +58,7 @@ async function switchMethod(
   })
 }
 
-/** Online payments keep the deadline that stands; a transfer gets its days, counted from the order. */
+/** Online payments keep the present deadline; a transfer gets its days, counted from the order. */
 async function deadlineFor(
   db: Db,
   reservation: {

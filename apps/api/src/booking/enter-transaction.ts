@@ -21,9 +21,9 @@ import { recordTransaction, refreshDue, type Entry } from '../reservations/state
 import type { BookingServices } from '../reservations/queries/services.ts'
 
 /**
- * Books what the owner entered: money in, money back, or the reversal of an entry. Money that changes hands at the
- * desk gets its receipt, a bank's movement whose entry is reversed goes back into the inbox.
- * @throws ApiError `invalid` (nothing to reverse), `conflict` (reversed already), `refund_exceeds`
+ * Books an entry of the owner: payment, refund, or the reversal of an entry. Money taken or given at the front desk
+ * gets its receipt; reversing the entry of a bank movement makes the movement unassigned again. @throws ApiError
+ * `invalid` (nothing to reverse), `conflict` (reversed already), `refund_exceeds`
  */
 export async function addTransaction(
   db: Db,
@@ -54,9 +54,9 @@ async function entryOf(db: Db, reservationId: string, input: TransactionInput): 
 }
 
 /**
- * Takes back an entry that was typed by mistake; its last state stays in the history.
- * @throws ApiError `in_use` for a gateway's payment, one with a receipt, on an issued document or a reversed entry: these are reversed, never
- *   deleted; `refund_exceeds` where money has gone back already
+ * Deletes an entry that was typed by mistake; its last state stays in the history. @throws ApiError `in_use` for a
+ * gateway's payment, or an entry with a receipt, on an issued document or reversed: these are reversed, never deleted;
+ * `refund_exceeds` where money was paid back already
  */
 export async function removeTransaction(
   db: Db,
@@ -67,7 +67,7 @@ export async function removeTransaction(
   return inTransaction(db, async (tx) => {
     const reservation = await reservationOfTransaction(tx, id)
     if (!reservation) throw notFound('Entry')
-    // As everywhere the reservation first, then its ledger: nobody waits in a circle.
+    // The reservation is locked before its ledger, as everywhere, so that there are no deadlocks.
     await lockReservation(tx, { id: reservation })
     const known = await findTransaction(tx, id)
     if (!known) throw notFound('Entry')

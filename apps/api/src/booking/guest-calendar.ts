@@ -6,7 +6,7 @@ import { subjectOf } from '../reservations/emails/email-subject.ts'
 import { findReservation, listStayViews } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 
-/** The calendar file behind the guest's link; a hold has none. @throws ApiError `not_found` */
+/** The calendar file of a guest's reservation; a hold has none. @throws ApiError `not_found` */
 export async function guestCalendar(db: Db, token: string, services: BookingServices): Promise<string> {
   const reservation = await findReservation(db, { token })
   if (reservation.number === null) throw notFound('Reservation')

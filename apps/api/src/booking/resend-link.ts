@@ -8,8 +8,8 @@ import { findByNumber } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 
 /**
- * Sends the link again if number and e-mail belong together; the caller learns nothing either way.
- * @throws ApiError `rate_limited`
+ * Sends the link again if number and e-mail belong together; the answer is the same in both cases. @throws ApiError
+ * `rate_limited`
  */
 export async function resendLink(
   db: Db,

@@ -31,8 +31,8 @@ import {
 import { listBookedServices } from '../reservations/queries/service-queries.ts'
 
 /**
- * What the guest may see of the reservation behind the link. Looking first asks the gateway about payments without an
- * answer, and ends what is overdue, so the page never shows yesterday's truth. @throws ApiError `not_found`
+ * The reservation behind a guest's link. First checks undecided payments with the gateway and ends overdue
+ * reservations, so that the data are current. @throws ApiError `not_found`
  */
 export async function reservationDetail(
   db: Db,
@@ -45,7 +45,7 @@ export async function reservationDetail(
   return presentDetail(db, await findReservation(db, { token }), services)
 }
 
-/** The reduced shape: no internal notes, no address of the order, no names of the staff. */
+/** The reduced shape for guests: without internal notes, IP address and names of the staff. */
 export async function presentDetail(
   db: Db,
   reservation: Reservation,
@@ -104,7 +104,7 @@ export async function presentDetail(
 
 const awaitsMoney = new Set(['awaiting_payment', 'confirmed', 'checked_in'])
 
-/** How to pay by bank transfer what is due next; null where that is not possible. */
+/** Data of the bank transfer for the amount due next; null where a transfer is not possible. */
 async function transferFor(
   db: Db,
   reservation: Reservation,

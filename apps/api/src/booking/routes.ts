@@ -44,10 +44,10 @@ const keyed = z.looseObject({
   'idempotency-key': idempotencyKey.optional(),
   [deviceKeyHeader]: deviceKey.optional(),
 })
-/** A hold is also named by the key that it was asked for with, or by that of its device; tokens look like keys. */
+/** A hold is also identified by the key of its request or of its device; tokens have the same form as keys. */
 const byTokenOrKey = z.object({ token: idempotencyKey })
 
-/** The guest's way: hold, order, and everything behind the link. */
+/** Mounts the guest's calls: hold, order, and everything by the link. */
 export function mountReservations(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   mountBooking(typed, services)

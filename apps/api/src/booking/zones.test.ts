@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const zones = ['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland']
 
-/** Stays that a calendar of instants gets wrong somewhere: both clock changes, a leap day, New Year. */
+/** Stays for which a calendar of instants would be wrong: both clock changes, a leap day, New Year. */
 const stays = [
   ['2027-03-27', '2027-03-29'],
   ['2027-10-30', '2027-11-01'],

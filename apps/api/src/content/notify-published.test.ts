@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** How many messages a run has sent, heard on a connection of its own */
+/** Number of notifications sent by a run, received on a connection of its own. */
 async function told(moment: string): Promise<number> {
   const client = await api.api.db.$client.connect()
   let heard = 0
@@ -24,7 +24,7 @@ async function told(moment: string): Promise<number> {
   await client.query('listen content_changed')
   api.clock.set(moment)
   await notifyPublished(api.api.db, api.clock)
-  // Messages that were sent before an answer arrive with it or ahead of it.
+  // Notifications that were sent before an answer arrive with it or ahead of it.
   await client.query('select 1')
   await client.query('unlisten *')
   client.removeAllListeners('notification')

@@ -3,12 +3,12 @@ import { announceContentChange } from '../platform/changes/content-changes.ts'
 import type { Db } from '../db/database.ts'
 import { hasPublishedBetween } from './publishing-queries.ts'
 
-/** Longer than the minute between two runs, so that a run that comes late misses nothing. */
+/** Longer than the minute between two runs, so that a late run misses nothing. */
 const backSeconds = 180
 
 /**
- * Tells the pages that an article written for a later moment has come out: nothing is written at that moment, so that
- * kept pages would show it only after the next midnight. Telling twice does no harm.
+ * Clears the cached pages when an article's time of publication has come. Nothing is written at that moment, so they
+ * would show it only after the next midnight. Repeated notifications do no harm.
  */
 export async function notifyPublished(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()

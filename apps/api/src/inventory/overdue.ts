@@ -1,8 +1,8 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 
 /**
- * Time is over for what waits: the deadline of its state has passed. As text over the alias `r` or the table's own
- * name, so that it serves in joins and updates alike; states are named so that the partial index is used.
+ * SQL condition for overdue reservations: the deadline of the state has passed. As text over the alias `r` or the
+ * table's own name, for joins and updates alike; it lists the states so that the partial index is used.
  */
 export function overdue(now: Date | Placeholder, table: 'r' | 'reservations' = 'r'): SQL {
   const moment = now instanceof Date ? now.toISOString() : now

@@ -16,7 +16,7 @@ const confirmedStatement = prepared((db) =>
     .prepare('is_email_confirmed'),
 )
 
-/** Whether an e-mail address is known to be its guest's own: somebody has stayed or paid with it. */
+/** Whether an e-mail address is confirmed: a guest with it has stayed or paid. */
 export async function isEmailConfirmed(db: Db, email: string): Promise<boolean> {
   return (await confirmedStatement(db).execute({ email })).length > 0
 }

@@ -29,14 +29,14 @@ function seen({ reference, amount, currency, description, return_url, state }: S
   return { reference, amount, currency, description, return_url, state }
 }
 
-/** The gateways' word, the trial gateway's own counter, and what the owner does with money. */
+/** Mounts the gateways' notifications, the trial gateway's page, and the owner's payment actions. */
 export function mountPayments(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => mountNotices(scope, services))
   mountSandbox(app, services)
   mountFrontDesk(app, services)
 }
 
-/** In a scope of its own: a signature covers the bytes of the body, so nothing may parse it before. */
+/** In a scope of its own, because the signature covers the bytes of the body, which must not be parsed before. */
 function mountNotices(scope: FastifyInstance, services: Services): void {
   scope.removeContentTypeParser(['application/json', 'text/plain'])
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -5,15 +5,15 @@ import { findSandboxPayment, updateSandboxPayment, type SandboxPayment } from '.
 import { receiveNotice } from './receive-notice.ts'
 import type { PaymentServices } from './providers/services.ts'
 
-/** What one can do at the trial gateway. */
+/** Actions on the trial gateway's page. */
 export const sandboxAction = z.enum(['pay', 'decline', 'delay', 'lose', 'repeat'])
 
-/** How long a delayed payment takes. */
+/** Duration (ms) of a delayed payment. */
 const delayMs = 20_000
 
 /**
- * Plays the gateway's part: changes its own records, then tells us of it in its own way: once, never, or several times
- * at once. @throws ApiError `not_found`
+ * Acts as the gateway: changes its records, then sends the notification once, never, or several times at once. @throws
+ * ApiError `not_found`
  */
 export async function actInSandbox(
   db: Db,
@@ -38,7 +38,7 @@ function bookedAs(
   return { state: 'paid' }
 }
 
-/** A notification goes the way of every other: it is read, checked, and only then followed. */
+/** Sends a notification in the usual way, so that its signature is checked before it has any effect. */
 async function notify(db: Db, reference: string, services: PaymentServices): Promise<void> {
   const body = { reference, signature: signReference(services.appSecret, reference) }
   const notice = { body: Buffer.from(JSON.stringify(body)), headers: {} }

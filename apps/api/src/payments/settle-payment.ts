@@ -16,15 +16,15 @@ import {
 import type { PaymentServices } from './providers/services.ts'
 
 /**
- * Asks the gateway how a payment stands and books what it says, exactly once, whoever asks and how often: guest,
- * notification or job. Amount and currency count as the gateway tells them; a difference becomes visible work.
+ * Reads a payment's state from the gateway and books it exactly once, however often guest, notification and job call
+ * it. The gateway's amount and currency are booked; a difference is flagged for the owner.
  */
 export async function settlePayment(db: Db, reference: string, services: PaymentServices): Promise<void> {
   const attempt = await findAttempt(db, reference)
   if (attempt) await settleAttempt(db, attempt, services)
 }
 
-/** A guest who pays after giving up elsewhere is heard, too: failed attempts are asked about when the gateway says so. */
+/** Failed attempts are also settled when the gateway reports them, because the guest may pay later on the open page. */
 async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<void> {
   if (attempt.state === 'paid') return
   const status = await statusOf(db, attempt, services)
@@ -38,10 +38,10 @@ async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentS
   })
 }
 
-/** How long (ms) a gateway may leave the announcement of a payment unanswered. */
+/** Time (ms) for which a gateway may leave the announcement of a payment unanswered. */
 const timeouts = 5 * 60_000
 
-/** What the gateway never named nobody was ever led to, so nothing can be paid there. */
+/** A payment without a gateway's id was never shown to a guest, so it cannot have been paid. */
 async function statusOf(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<ProviderStatus> {
   const { provider, provider_id, amount, createdAt } = attempt
   if (provider_id) return (await providerOf(db, provider, services)).status(db, attempt)
@@ -76,9 +76,8 @@ async function book(
 }
 
 /**
- * Re-checks payments without an answer: all of them, or one reservation's when its guest looks, `but` one; what nobody shall pay
- * any more is ended at the gateway. A gateway that does
- * not answer holds up nobody; the next look asks it again.
+ * Checks undecided payments again: all of them, or those of one reservation when its guest opens it, except `but`;
+ * unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks again.
  */
 export async function recheckOpenPayments(
   db: Db,
@@ -96,13 +95,13 @@ export async function recheckOpenPayments(
   }
 }
 
-/** After it was closed its state is read back: it may have been paid in the same moment. */
+/** Reads the state again after closing, because the payment may have been made at the same moment. */
 async function closeIfOpen(db: Db, { reference }: PaymentAttempt, services: PaymentServices): Promise<void> {
   const attempt = await findAttempt(db, reference)
   if (attempt?.state !== 'open' || !(await closeIfUnwanted(db, attempt, services))) return
   await settleAttempt(db, attempt, services)
 }
 
-/** What kind of failure it was; a gateway's whole error may repeat what was sent to it. */
+/** Name of an error; a gateway's whole error may contain the data that were sent to it. */
 export const nameOf = (error: unknown): string =>
   error instanceof Error ? error.constructor.name : 'unknown'

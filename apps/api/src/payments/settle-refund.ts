@@ -18,9 +18,9 @@ import type { PaymentServices } from './providers/services.ts'
 import { nameOf } from './settle-payment.ts'
 
 /**
- * Has the gateway give the money back, or asks it how that stands, and books the answer: done is an entry of the
- * ledger, refused (at once, or by the guest's bank days later) is work for the owner. A gateway that does not answer
- * is asked again by the job.
+ * Sends a refund to the gateway, or reads its state there, and books the answer: a completed refund becomes an entry
+ * of the ledger, one refused (at once, or by the guest's bank days later) a flag for the owner. Without an answer the
+ * job tries again.
  */
 export async function settleRefund(db: Db, id: string, services: PaymentServices): Promise<void> {
   const refund = await findRefund(db, id)
@@ -76,7 +76,7 @@ async function book(db: Db, refund: PaymentRefund, services: PaymentServices): P
   await recordTransaction(db, systemActor, reservation, entry, services)
 }
 
-/** The money stayed here: what the ledger may already say is reversed, and the owner hears of it. */
+/** Handles a failed refund: an entry already in the ledger is reversed, and the owner is notified. */
 async function takeBack(db: Db, refund: PaymentRefund, services: PaymentServices): Promise<void> {
   const { id, reservation, provider, amount } = refund
   const booked = await findTransactionOfProvider(db, provider, `refund:${id}`)
@@ -87,10 +87,10 @@ async function takeBack(db: Db, refund: PaymentRefund, services: PaymentServices
   await flagAttention(db, reservation, 'Brána nevrátila peniaze, treba ich poslať inak.', services)
 }
 
-/** How long (ms) a refund is left to whoever asked for it before the job takes it up. */
+/** Time (ms) for which a refund is left to the request that began it before the job takes over. */
 const ownTime = 30_000
 
-/** Asks again about refunds without an answer. */
+/** Checks refunds without an answer again. */
 export async function recheckRefunds(db: Db, services: PaymentServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - ownTime)
   for (const { id } of await listUnfinishedRefunds(db, before)) await settleRefund(db, id, services)

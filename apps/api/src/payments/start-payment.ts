@@ -17,11 +17,11 @@ import type { PaymentServices } from './providers/services.ts'
 import { nameOf, recheckOpenPayments } from './settle-payment.ts'
 
 /**
- * Begins (or goes on with) an online payment of what is due next. The attempt is stored before the gateway hears of
- * it, so that money can never come for something that we do not know; what was paid or has ended meanwhile is found
- * out first, so that nobody pays twice or is led to a dead page; an older page for another sum or at another gateway is closed.
- * @returns where the guest pays
- * @throws ApiError `payment_invalid` when nothing is due, `payment_method_unavailable`, `unavailable`
+ * Begins (or continues) an online payment of the amount due next. The attempt is stored before it is sent to the
+ * gateway, so that no payment can arrive for an unknown attempt. Earlier attempts are checked first, so that a guest
+ * neither pays twice nor reaches an expired page; an open page for another amount or at another gateway is closed.
+ * @returns the address where the guest pays @throws ApiError `payment_invalid` when nothing is due,
+ * `payment_method_unavailable`, `unavailable`
  */
 export async function startPayment(
   db: Db,

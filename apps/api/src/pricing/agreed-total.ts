@@ -2,8 +2,8 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { ApiError } from '../platform/errors.ts'
 
 /**
- * Refuses a total that differs from the one which the person had before their eyes; without one whatever comes out is
- * accepted. @throws ApiError `price_changed` with the new breakdown
+ * Refuses a total that differs from the one shown to the person; without an expected total any is accepted. @throws
+ * ApiError `price_changed` with the new breakdown
  */
 export function refuseOtherTotal(expected: number | null | undefined, price: PriceBreakdown): void {
   if (expected === undefined || expected === null || expected === price.total) return

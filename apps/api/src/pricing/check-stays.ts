@@ -11,7 +11,7 @@ import { pipelined } from '../db/pipelined.ts'
 import { listTakenBetween } from '../inventory/night-queries.ts'
 import { NightsTaken } from './offer-alternatives.ts'
 
-/** Refuses what no price can be made for: the wrong way round, too long, or the same room twice. */
+/** Refuses stays without a price: with days the wrong way round, too long, or with the same room twice. */
 export function refuseSenselessStays(stays: readonly StayRequest[]): void {
   const issues = stays.flatMap((stay, index): FieldIssue[] => {
     const nights = nightCount(stay)
@@ -28,12 +28,12 @@ export function refuseSenselessStays(stays: readonly StayRequest[]): void {
 
 interface Checked {
   stays: readonly StayRequest[]
-  /** Of each stay in turn, see `nightsTakenFor`. */
+  /** For each stay in the same order; see `nightsTakenFor`. */
   taken: readonly TakenNights[]
   tables: Map<string, RateTable>
   settings: Settings
   moment: Moment
-  /** The property's rules bind guests; the owner may waive them, but not take nights that are gone. */
+  /** The property's rules apply to guests; the owner may waive them, but cannot take nights that are taken. */
   asOwner: boolean
 }
 
@@ -43,7 +43,7 @@ export interface RefusedStay {
   refusals: Refusal[]
 }
 
-/** For each stay the nights of its unit that are gone. */
+/** The nights of each stay's unit that are taken. */
 export async function nightsTakenFor(
   db: Db,
   stays: readonly StayRequest[],
@@ -58,8 +58,8 @@ export async function nightsTakenFor(
 }
 
 /**
- * Reasons against each of the stays; with nights that were read under the units' lock it is the last word.
- * @throws ApiError `nights_taken` where nights are gone, else `not_available`, both with every reason
+ * Refuses stays that cannot be booked; the final check when the nights were read under the units' lock. @throws
+ * ApiError `nights_taken` where nights are taken, else `not_available`, both with every reason
  */
 export function refuseUnavailable({ stays, taken, tables, settings, moment, asOwner }: Checked): void {
   const check = asOwner ? refusalsForOwner : refusalsFor

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 
 export type CouponRow = typeof couponRows.$inferSelect
 
-/** A coupon by its code, whatever the case of its letters. */
+/** A coupon by its code, without regard to letter case. */
 export async function findCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
   const [row] = await db
     .select()
@@ -18,7 +18,10 @@ export async function findCouponById(db: Db, id: string): Promise<CouponRow | nu
   return row ?? null
 }
 
-/** Takes one use. @returns false when none is left: the count is checked and raised in one statement, whatever races */
+/**
+ * Takes one use. @returns false when none is left; one statement checks and raises the count, so that races cannot
+ * exceed it
+ */
 export async function claimCouponUse(db: Db, id: string): Promise<boolean> {
   const left = or(isNull(couponRows.max_uses), lt(couponRows.used_count, couponRows.max_uses))
   const claimed = await db
@@ -29,7 +32,7 @@ export async function claimCouponUse(db: Db, id: string): Promise<boolean> {
   return claimed.length === 1
 }
 
-/** Gives a use back when its reservation comes to nothing. */
+/** Gives a use back when its reservation ends without a stay. */
 export async function returnCouponUse(db: Db, id: string): Promise<void> {
   await db
     .update(couponRows)

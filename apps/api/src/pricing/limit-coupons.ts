@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { addressKey, limitAttempts, takeBackAttempt } from '../platform/http/rate-limit.ts'
 
-/** Wrong codes that one address may try in a window. */
+/** Number of wrong codes that one address may try in a window. */
 export const wrongCoupons = { max: 20, perSeconds: 10 * 60 } as const
 
 interface Guess {
@@ -13,9 +13,9 @@ interface Guess {
 }
 
 /**
- * Runs what a coupon's code is sent with, and lets nobody find codes by trying: of one address only so many wrong ones
- * are answered. `db` must not be the transaction of the work, or a refusal would forget the attempt.
- * @throws ApiError `rate_limited`
+ * Runs work that includes a coupon's code, and limits the wrong codes of one address, so that codes cannot be guessed.
+ * `db` must not be the transaction of the work, or a rollback would remove the counted attempt. @throws ApiError
+ * `rate_limited`
  */
 export async function limitCouponGuesses<T>(
   db: Db,

@@ -10,7 +10,7 @@ import { ApiError } from '../platform/errors.ts'
 import { listActiveServices, listRateTables, readSettings } from '../inventory/rate-queries.ts'
 import { listTakenBetween, type RoomNight } from '../inventory/night-queries.ts'
 
-/** Nights that are gone, with the stays that wanted them. */
+/** Nights that are taken, with the stays that need them. */
 export class NightsTaken extends ApiError {
   readonly nights: readonly RoomNight[]
   readonly requests: readonly StayRequest[]
@@ -23,20 +23,20 @@ export class NightsTaken extends ApiError {
   }
 }
 
-/** The same refusal with more of what is known about it. */
+/** The same error with further details. */
 export function withDetails(error: ApiError, more: object): ApiError {
   const extras = { ...error.extras, details: { ...(error.extras.details as object), ...more } }
   if (!(error instanceof NightsTaken)) return new ApiError(error.code, error.message, extras)
   return new NightsTaken(error.nights, error.requests, extras.details)
 }
 
-/** At most so many, over all stays. */
+/** Largest number of alternatives over all stays. */
 const most = 3
 
 /**
- * Runs a use-case; where nights are gone the refusal names other days of the same units. They are looked for once the
- * use-case was rolled back, so that nobody waits for its locks meanwhile.
- * @throws ApiError `nights_taken` with `nights` and at most three `alternatives`, and whatever `work` throws
+ * Runs a use-case; where nights are taken the error names other days of the same units. They are searched after the
+ * rollback, so that nothing waits for the locks meanwhile. @throws ApiError `nights_taken` with `nights` and at most
+ * three `alternatives`, and the errors of `work`
  */
 export async function offerAlternatives<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
   try {

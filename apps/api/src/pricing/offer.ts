@@ -26,25 +26,25 @@ export interface OfferRequest {
   stays: readonly StayRequest[]
   /** Slot services at today's price. */
   services?: readonly ServiceRequest[]
-  /** Slot services that the reservation has already, at the price that was agreed. */
+  /** Slot services that the reservation has already, at the agreed price. */
   agreedServices?: readonly AgreedService[]
   common_services: readonly CommonServiceRequest[]
   coupon?: string | null
-  /** How the reservation stands that is changed; what stays of it keeps its price. */
+  /** The reservation that is changed; its unchanged parts keep their price. */
   agreed?: AgreedReservation
 }
 
-/** What was agreed, with the coupon that the reservation has: its use is counted, so its limits are not asked again. */
+/** Agreed prices, with the reservation's coupon: its use is already counted, so its limits are not checked again. */
 export interface AgreedReservation extends Agreement {
   coupon: { id: string; terms: CouponTerms | null } | null
 }
 
-/** A price together with everything that it was made from, so that a booking need not read it twice. */
+/** A price together with all data that it was computed from, so that a booking need not read them twice. */
 export interface Offer {
   price: PriceBreakdown
   tables: Map<string, RateTable>
   input: PriceInput
-  /** The slots of the requests, and what each request comes to, in their order. */
+  /** The slots of the requests, and the amount of each request, in their order. */
   slots: Map<string, OfferedSlot>
   agreed: AgreedService[]
   coupon: CouponRow | null
@@ -53,8 +53,8 @@ export interface Offer {
 }
 
 /**
- * The one way from a request to a price: quote, hold, order, change and the admin's preview all come here.
- * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
+ * The only way from a request to a price; used by quote, hold, order, change and the admin's preview. @throws ApiError
+ * `invalid` for unknown units and services, `coupon_invalid`
  */
 export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {
   const moment = momentOf(clock.now())
@@ -80,7 +80,10 @@ export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Pr
   return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }
 }
 
-/** Wishes for more than the reservation has: what it has is not refused when the owner stops offering it. */
+/**
+ * Requests for more than the reservation has. Services that it already has are not refused when the owner stops
+ * offering them.
+ */
 function newServices({ common_services, agreed }: OfferRequest): CommonServiceRequest[] {
   const known = agreed?.services ?? []
   return common_services.filter(
@@ -129,7 +132,7 @@ async function couponOf(
   return coupon ? usableCoupon(db, coupon, use, moment) : null
 }
 
-/** The coupon by the terms that were agreed, whatever has become of it. */
+/** The coupon with the agreed terms, even if it has changed since. */
 async function agreedCoupon(
   db: Db,
   { id, terms }: NonNullable<AgreedReservation['coupon']>,
@@ -138,7 +141,7 @@ async function agreedCoupon(
   return row && { ...row, ...terms }
 }
 
-/** Unknown and used-up codes get the same answer, so that nobody can find out codes by trying. */
+/** Unknown and used-up codes get the same error, so that codes cannot be found by trying. */
 async function usableCoupon(db: Db, code: string, use: CouponUse, moment: Moment): Promise<CouponRow> {
   const coupon = await findCoupon(db, code)
   if (!coupon || couponProblem(coupon, use, moment.today) !== null)

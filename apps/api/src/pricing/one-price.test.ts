@@ -50,7 +50,7 @@ const request = fc.record({
   coupon: fc.boolean(),
 })
 
-/** The text of the letter in which the guest reads the price. */
+/** The text of the e-mail in which the guest reads the price. */
 async function letterOf(number: string): Promise<string> {
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
   const [letter] = (
@@ -107,5 +107,5 @@ test(
   },
 )
 
-/** Spaces of all kinds are one: letters may break lines where prices may not. */
+/** Turns all kinds of spaces into one, because e-mails may break lines where prices may not. */
 const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/\s+/g, ' ')

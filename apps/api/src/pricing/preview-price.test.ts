@@ -50,7 +50,7 @@ test('explains each night, prices a season before it is saved, and leaves no tra
     losers: [{ id: season, reason: 'wider' }],
   })
   expect(drafted.refusals).toEqual([{ code: 'min_nights', nights: 3 }])
-  // The season itself, dearer: it takes its own place and beats nobody twice.
+  // The draft of the same season with higher prices replaces the stored one and appears once.
   const same = { ...draft, id: season, valid_from: '2027-07-01', valid_to: '2027-08-31', min_nights: null }
   expect((await simulate({ stay, draft: same })).nights[1]).toMatchObject({ price: 15_000, losers: [] })
   expect(await quoted()).toEqual(before)

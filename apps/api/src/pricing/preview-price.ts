@@ -16,8 +16,8 @@ import { makeOffer } from './offer.ts'
 import { rowOf, tableWith } from './preview-season.ts'
 
 /**
- * What a stay costs and why, night by night, perhaps with a season that is not saved yet: priced by the very function
- * that prices an order. Saves nothing. @throws ApiError `invalid`
+ * Price of a stay with its explanation, night by night, also with an unsaved season; priced by the function that
+ * prices an order. Saves nothing. @throws ApiError `invalid`
  */
 export async function previewPrice(
   db: Db,
@@ -49,7 +49,7 @@ export async function previewPrice(
   }
 }
 
-/** The unit's prices as they would be; a season that is saved already keeps its age. */
+/** The unit's prices with the draft; a stored season keeps its time of creation. */
 function drafted(table: RateTable, draft: DraftSeason, now: Date): RateTable {
   const known = table.rows.find(({ id }) => id === draft.id)
   return tableWith(table, rowOf(draft, new Date(known?.createdAt ?? now).toISOString()))

@@ -17,8 +17,8 @@ import { listRateTables } from '../inventory/rate-queries.ts'
 import { findSeasonCreation } from './season-queries.ts'
 
 /**
- * On which nights a season would price its unit if it were saved, and which other season wins on the rest and why.
- * Saves nothing. @throws ApiError `invalid`, `not_found`
+ * Nights on which a season would price its unit if it were saved, and the seasons that take precedence on the others,
+ * with the reason. Saves nothing. @throws ApiError `invalid`, `not_found`
  */
 export async function previewSeason(
   db: Db,
@@ -45,6 +45,6 @@ export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: stri
   createdAt,
 })
 
-/** The unit's prices as they would be with the season. */
+/** The unit's prices with the season. */
 export const tableWith = ({ unit, rows }: RateTable, row: PriceRow): RateTable =>
   rateTable(unit, withRow(rows, row))

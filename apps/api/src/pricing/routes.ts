@@ -14,7 +14,7 @@ import { makeOffer } from './offer.ts'
 import { previewPrice } from './preview-price.ts'
 import { previewSeason } from './preview-season.ts'
 
-/** The price of a request, and for the owner how it comes about, without any side effect. */
+/** Mounts the price of a request and, for the owner, its explanation; without side effects. */
 export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.post('/quotes', {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { priceRows } from '../db/schema/property/prices.ts'
 import type { Db } from '../db/database.ts'
 
-/** When a saved season was made, also an inactive one; undefined where there is none. */
+/** Time of creation of a season, also of an inactive one; undefined where there is none. */
 export async function findSeasonCreation(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ createdAt: priceRows.createdAt })

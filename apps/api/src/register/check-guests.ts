@@ -11,11 +11,11 @@ interface Checked {
   guests: readonly TypedGuest[]
   known: ReadonlyMap<string, GuestRow>
   reservation: Reservation
-  /** What the foreign police was told is no longer the guest's to change. */
+  /** Whether the caller may change persons who were already reported to the foreign police; guests may not. */
   mayChangeReported: boolean
 }
 
-/** Refuses what the register cannot hold, with all issues at once. @throws ApiError `invalid` */
+/** Refuses invalid entries of the register, with all issues at once. @throws ApiError `invalid` */
 export function checkGuests(list: Checked): void {
   const issues = list.guests.flatMap((guest, index) =>
     issuesOf(guest, list).map((issue) => ({ ...issue, path: `guests.${index}.${issue.path}` })),

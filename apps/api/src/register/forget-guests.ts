@@ -7,8 +7,8 @@ import { recordChange } from '../history/queries.ts'
 import { deleteOldGuests } from './queries.ts'
 
 /**
- * Takes guests out of the register when the days of retention after their departure are over. What stays is the evidence:
- * that it was done, when, and for how many persons of which reservation.
+ * Deletes guests from the register when the days of retention after their departure are over. A record remains: when
+ * it was done, and for how many persons of which reservation.
  */
 export async function forgetGuests({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -7,7 +7,10 @@ import { entryShown } from './present-guests.ts'
 import { listForeigners, listGuestsBetween, listIncomplete } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 
-/** Who sleeps here from `from` to `to`, both included, and whose data are still missing. Numbers are masked. */
+/**
+ * Guests with a night from `from` to `to`, both included, and reservations with missing data. Document numbers are
+ * masked.
+ */
 export async function listRegister(
   db: Db,
   { from, to, q = '' }: { from: Day; to: Day; q?: string },
@@ -21,7 +24,10 @@ export async function listRegister(
   return { guests: guests.map((one) => entryShown(one, numbers)), missing }
 }
 
-/** Foreigners who have come: to be told to the police within days, the most urgent first, or told already. */
+/**
+ * Foreigners who have arrived and must be reported to the police within days, the most urgent first; or those reported
+ * already.
+ */
 export async function listForeignGuests(
   db: Db,
   state: 'due' | 'reported',

@@ -4,7 +4,7 @@ import { recordChange } from '../history/queries.ts'
 import { noteReported } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 
-/** Notes that foreigners were told to the police; once each. @returns how many were noted now */
+/** Marks foreigners as reported to the police, once each. @returns how many were marked now */
 export async function markReported(
   db: Db,
   actor: Actor,

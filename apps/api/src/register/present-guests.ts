@@ -3,11 +3,11 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import type { DocumentNumbers } from './document-numbers.ts'
 import type { GuestRow, Registered } from './queries.ts'
 
-/** Days within which a foreigner is told to the police (Act 404/2011 Z. z., § 113; quoted from memory). */
+/** Days within which a foreigner must be reported to the police (Act 404/2011 Z. z., § 113; quoted from memory). */
 export const reportDays = 5
 const ownCountry = 'SK'
 
-/** A person as lists show them: of the document's number only its end. */
+/** A person for lists: of the document number only its end. */
 export function guestShown(guest: GuestRow, numbers: DocumentNumbers): StayGuest {
   return {
     id: guest.id,

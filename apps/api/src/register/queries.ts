@@ -47,7 +47,7 @@ export async function deleteGuests(db: Db, ids: readonly string[]): Promise<void
   if (ids.length > 0) await db.delete(stayGuests).where(inArray(stayGuests.id, [...ids]))
 }
 
-/** A person with the reservation they came with. */
+/** A person with the reservation. */
 export interface Registered {
   guest: GuestRow
   reservation: {
@@ -60,7 +60,7 @@ export interface Registered {
   }
 }
 
-/** States in which somebody comes or has come. */
+/** States of reservations whose guests are expected or have arrived. */
 const coming = ['confirmed', 'checked_in', 'completed'] as const
 
 const ofReservation = {
@@ -81,10 +81,10 @@ function listRegistered(db: Db, ...where: (SQL | undefined)[]): Promise<Register
     .orderBy(asc(reservations.arrival), asc(reservations.id), asc(stayGuests.position))
 }
 
-/** Escapes what LIKE takes for more than a letter. */
+/** A LIKE pattern for texts that contain the words; escapes its special characters. */
 const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Who is here between two days (both included), whose name or reservation contains the words. */
+/** Guests between two days (both included) whose name or reservation contains the words. */
 export async function listGuestsBetween(db: Db, from: Day, to: Day, words: string): Promise<Registered[]> {
   const text = sql`fold(concat_ws(' ', ${stayGuests.first_name}, ${stayGuests.last_name}, ${reservations.number}))`
   return listRegistered(
@@ -102,10 +102,10 @@ export async function findGuest(db: Db, id: string): Promise<GuestRow> {
   return guest
 }
 
-/** The property's own citizens are told to nobody. */
+/** Slovak citizens are not reported. */
 const isForeign = ne(stayGuests.nationality, 'SK')
 
-/** Foreigners who have come, told to the police or not yet. */
+/** Foreigners who have arrived, reported to the police or not yet. */
 export async function listForeigners(db: Db, today: Day, isReported: boolean): Promise<Registered[]> {
   return listRegistered(
     db,
@@ -119,7 +119,7 @@ export async function listByIds(db: Db, ids: readonly string[]): Promise<Registe
   return listRegistered(db, isForeign, inArray(stayGuests.id, [...ids]))
 }
 
-/** @returns whom it was noted for; who was noted before stays as they were */
+/** @returns the guests marked now; those marked before are not changed */
 export async function noteReported(db: Db, ids: readonly string[], now: Date): Promise<GuestRow[]> {
   return db
     .update(stayGuests)
@@ -128,7 +128,7 @@ export async function noteReported(db: Db, ids: readonly string[], now: Date): P
     .returning()
 }
 
-/** Reservations between two days with fewer persons in the register than come. */
+/** Reservations between two days with fewer persons in the register than in the booking. */
 export async function listIncomplete(db: Db, from: Day, to: Day) {
   const { rows } = await db.execute<{
     id: string
@@ -148,7 +148,7 @@ export async function listIncomplete(db: Db, from: Day, to: Day) {
   return rows
 }
 
-/** Takes out everybody who left so many days ago that their time is over. @returns how many of each reservation */
+/** Deletes the guests whose time of retention after the departure is over. @returns how many of each reservation */
 export async function deleteOldGuests(
   db: Db,
   today: Day,

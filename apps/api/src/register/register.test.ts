@@ -30,7 +30,7 @@ const klaus = {
   document_number: 'P7654321',
 }
 
-/** A booking by the web that was paid on the spot: confirmed. */
+/** A web booking that is paid at once: confirmed. */
 async function aReservation(arrival = '2027-03-20', departure = '2027-03-23', children_ages: number[] = []) {
   const stay = aStay(property.unit, arrival, departure, { children_ages })
   const { token, number } = await book(api, [stay], { payment_method: 'on_site' })
@@ -131,7 +131,7 @@ describe('numbers of documents', () => {
       const found = await api.api.db.$client.query(`select t::text as text from "${table_name}" t`)
       lines.push(...(found.rows as { text: string }[]).map(({ text }) => text))
     }
-    // What is looked through does hold the person, or the search would prove nothing.
+    // The searched data do contain the person; otherwise the search would prove nothing.
     expect(lines.join('\n')).toContain('Nováková')
     expect(lines.join('\n')).not.toMatch(/EA123456|P7654321/)
   })

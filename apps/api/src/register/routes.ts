@@ -28,7 +28,7 @@ const byId = z.object({ id })
 const byToken = z.object({ token: reservationToken })
 const admins = { access: 'admin' } as const
 
-/** The guest register: filled in by guests and by the owner, and what is told to offices from it. */
+/** Mounts the guest register, for guests and owner, and the reports to authorities. */
 export function mountRegister(app: FastifyInstance, services: Services): void {
   mountSheets(app, services)
   mountLists(app, services)

@@ -19,7 +19,7 @@ import type { RegisterServices } from './services.ts'
 
 type Whose = { id: string } | { token: string }
 
-/** By whose right the register is read or written: a guest may do so until the day of departure. */
+/** Right by which the register is read or written: a guest may do so until the day of departure. */
 export type RegisterRight = 'guest' | 'owner'
 
 const open: Record<RegisterRight, readonly ReservationState[]> = {
@@ -27,7 +27,7 @@ const open: Record<RegisterRight, readonly ReservationState[]> = {
   owner: ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed'],
 }
 
-/** Who sleeps here with this reservation, as far as it is known. @throws ApiError `not_found` */
+/** The persons of a reservation entered so far. @throws ApiError `not_found` */
 export async function readSheet(
   db: Db,
   whose: Whose,
@@ -38,9 +38,9 @@ export async function readSheet(
 }
 
 /**
- * Writes the register's sheet of a reservation: all its persons, in the order given. A person keeps the number of their
- * document unless another is typed; who is not named any more is taken out. The history tells that it was done and by
- * whom, never what was written. @throws ApiError `not_found`, `transition_not_allowed`, `invalid`
+ * Stores the register's sheet of a reservation: all its persons, in the given order. A person keeps the document
+ * number unless a new one is typed; missing persons are deleted. The history records the change and its actor, never
+ * the data. @throws ApiError `not_found`, `transition_not_allowed`, `invalid`
  */
 export async function saveGuests(
   db: Db,

@@ -1,4 +1,4 @@
 import type { Services } from '../services.ts'
 
-/** What the register needs: the time, and the secret that its numbers are sealed with. */
+/** Services for the register: the clock, and the secret that seals its numbers. */
 export type RegisterServices = Pick<Services, 'clock' | 'appSecret'>

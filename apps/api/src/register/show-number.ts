@@ -7,7 +7,7 @@ import { entryShown } from './present-guests.ts'
 import { findGuest, listByIds } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 
-/** One number in full, on purpose: the reservation's history says who has looked. @throws ApiError `not_found` */
+/** One document number in full; each reading is recorded in the reservation's history. @throws ApiError `not_found` */
 export async function showNumber(
   db: Db,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function showNumber(
   })
 }
 
-/** The sheet for the police, numbers in full; noted in the history of each reservation. */
+/** The sheet for the police, with document numbers in full; recorded in the history of each reservation. */
 export async function showForeigners(
   db: Db,
   actor: Actor,

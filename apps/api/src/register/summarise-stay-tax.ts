@@ -15,9 +15,9 @@ interface Period {
 }
 
 /**
- * The tax for the municipality: nights from `from` to `to`, both included, of guests who came, each reservation by what
- * it was charged. The reports of periods that follow each other add up to the lines of the prices.
- * @throws ApiError `query_invalid` for days the wrong way round
+ * The stay tax for the municipality: nights from `from` to `to`, both included, of guests who arrived, each
+ * reservation by its charged tax. Reports of consecutive periods add up to the lines of the prices. @throws ApiError
+ * `query_invalid` for days the wrong way round
  */
 export async function summariseStayTax(
   db: Db,
@@ -54,7 +54,7 @@ function rowOf(one: TaxedReservation, fromAge: number, period: Period): StayTaxR
     nights,
     persons,
     rate: charged[0]?.unit_price ?? 0,
-    // Guests are not told apart by room: with several rooms this is as near as the register comes.
+    // The register does not record rooms, so with several rooms this is an approximation.
     exempt_by_reason: Math.min(share.taxed, exempt_guests * Math.round(nights / stays.length)),
     ...share,
   }

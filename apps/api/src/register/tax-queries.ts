@@ -14,13 +14,13 @@ export interface TaxedReservation {
   departure: Day | null
   price: PriceBreakdown
   stays: TaxedStay[]
-  /** Persons whom the register exempts for another reason than their age. */
+  /** Persons exempted in the register for another reason than their age. */
   exempt_guests: number
 }
 
 const touching = (from: Day, to: Day) => and(lte(reservations.arrival, to), gt(reservations.departure, from))
 
-/** Reservations of guests who came and have a night from `from` to `to`, both included. */
+/** Reservations of arrived guests with a night from `from` to `to`, both included. */
 export async function listTaxed(db: Db, from: Day, to: Day): Promise<TaxedReservation[]> {
   const rows = await db
     .select({
@@ -39,7 +39,7 @@ export async function listTaxed(db: Db, from: Day, to: Day): Promise<TaxedReserv
   return rows.map((row) => ({ ...row, stays: byReservation.get(row.id) ?? [] }))
 }
 
-/** All stays of these reservations, those outside of the period, too: what was charged is for all of them. */
+/** All stays of these reservations, also outside of the period, because the tax was charged for all of them. */
 async function listStaysOf(db: Db, from: Day, to: Day) {
   return db
     .select({
@@ -55,7 +55,7 @@ async function listStaysOf(db: Db, from: Day, to: Day) {
     .orderBy(asc(stays.arrival), asc(stays.id))
 }
 
-/** Confirmed reservations of the period whose day of arrival is over, and nobody said that the guests came. */
+/** Number of confirmed reservations of the period whose day of arrival is over without a check-in. */
 export async function countNotCheckedIn(db: Db, from: Day, to: Day, today: Day): Promise<number> {
   return db.$count(
     reservations,

@@ -17,13 +17,13 @@ import {
   type Search,
 } from './queries.ts'
 
-/** One kind of e-mail that goes by the calendar. */
+/** One kind of scheduled e-mail. */
 export interface ReminderKind {
-  /** Whom it may concern; asked again about each when it is locked. */
+  /** Lists candidates; called again for each one when it is locked. */
   list(db: Db, search: Search): Promise<Candidate[]>
   /** Writes it into the outbox. */
   write(db: Db, reservation: Reservation, eventKey: string, services: BookingServices): Promise<void>
-  /** Notices after which it would say nothing new: who has just booked needs no reminder of it. */
+  /** Kinds of e-mail after which the reminder would repeat what the guest has just read. */
   saysNothingAfter: readonly EmailKey[]
 }
 

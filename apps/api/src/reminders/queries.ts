@@ -23,15 +23,15 @@ export interface KeyedPlan extends ReminderPlan {
   key: ReminderKey
 }
 
-/** A reservation that a reminder may be due for, and the day that it is about. */
+/** A reservation that may be due for a reminder, and the day of its event. */
 export interface Candidate {
   reservation: string
   about: Day
-  /** What names the event beside reservation and kind; empty where a reservation has only one. */
+  /** Part of the event key beside reservation and kind; empty where a reservation has only one. */
   event: '' | ':balance'
 }
 
-/** Whom to look for; with `only` to ask once more about one that is locked. */
+/** Parameters of a search; `only` restricts it to one locked reservation. */
 export interface Search {
   first: Day
   last: Day
@@ -39,7 +39,7 @@ export interface Search {
   only?: string
 }
 
-/** The e-mails that go by the calendar and are switched on. */
+/** The scheduled e-mails that are switched on. */
 export async function listPlans(db: Db): Promise<KeyedPlan[]> {
   const rows = await db
     .select({
@@ -54,18 +54,18 @@ export async function listPlans(db: Db): Promise<KeyedPlan[]> {
   return rows.filter(isPlan)
 }
 
-/** Names the event in the outbox, where it can stand once. */
+/** Event key in the outbox, where it is unique. */
 export const eventName = (reservation: string, event: Candidate['event'] = ''): string =>
   `reminder:${reservation}${event}`
 
-/** Reservations of people who can be written to, who exist, and who were not told yet. */
+/** Reservations of real guests with an e-mail address who have not received this e-mail yet. */
 function untold(key: ReminderKey, { only }: Search, event: Candidate['event'] = ''): SQL | undefined {
   const eventKey = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
   return and(
     isNotNull(reservations.guest_email),
     only ? eq(reservations.id, only) : undefined,
     sql`not exists (select 1 from ${outbox} where ${outbox.event_key} = ${eventKey})`,
-    // Sample guests are invented; nobody writes to them.
+    // Sample guests are invented, so they get no e-mails.
     sql`not exists (select 1 from ${sampleRows} where ${sampleRows.collection} = 'reservations'
       and ${sampleRows.recordId} = ${reservations.id})`,
   )
@@ -81,7 +81,7 @@ const list = (db: Db, about: SQL<string>, event: Candidate['event'], where: SQL 
     .where(where)
     .orderBy(asc(reservations.id))
 
-/** Who is expected: confirmed, and not arrived yet. */
+/** Confirmed reservations before their arrival. */
 export async function listArriving(db: Db, search: Search): Promise<Candidate[]> {
   const where = and(
     eq(reservations.state, 'confirmed'),
@@ -93,7 +93,7 @@ export async function listArriving(db: Db, search: Search): Promise<Candidate[]>
 
 const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw(`'${propertyZone}'`)}, 'YYYY-MM-DD')`
 
-/** Whose order waits for money and will lapse without it. */
+/** Orders that wait for money and will expire without it. */
 export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidate[]> {
   const where = and(
     eq(reservations.state, 'awaiting_payment'),
@@ -104,7 +104,7 @@ export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidat
   return list(db, payDay, '', where)
 }
 
-/** Who has a stay before them with something left to pay, other than on site. */
+/** Coming stays with a balance to pay, other than on site. */
 export async function listOpenBalances(db: Db, search: Search): Promise<Candidate[]> {
   const balances = await listDueBalances(db, search.first, search.last)
   const ids = balances.map(({ reservation }) => reservation)
@@ -121,16 +121,16 @@ export async function listOpenBalances(db: Db, search: Search): Promise<Candidat
 const stayed = inArray(reservations.state, ['checked_in', 'completed'])
 const departure = sql<string>`${reservations.departure}::text`
 
-/** Who has been here and was not asked how it was. */
+/** Departed guests who have not received the survey. */
 export async function listDeparted(db: Db, search: Search): Promise<Candidate[]> {
   const where = and(stayed, inDays(reservations.departure, search), untold('survey_request', search))
   return list(db, departure, '', where)
 }
 
-/** Days between asking and asking again, however late the first went out. */
+/** Smallest number of days between the survey and its reminder, however late the survey was sent. */
 const graceDays = 3
 
-/** Who was asked and has not answered. */
+/** Guests who have received the survey and not answered. */
 export async function listSilent(db: Db, search: Search): Promise<Candidate[]> {
   const since = new Date(search.now.getTime() - graceDays * 86_400_000).toISOString()
   const silent = sql`exists (select 1 from ${surveys} where ${and(
@@ -142,7 +142,7 @@ export async function listSilent(db: Db, search: Search): Promise<Candidate[]> {
   return list(db, departure, '', where)
 }
 
-/** Whether the guest was told one of these since the moment. */
+/** Whether the guest has received one of these e-mails since the moment. */
 export async function wasToldSince(
   db: Db,
   reservation: string,

@@ -87,7 +87,7 @@ describe('before arrival', () => {
     const coming: string[] = []
     for (const arrival of ['2027-04-08', '2027-04-09', '2027-04-10', '2027-04-11', '2027-04-12'])
       coming.push(await bookFor(api, property, arrival))
-    // The property was off until now: only what fell due within two days is caught up on.
+    // The property was off until now: only e-mails due within the last two days are sent.
     await remindAt(api, '2027-04-08T07:00:00Z')
     const written = () =>
       Promise.all(coming.map(async (id) => (await mailTo(property, id, 'before_arrival')).length))

@@ -9,9 +9,9 @@ import { eventName, listPlans, wasToldSince, type Candidate, type KeyedPlan } fr
 type Needs = BookingServices & Pick<Services, 'log'>
 
 /**
- * Writes the e-mails that go by the calendar: before arrival, before the last day to pay, after departure. Each is
- * written once per reservation, at the owner's time of day by the property's clock, at most two days late. One that fails
- * is tried again by the next run and keeps no other from going out.
+ * Writes the scheduled e-mails: before arrival, before the last day to pay, after departure. Each is written once per
+ * reservation, at the owner's time of day by the property's clock, at most two days late. A failing one is tried again
+ * by the next run and does not hold up the others.
  */
 export async function sendReminders(db: Db, services: Needs): Promise<void> {
   const now = services.clock.now()
@@ -29,7 +29,7 @@ export async function sendReminders(db: Db, services: Needs): Promise<void> {
   }
 }
 
-/** Looks once more when nobody can change the reservation any more: a cancellation may have come in between. */
+/** Checks the locked reservation again, because it may have been cancelled in between. */
 async function sendOne(
   db: Db,
   plan: KeyedPlan,

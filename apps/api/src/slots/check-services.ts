@@ -8,7 +8,10 @@ import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
 
-/** The slots of the requests. @throws ApiError `invalid` for unknown ones, and where one is wished for twice on a day */
+/**
+ * The slots of the requests. @throws ApiError `invalid` for unknown ones, and for a slot that is requested twice on a
+ * day
+ */
 export async function slotsOfRequests(
   db: Db,
   requests: readonly ServiceRequest[],
@@ -39,13 +42,13 @@ interface Checked {
   moment: Moment
   /** The stays that the services are booked with. */
   input: { stays: readonly { request: StayRequest }[] }
-  /** The property's rules bind guests; the owner may waive them, but not take seats that are gone. */
+  /** The property's rules apply to guests; the owner may waive them, but cannot take seats that are taken. */
   asOwner: boolean
 }
 
 /**
- * Reasons against each of the services, asked after overdue holds on them were ended.
- * @throws ApiError `seats_taken` where seats are gone, else `not_available`, both with every reason
+ * Refuses services that cannot be booked; called after overdue holds on them were ended. @throws ApiError
+ * `seats_taken` where seats are taken, else `not_available`, both with every reason
  */
 export async function refuseUnbookable(
   db: Db,
@@ -70,7 +73,7 @@ export async function refuseUnbookable(
   })
 }
 
-/** Everybody who stays; undefined without a stay, where nobody's age is known. */
+/** All guests of the stays; undefined without a stay, because ages are unknown then. */
 function partyOf(stays: readonly StayRequest[]): Party | undefined {
   if (stays.length === 0) return undefined
   return {
@@ -79,7 +82,7 @@ function partyOf(stays: readonly StayRequest[]): Party | undefined {
   }
 }
 
-/** The seats of an occurrence that nobody has booked yet. */
+/** The seat count of an occurrence without bookings. */
 export const noneTaken = ({ slot }: OfferedSlot): CountedSeats => ({
   capacity: slot.capacity,
   taken: 0,

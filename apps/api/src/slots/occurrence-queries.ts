@@ -6,7 +6,7 @@ import type { SlotDay } from './queries.ts'
 import type { BookedSlotService } from './seat-queries.ts'
 import { serviceReservations, serviceSlotRows, slotOccurrences } from '../db/schema/booking/slots.ts'
 
-/** Booked services that have their seats of an occurrence, by reservation. */
+/** Booked services with seats of an occurrence, by reservation. */
 export async function listBookedOn(db: Db, { slot, day }: SlotDay): Promise<BookedSlotService[]> {
   return db
     .select()
@@ -21,7 +21,7 @@ export async function listBookedOn(db: Db, { slot, day }: SlotDay): Promise<Book
     .orderBy(asc(serviceReservations.reservation), asc(serviceReservations.id))
 }
 
-/** Marks an occurrence as called off: nobody can take a seat of it any more. */
+/** Marks an occurrence as cancelled, so that no more seats can be taken. */
 export async function markCancelled(
   db: Db,
   { slot, day }: SlotDay,
@@ -35,7 +35,7 @@ export async function markCancelled(
     .onConflictDoUpdate({ target: [slotOccurrences.slot, slotOccurrences.day], set: cancelled })
 }
 
-/** The counter of an occurrence, locked; undefined while nobody has booked it. */
+/** The seat counter of an occurrence, locked; undefined without bookings. */
 export async function lockCounter(db: Db, { slot, day }: SlotDay) {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export async function lockCounter(db: Db, { slot, day }: SlotDay) {
   return row
 }
 
-/** Makes an occurrence that was called off bookable again, with the seats that its slot has now. */
+/** Makes a cancelled occurrence bookable again, with the present number of seats of its slot. */
 export async function markReopened(
   db: Db,
   { slot, day }: SlotDay,
@@ -63,7 +63,7 @@ export async function markReopened(
     .where(and(eq(slotOccurrences.slot, slot), eq(slotOccurrences.day, day)))
 }
 
-/** Slots of a service on a day of which seats are taken, without one of them. */
+/** Slots of a service with taken seats on a day, except one. */
 export async function listOthersTaken(db: Db, service: string, { slot, day }: SlotDay) {
   return db
     .select({ time_from: serviceSlotRows.time_from, time_to: serviceSlotRows.time_to })
@@ -85,7 +85,7 @@ export interface ComingGroup extends SlotDay {
 
 /**
  * Booked occurrences from today on of services with a smallest group, as far ahead as booking may have ended; without
- * those of which the owner said that they take place.
+ * those that the owner has confirmed.
  */
 export async function listGroupsBefore(db: Db, today: string): Promise<ComingGroup[]> {
   return db
@@ -118,7 +118,7 @@ export async function listGroupsBefore(db: Db, today: string): Promise<ComingGro
     .orderBy(asc(serviceReservations.day), asc(serviceReservations.service_slot))
 }
 
-/** Who has seats of a service between two days, both included, by day and time. */
+/** Guests with seats of a service between two days, both included, by day and time. */
 export async function listWhoComes(db: Db, service: string, range: { from: string; to: string }) {
   return db
     .select({

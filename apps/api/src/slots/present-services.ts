@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { findSlots } from './queries.ts'
 import { listSlotServices, type BookedSlotService } from './seat-queries.ts'
 
-/** Slot services of reservations as people see them, by reservation. */
+/** Slot services of reservations in the answer's form, by reservation. */
 export async function listServiceViews(
   db: Db,
   reservationIds: string[],
@@ -20,7 +20,7 @@ export async function listServiceViews(
   return new Map([...booked].map(([reservation, rows]) => [reservation, rows.map(seen)]))
 }
 
-/** One booked slot service as people see it. */
+/** One booked slot service in the answer's form. */
 export function serviceView(row: BookedSlotService, service: string | null): ServiceReservation {
   const { id, service_slot, title, day, time_from, time_to, persons, unit_price, amount } = row
   return { id, service, service_slot, title, day, time_from, time_to, persons, unit_price, amount }

@@ -9,13 +9,13 @@ export async function findFactor(db: Db, userId: string): Promise<FactorRow | un
   return row
 }
 
-/** The factor that is asked for at sign-in; one that was only offered is not. */
+/** The factor that sign-in requires; one that was only offered is not. */
 export async function findActiveFactor(db: Db, userId: string): Promise<FactorRow | undefined> {
   const row = await findFactor(db, userId)
   return row?.onSince ? row : undefined
 }
 
-/** Keeps an offered secret instead of an earlier offer; false when a factor is on already. */
+/** Stores an offered secret in place of an earlier offer; false when a factor is on already. */
 export async function storeOffer(db: Db, userId: string, sealedSecret: string): Promise<boolean> {
   const stored = await db
     .insert(secondFactors)
@@ -29,7 +29,7 @@ export async function storeOffer(db: Db, userId: string, sealedSecret: string): 
   return stored.length === 1
 }
 
-/** Turns an offer on; false when it is gone, another one, or on already. */
+/** Turns an offer on; false when it is gone, replaced, or on already. */
 export async function activate(db: Db, offer: FactorRow, step: number, now: string): Promise<boolean> {
   const { userId, sealedSecret } = offer
   const offered = and(
@@ -46,7 +46,10 @@ export async function activate(db: Db, offer: FactorRow, step: number, now: stri
   return turned.length === 1
 }
 
-/** Uses up a half minute; false when its code, or a later one, was used before. Of two at once one wins. */
+/**
+ * Marks a time step as used; false when its code, or a later one, was used before. Of two concurrent calls one
+ * succeeds.
+ */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const unused = and(
     eq(secondFactors.userId, userId),
@@ -61,7 +64,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return taken.length === 1
 }
 
-/** Removes factor and codes; whether one was on. */
+/** Removes factor and codes. @returns whether one was on */
 export async function removeFactor(db: Db, userId: string): Promise<boolean> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   const removed = await db
@@ -71,13 +74,13 @@ export async function removeFactor(db: Db, userId: string): Promise<boolean> {
   return removed.some(({ onSince }) => onSince !== null)
 }
 
-/** Puts new recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(db: Db, userId: string, hashes: string[]): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await db.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })))
 }
 
-/** Uses up a recovery code; false when it is none of this account's, or was used. */
+/** Uses up a recovery code; false when the account has no such code, or it was used. */
 export async function takeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)

@@ -27,7 +27,7 @@ import { hashRecoveryCode, newRecoveryCodes } from '../credentials/recovery-code
 const notOn = () => notFound('A second factor')
 const alreadyOn = () => new ApiError('conflict', 'The second factor is on already')
 
-/** Whether an account's second factor is on, and how many recovery codes it has left. */
+/** Whether an account's second factor is on, and the number of its unused recovery codes. */
 export async function readFactorState(db: Db, userId: string): Promise<SecondFactorState> {
   const factor = await findActiveFactor(db, userId)
   if (!factor) return { onSince: null, recoveryCodesLeft: 0 }
@@ -35,8 +35,8 @@ export async function readFactorState(db: Db, userId: string): Promise<SecondFac
 }
 
 /**
- * Makes a secret to be shared with an application; it counts from the first right code on.
- * @throws ApiError `proof_needed`, `conflict` when one is on
+ * Creates a secret for an authenticator app; the factor is on from the first right code. @throws ApiError
+ * `proof_needed`, `conflict` when one is on
  */
 export async function offerFactor(services: Services, actor: SignedInActor): Promise<SecondFactorOffer> {
   const { db, publicUrl, signIn } = services
@@ -44,14 +44,14 @@ export async function offerFactor(services: Services, actor: SignedInActor): Pro
   const secret = newFactorSecret()
   const sealed = signIn.factorSecrets.seal(actor.user.id, secret)
   if (!(await storeOffer(db, actor.user.id, sealed))) throw alreadyOn()
-  // An issuer with a port would be cut at the colon by applications.
+  // Without the port, because apps cut an issuer at the colon.
   const issuer = new URL(publicUrl).hostname
   return { secret, qrSvg: await qrSvg(factorAddress(secret, issuer, actor.user.username)) }
 }
 
 /**
- * Turns the offered factor on by a code that proves the application has it; the other sessions end.
- * @throws ApiError `second_factor_invalid`, `not_found` without an offer, `conflict` when one is on, `rate_limited`
+ * Turns the offered factor on by a code, which proves that the app has the secret; the other sessions end. @throws
+ * ApiError `second_factor_invalid`, `not_found` without an offer, `conflict` when one is on, `rate_limited`
  */
 export async function turnFactorOn(
   services: Services,
@@ -80,7 +80,7 @@ export async function turnFactorOn(
   return { recoveryCodes: codes }
 }
 
-/** New recovery codes in place of the old ones. @throws ApiError `proof_needed`, `not_found` without a factor */
+/** Replaces the recovery codes by new ones. @throws ApiError `proof_needed`, `not_found` without a factor */
 export async function renewRecoveryCodes(
   services: Services,
   actor: SignedInActor,

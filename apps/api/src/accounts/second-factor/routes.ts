@@ -19,7 +19,7 @@ const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
   response: { 200: shape, default: apiError },
 })
 
-/** The second factor of whoever is signed in. */
+/** Mounts the second factor of the signed-in account. */
 export function mountSecondFactor(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

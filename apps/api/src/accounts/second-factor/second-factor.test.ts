@@ -23,14 +23,14 @@ const codeOf = (secret: string, secondsAside = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: property.clock.now().getTime() + secondsAside * 1000,
   })
-/** Six digits that are surely none of now. */
+/** Six digits that are no valid code now. */
 const wrongCode = (secret: string) => {
   const right = [-30, 0, 30].map((seconds) => codeOf(secret, seconds))
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 const nextHalfMinute = () => property.clock.advanceMinutes(0.5)
 
-/** The owner's application knows the secret, and the property has seen a code of it. */
+/** Turns the owner's second factor on: the app has the secret, and one code has been used. */
 async function turnOn() {
   const { secret } = (await call('POST', path)).body as SecondFactorOffer
   const answer = await call('POST', `${path}/confirmation`, { code: codeOf(secret) })

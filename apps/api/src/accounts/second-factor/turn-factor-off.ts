@@ -8,8 +8,8 @@ import { recordChange } from '../../history/queries.ts'
 import { removeFactor } from '../queries/factor-queries.ts'
 
 /**
- * Turns a second factor off: one's own, or as an admin that of somebody who has lost phone and codes. All its sessions
- * end but the one that asks. @throws ApiError `proof_needed`, `not_found` where none is on
+ * Turns a second factor off: one's own or, as an admin, that of a person who has lost phone and codes. All its
+ * sessions end but the calling one. @throws ApiError `proof_needed`, `not_found` where none is on
  */
 export async function turnFactorOff(services: Services, actor: SignedInActor, userId: string): Promise<void> {
   await requireRecentProof(services, actor)

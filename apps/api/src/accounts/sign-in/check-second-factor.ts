@@ -11,8 +11,9 @@ import { hashRecoveryCode } from '../credentials/recovery-codes.ts'
 export const secondFactorInvalid = () => new ApiError('second_factor_invalid', 'This code is not valid')
 
 /**
- * Asks an account with a second factor for its code, after the password was right; all others pass. Each code passes once.
- * @throws ApiError `second_factor_needed` without a code, `second_factor_invalid`, `rate_limited`
+ * Checks the code of an account with a second factor, after its password was right; accounts without one pass. Each
+ * code is accepted once. @throws ApiError `second_factor_needed` without a code, `second_factor_invalid`,
+ * `rate_limited`
  */
 export async function checkSecondFactor(
   services: Services,

@@ -22,7 +22,7 @@ interface Moved {
   request: ServiceRequest
 }
 
-/** A reservation's slot services, by what becomes of them. */
+/** A reservation's slot services, sorted by the change to each. */
 export interface Alterations {
   rest: BookedSlotService[]
   moved: Moved[]
@@ -32,7 +32,7 @@ export interface Alterations {
 const staysAsItIs = (booked: BookedSlotService, { service_slot, day, persons }: ServiceRequest) =>
   booked.service_slot === service_slot && booked.day === day && booked.persons === persons
 
-/** Sorts the booked services of a locked reservation. @throws ApiError `stale` for one that is there no more */
+/** Sorts the booked services of a locked reservation. @throws ApiError `stale` for one that no longer exists */
 export function sortAlterations(
   all: readonly BookedSlotService[],
   asked: readonly ServiceAlteration[],
@@ -50,21 +50,21 @@ export function sortAlterations(
   return sorted
 }
 
-/** What a changed reservation is priced from: what stays at its agreed price, and the new requests at today's. */
+/** Parts of a changed reservation for its price: unchanged ones at the agreed price, new requests at today's. */
 export const composedOf = ({ rest, moved }: Alterations) => ({
   agreedServices: rest,
   services: moved.map(({ request }) => request),
 })
 
-/** Booked services that are not put elsewhere and lie outside the new stays, whether they stay or go. */
+/** Booked services that are not moved and lie outside the new stays, whether they stay or are removed. */
 export const leftOutside = (
   { rest, removed }: Alterations,
   stays: readonly StayRequest[],
 ): BookedSlotService[] => servicesOutside([...rest, ...removed], stays)
 
 /**
- * Whoever moves a stay has to say of each service that is left outside whether it stays.
- * @throws ApiError `invalid` for one of which nothing is said
+ * Refuses a change of stays without a decision on each service outside of the new days. @throws ApiError `invalid` for
+ * each undecided one
  */
 export function refuseUndecided(
   outside: readonly BookedSlotService[],
@@ -75,7 +75,10 @@ export function refuseUndecided(
   if (outside.some(({ id }) => !decided.has(id))) throw invalid([{ path: 'keep_services', code: 'required' }])
 }
 
-/** Whether a guest is too late for one of them: booking for it has ended, so the seat could not be sold again. */
+/**
+ * Whether one of the changes comes too late for a guest: booking for it has ended, so the seat could not be sold
+ * again.
+ */
 export async function isTooLateFor(db: Db, { moved, removed }: Alterations, now: Date): Promise<boolean> {
   const altered = [...removed, ...moved.map(({ booked }) => booked)]
   const slots = await findSlots(
@@ -90,14 +93,14 @@ export async function isTooLateFor(db: Db, { moved, removed }: Alterations, now:
 
 interface Terms {
   offer: Offer
-  /** The property's rules bind guests, not the owner. */
+  /** The property's rules apply to guests, not to the owner. */
   asOwner: boolean
 }
 
 /**
- * Gives back the seats of what goes, takes those of what is elsewhere, and writes down both; the offer was made from
- * these alterations and prices them. The slots of the requests and the reservation are locked.
- * @throws ApiError `invalid` for a slot of another service, `seats_taken`, `not_available`
+ * Frees the seats of removed services, takes those of new and moved ones, and stores both; the offer was made from
+ * these alterations. The slots of the requests and the reservation are locked. @throws ApiError `invalid` for a slot
+ * of another service, `seats_taken`, `not_available`
  */
 export async function alterServices(
   db: Db,
@@ -139,7 +142,7 @@ async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: O
   if (issues.length > 0) throw invalid(issues)
 }
 
-/** The rows stay the same, so that whoever looks at one of them finds it where it is now. */
+/** Moves the rows instead of replacing them, so that their ids stay valid. */
 async function reseat(
   db: Db,
   actor: Actor,

@@ -21,9 +21,8 @@ import {
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
- * Cancels by the guest's link under the rules that were agreed; with `dryRun` only says what would come back. A refund
- * is the owner's to send, so it becomes visible work and is never forgotten.
- * @throws ApiError `transition_not_allowed`
+ * Cancels by the guest's link under the agreed rules; a dry run only returns the refund. The owner sends the refund,
+ * so it is flagged as a task. @throws ApiError `transition_not_allowed`
  */
 export async function cancelReservation(
   db: Db,
@@ -50,7 +49,7 @@ const cancelledByGuest = (refund: number): string =>
 
 const toGuest = ({ fee, refund, rules }: CancellationOffer): CancellationOffer => ({ fee, refund, rules })
 
-/** What cancelling now would keep and return by the rules that were agreed, whoever cancels. @throws ApiError `not_found` */
+/** Amounts kept and returned if the reservation were cancelled now by the agreed rules. @throws ApiError `not_found` */
 export async function previewCancellation(
   db: Db,
   id: string,
@@ -74,7 +73,7 @@ async function offerFor(
   return offerOf(db, reservation, today)
 }
 
-/** Cents that come back and are kept by the agreed rules on a day; never more than was paid. */
+/** Cents returned and kept by the agreed rules on a day; never more than was paid. */
 export async function offerOf(
   db: Db,
   reservation: Reservation,

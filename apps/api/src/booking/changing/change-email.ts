@@ -13,15 +13,15 @@ import {
 } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
-/** Changes of address that one reservation may have in an hour. */
+/** Number of changes of address that one reservation may have in an hour. */
 export const maxEmailChanges = 5
 
 const open: readonly ReservationState[] = ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in']
 
 /**
- * Writes another e-mail address into the reservation behind the link, and sends the letter about its state there again:
- * with a mistyped address the guest has never had it.
- * @throws ApiError `not_found`, `rate_limited`, `transition_not_allowed` once the reservation has ended
+ * Stores another e-mail address in the guest's reservation and sends the e-mail about its state there again, because
+ * with a mistyped address the guest has not received it. @throws ApiError `not_found`, `rate_limited`,
+ * `transition_not_allowed` once the reservation has ended
  */
 export async function changeEmail(
   db: Db,

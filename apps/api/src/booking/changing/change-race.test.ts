@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const processes = 4
 const each = 5
-/** After the booking, so that a change shows in the version. */
+/** Later than the booking, so that a change shows in the version. */
 const later = '2027-03-10T09:05:00Z'
 
 let api: TestApi
@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** One guest confirms the same change in twenty windows at once. @returns how often it was done */
+/** One guest confirms the same change in twenty windows at once. @returns how often it was carried out */
 async function confirmTogether(withoutLocks: boolean, arrival: string, departure: string): Promise<number> {
   const { token } = await book(api, [aStay(property.unit, arrival, departure)], { payment_method: 'on_site' })
   const path = `/reservation-details/${token}`
@@ -47,7 +47,7 @@ async function confirmTogether(withoutLocks: boolean, arrival: string, departure
     headers: { 'if-match': `"${detail.updated_at}"` },
   }
   const racers = await Promise.all(
-    // Two are enough to show what goes wrong without locks.
+    // Two are enough to show the failure without locks.
     Array.from({ length: withoutLocks ? 2 : processes }, () =>
       startRacer({
         connection: api.connection as pg.ClientConfig,

@@ -46,15 +46,15 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 import { hasOtherDays, summaryOf } from '../../reservations/queries/stay-rows.ts'
 
 interface Options {
-  /** `updated_at` of the reservation as the guest has it on screen. */
+  /** `updated_at` of the reservation on the guest's screen. */
   ifMatch?: string | undefined
 }
 
 /**
- * Changes a reservation by its guest's link: other days, other people, other services, under the property's rules; what
- * stays keeps its price. More to pay is due like any rest; what was paid too much becomes the owner's visible work.
- * @throws ApiError `change_not_allowed` with its reason, `stale`, `nights_taken`, `seats_taken`, `not_available`,
- *   `price_changed`, `invalid`
+ * Changes a reservation by its guest's link: days, people or services, under the property's rules. Unchanged parts
+ * keep their price. A higher price is due like any balance; an overpaid amount is flagged for the owner. @throws
+ * ApiError `change_not_allowed` with its reason, `stale`, `nights_taken`, `seats_taken`, `not_available`,
+ * `price_changed`, `invalid`
  */
 export async function changeReservation(
   db: Db,
@@ -90,10 +90,10 @@ const stale = () => new ApiError('stale', 'The reservation was changed meanwhile
 
 interface Plan {
   requests: StayRequest[]
-  /** Other days, or other people. */
+  /** Whether days or people differ. */
   isMoved: boolean
   alterations: Alterations
-  /** Services that the new days leave outside. */
+  /** Services outside of the new days. */
   outside: BookedSlotService[]
   composition: Composition
 }
@@ -123,7 +123,7 @@ async function planOf(
   }
 }
 
-/** A stay as it is wished for: changed where the guest says so. */
+/** The request of a stay, with the guest's changes. */
 function requestOf(stay: StayView, changes: readonly GuestStayChange[]): StayRequest {
   const { arrival, departure, adults, children_ages } = changes.find(({ id }) => id === stay.id) ?? stay
   return { accommodation_unit: stay.accommodation_unit.id, arrival, departure, adults, children_ages }
@@ -176,7 +176,7 @@ async function outcomeOf(
   }
 }
 
-/** Guest and owner read the same: what was, what is, and what comes back. */
+/** Sends guest and owner the same e-mail: before, after, and the refund. */
 async function tell(
   db: Db,
   { id, language }: Reservation,

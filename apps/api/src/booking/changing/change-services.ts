@@ -13,7 +13,7 @@ import {
 } from '../../reservations/queries/service-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
-/** A change that is only shown, or kept at the total that was shown (cents). */
+/** A change that is only previewed, or stored at the total that was shown (cents). */
 interface Kept {
   dryRun: boolean
   expected_total?: number | null | undefined
@@ -25,8 +25,8 @@ const bookedOf = async (db: Db, reservation: string): Promise<BookedService[]> =
   (await listBookedServices(db, [reservation])).get(reservation) ?? []
 
 /**
- * Adds a common service to a reservation at today's price; a dry run only says what the price would be.
- * @throws ApiError `price_changed`, `invalid`, `not_found`
+ * Adds a common service to a reservation at today's price; a dry run only returns the price. @throws ApiError
+ * `price_changed`, `invalid`, `not_found`
  */
 export async function addService(
   db: Db,
@@ -48,7 +48,7 @@ export async function addService(
   })
 }
 
-/** The same service twice is one with the sum of both. */
+/** Adds up the quantities of the same service. */
 function merged(requests: readonly CommonServiceRequest[]): CommonServiceRequest[] {
   const quantities = new Map<string, number>()
   for (const { common_service, quantity } of requests)
@@ -56,7 +56,7 @@ function merged(requests: readonly CommonServiceRequest[]): CommonServiceRequest
   return [...quantities].map(([common_service, quantity]) => ({ common_service, quantity }))
 }
 
-/** How the price would fall without a common service; changes nothing. @throws ApiError `conflict`, `not_found` */
+/** Price without a common service; changes nothing. @throws ApiError `conflict`, `not_found` */
 export async function previewServiceRemoval(
   db: Db,
   bookedId: string,
@@ -69,8 +69,8 @@ export async function previewServiceRemoval(
 }
 
 /**
- * Takes a common service off a reservation and tells the guest; all else keeps its price.
- * @throws ApiError `conflict` for a mandatory one, `not_found`
+ * Removes a common service from a reservation and notifies the guest; all else keeps its price. @throws ApiError
+ * `conflict` for a mandatory one, `not_found`
  */
 export async function removeService(
   db: Db,

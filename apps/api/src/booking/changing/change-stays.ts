@@ -30,16 +30,16 @@ import { hasOtherDays, requestsOf } from '../../reservations/queries/stay-rows.t
 type Change = z.output<typeof staysChange>
 
 interface ChangeOptions {
-  /** Only tells what would come of it. */
+  /** Only returns the result; stores nothing. */
   dryRun: boolean
-  /** `updatedAt` of the reservation as its changer had read it. */
+  /** `updatedAt` of the reservation that its editor had read. */
   ifMatch?: string | undefined
 }
 
 /**
- * Moves, stretches or re-fills the stays of a reservation as the owner requests, and tells the guest. Of slot services
- * that the new days leave outside it has to be said whether they stay.
- * @throws ApiError `stale`, `nights_taken`, `seats_taken`, `price_changed`, `transition_not_allowed`, `invalid`
+ * Changes the stays of a reservation (days, unit, people) as the owner requests, and notifies the guest. For slot
+ * services outside of the new days the request must say whether they stay. @throws ApiError `stale`, `nights_taken`,
+ * `seats_taken`, `price_changed`, `transition_not_allowed`, `invalid`
  */
 export async function changeStays(
   db: Db,

@@ -80,7 +80,7 @@ test('a shorter stay in good time: nights are free again and what was paid too m
   const { token, stay, unit, number } = await aPaidStay('2027-07-01', '2027-07-11')
   const request = { stays: [{ ...stay, departure: '2027-07-03' }] }
   const { price, refund } = await dryRun(token, request)
-  // The deposit of ten nights is more than two nights cost.
+  // The deposit of ten nights is higher than the price of two.
   expect({ total: price.total, refund }).toEqual({ total: 16_600, refund: 24_900 - 16_600 })
   expect((await change(token, { ...request, expected_total: price.total })).status).toBe(200)
   const [owned] = (await property.call('GET', `/reservations?number=${number}`)).body as {

@@ -14,7 +14,7 @@ interface Standing {
   services: readonly ServiceReservation[]
 }
 
-/** What has become another, in a few sentences for an e-mail; a change of common services shows in the price alone. */
+/** The differences as a few sentences for an e-mail; a change of common services shows in the price alone. */
 export function describeChange(
   { before, after }: { before: Standing; after: Standing },
   language: Language,

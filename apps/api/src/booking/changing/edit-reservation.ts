@@ -21,8 +21,8 @@ import {
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
- * The owner's edit: guest and notes, and `state`, which runs the transition with all that belongs to it.
- * @throws ApiError `stale`, `transition_not_allowed`, `nights_taken`
+ * The owner's edit: guest and notes, and `state`, which runs the transition with all its effects. @throws ApiError
+ * `stale`, `transition_not_allowed`, `nights_taken`
  */
 export async function editReservation(
   db: Db,
@@ -46,7 +46,7 @@ export async function editReservation(
   })
 }
 
-/** Cents that the owner keeps of what was paid: nothing, unless the agreed rules shall hold. */
+/** Cents of the payments that the owner keeps: none, unless the agreed rules are applied. */
 async function feeOf(
   db: Db,
   reservation: Reservation,
@@ -58,7 +58,7 @@ async function feeOf(
   return paid - refund
 }
 
-/** Money that has to go back stays before the owner's eyes until it is settled. */
+/** Flags the reservation for the owner until the refund is settled. */
 async function remindOfRefund(
   db: Db,
   reservation: Reservation,
@@ -72,8 +72,8 @@ async function remindOfRefund(
 }
 
 /**
- * What the owner's decision does to the deadlines: none is left of the old state, and whoever is asked for money after
- * an approval gets the days of a transfer for it, however they pay, since an e-mail may lie unread for a while.
+ * New deadlines after the owner's decision. Those of the old state end. After an approval the guest gets the days of a
+ * transfer whatever the payment method, because an e-mail may stay unread for a while.
  */
 async function deadlinesOf(
   db: Db,
@@ -112,7 +112,7 @@ async function editColumns(
   return edited
 }
 
-/** Columns that the edit really changes. */
+/** Columns that differ after the edit. */
 function columnsOf(
   current: Reservation,
   { guest, company, arrival_time, note, internal_note, attention }: ReservationEdit,

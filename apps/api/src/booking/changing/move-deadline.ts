@@ -5,8 +5,8 @@ import { updateReservation, type Reservation } from '../../reservations/queries/
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
- * After a change of days an order that waits for a transfer is due before its new arrival at the latest; a change gives
- * nobody more time than they had.
+ * Moves the deadline of an order that waits for a transfer before its new arrival, after a change of days. A change
+ * never prolongs the deadline.
  */
 export async function moveDeadline(
   db: Db,

@@ -6,12 +6,12 @@ import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 
 const stamps = ['id', 'createdAt', 'updatedAt']
 
-/** Changes by the clock alone, between reading the record and sending it back. */
+/** Changes with the clock alone, between reading the record and sending it back. */
 const byTheClock = 'allowed_transitions'
 
 /**
- * A record that was read may be sent back whole: what an edit does not know is dropped where it stands as the record
- * has it, and named where it differs.
+ * Drops fields that an edit does not know where they equal the record, so that a record can be sent back whole; a
+ * differing one is an issue.
  */
 function withoutUnchanged(body: object, known: readonly string[], current: object) {
   const stands: Record<string, unknown> = JSON.parse(JSON.stringify(current))
@@ -28,9 +28,8 @@ function withoutUnchanged(body: object, known: readonly string[], current: objec
 }
 
 /**
- * Validates an edit of a reservation.
- * @param current the record as it is answered
- * @throws ApiError `invalid` with everything that an edit cannot change
+ * Validates an edit of a reservation. @param current the record in the answer's form @throws ApiError `invalid` with
+ * all fields that an edit cannot change
  */
 export function parseEdit<S extends z.ZodObject>(schema: S, body: unknown, current: object): z.output<S> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

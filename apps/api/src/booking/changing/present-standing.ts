@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
 import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 
-/** A reservation as a letter about its change tells of it, before and after: stays, slot services, total in cents. */
+/** Values of a reservation for the e-mail about a change, before and after: stays, slot services, total in cents. */
 export async function standingOf(db: Db, { id, total }: Reservation) {
   const stays = (await listStayViews(db, [id])).get(id) ?? []
   const services = (await listServiceViews(db, [id])).get(id) ?? []

@@ -13,8 +13,8 @@ import { giveSeatsBack } from '../../slots/take-seats.ts'
 import { returnCouponUse } from '../../pricing/coupon-queries.ts'
 
 /**
- * Deletes a reservation without any money or documents on it; its last state stays in the history.
- * @throws ApiError `in_use` where a ledger or a document exists: such a reservation is cancelled instead
+ * Deletes a reservation without payments or documents; its last state stays in the history. @throws ApiError `in_use`
+ * where it has ledger entries or documents: such a reservation is cancelled instead
  */
 export async function removeReservation(db: Db, actor: Actor, id: string): Promise<Reservation> {
   return inTransaction(db, async (tx) => {

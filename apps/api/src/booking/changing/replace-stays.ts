@@ -20,13 +20,13 @@ import { stayRows } from '../../reservations/queries/stay-rows.ts'
 interface Replacement {
   stays: readonly StayRequest[]
   offer: Offer
-  /** The property's rules bind guests, not the owner. */
+  /** The property's rules apply to guests, not to the owner. */
   asOwner: boolean
 }
 
 /**
- * Gives a reservation other stays, with their nights and an entry in its history; the units of the old and of the new
- * ones are locked. @throws ApiError `nights_taken`, `not_available`
+ * Replaces the stays of a reservation, with their nights and an entry in its history; the old and new units are
+ * locked. @throws ApiError `nights_taken`, `not_available`
  */
 export async function replaceStays(
   db: Db,
@@ -57,7 +57,7 @@ export async function replaceStays(
   })
 }
 
-/** What of a stay is remembered: enough to say it in words later, even without the unit. */
+/** Fields of a stay in the history: enough to describe it later, even without the unit. */
 const inHistory = ({
   accommodation_unit: { title },
   arrival,

@@ -19,26 +19,26 @@ import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
 
-/** What a reservation is made of, where it differs from how it stands. */
+/** Parts of a reservation that are to change; absent ones stay as they are. */
 export interface Composition {
   stays?: readonly StayRequest[]
   /** Further slot services, at today's price. */
   services?: readonly ServiceRequest[]
-  /** Slot services that stay, at the price that was agreed. */
+  /** Slot services that stay, at the agreed price. */
   agreedServices?: readonly AgreedService[]
-  /** All common services that there shall be; those that are booked keep their price. */
+  /** All common services after the change; booked ones keep their price. */
   common_services?: readonly CommonServiceRequest[]
-  /** Booked common services that stay, where some are taken off. */
+  /** Booked common services that stay, where some are removed. */
   keptServices?: readonly BookedCommonService[]
 }
 
-/** Booked services as requests for as many of them. */
+/** Requests for the same quantities as the booked services. */
 export const requestsFor = (booked: readonly BookedCommonService[]): CommonServiceRequest[] =>
   booked.flatMap(({ common_service, quantity }) => (common_service ? [{ common_service, quantity }] : []))
 
 /**
- * The price of a reservation as it would be: what stays of it keeps the price that was agreed, what is new is priced by
- * today's. Its coupon stays with the terms that it had.
+ * The price of a reservation after a change: unchanged parts keep the agreed price, new ones get today's. Its coupon
+ * keeps its terms.
  */
 export async function offerForChange(
   db: Db,
@@ -61,7 +61,7 @@ export async function offerForChange(
   return makeOffer(db, { ...parts, agreed }, services.clock)
 }
 
-/** Before it is confirmed the deposit is still to come and follows the new price. */
+/** States in which the deposit is still to be paid and follows the new price. */
 const depositAwaited: ReadonlySet<ReservationState> = new Set([
   'hold',
   'pending_approval',
@@ -77,7 +77,7 @@ function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reserv
   }
 }
 
-/** Stores a new price with everything that follows from it: services, summary, what is left to pay, history. */
+/** Stores a new price with all values derived from it: services, summary, amount due, history. */
 export async function storeOffer(
   db: Db,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function storeOffer(
   return refreshDue(db, reservation.id, services)
 }
 
-/** How a change would alter the price, shown before it is kept. Cents. */
+/** Difference between the present and the new price, shown before it is stored. Cents. */
 export const differenceOf = (reservation: Reservation, price: PriceBreakdown) => ({
   price,
   before: reservation.total,

@@ -222,7 +222,7 @@ test('a large order waits for approval, a smaller one to be paid on site until i
     amount: 1000,
   })
   expect(await stateOf(5, 'on_site', '2028-01-10')).toMatchObject({ state: 'confirmed' })
-  // Many small orders of one address are one large one.
+  // Many small orders of one address count as one large one.
   expect(await stateOf(1, 'on_site', '2028-01-20', 'ina')).toMatchObject({ state: 'pending_approval' })
   expect(await stateOf(1, 'on_site', '2028-01-21', 'susedova', '10.4.0.2')).toMatchObject({
     state: 'confirmed',
@@ -259,7 +259,7 @@ test('the owner sees what a guest holds and until when, and books over it', asyn
   const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
   expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   expect(await order(api, held)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
-  // What somebody has booked is not released.
+  // Booked nights are not released.
   const taken = await property.call('POST', '/reservations', { ...booking, release_holds: true })
   expect(taken).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
   expect((taken.body as { details: object }).details).not.toHaveProperty('holds')

@@ -23,7 +23,7 @@ const sumStatement = prepared((db) =>
     .prepare('sum_live_holds'),
 )
 
-/** Live holds of one address, without what has been replaced: how many, their room nights, and when the first one ends. */
+/** Live holds of one address without replaced ones: their number, their room nights, and the end of the first. */
 export async function sumLiveHolds(db: Db, ip: string, now: Date) {
   const [row] = await sumStatement(db).execute({ ip, now: now.toISOString() })
   return row ?? { count: 0, roomNights: 0, firstExpiry: null }
@@ -38,12 +38,12 @@ const lockStatement = prepared((db) =>
     .prepare('lock_address'),
 )
 
-/** Lets only one hold of an address be made at a time, so that its limit counts right. */
+/** Locks an address, so that only one of its holds is made at a time and its limit counts right. */
 export async function lockAddress(db: Db, ip: string): Promise<void> {
   await lockStatement(db).execute({ ip })
 }
 
-/** Makes the holds of one device one after the other, so that a device never loses its nights to itself. */
+/** Locks a device, so that its holds are made one after the other and do not take each other's nights. */
 export async function lockDevice(db: Db, device: string): Promise<void> {
   await lockDeviceStatement(db).execute({ device })
 }
@@ -57,7 +57,7 @@ const lockDeviceStatement = prepared((db) =>
     .prepare('lock_device'),
 )
 
-/** Names by which a guest's own hold is found; an empty one finds nothing. */
+/** Keys by which a guest's own hold is found; an empty one finds nothing. */
 export interface HoldNames {
   tokens: readonly string[]
   devices: readonly string[]
@@ -80,7 +80,7 @@ const namedStatement = prepared((db) =>
     .prepare('list_named_holds'),
 )
 
-/** Holds with one of these tokens or of one of these devices, also those that have expired, in id order. */
+/** Holds with one of these tokens or of one of these devices, including expired ones, in id order. */
 export async function listNamedHolds(db: Db, { tokens, devices }: HoldNames): Promise<Reservation[]> {
   return namedStatement(db).execute({ tokens, devices })
 }

@@ -25,7 +25,7 @@ const take = (device: string, arrival: string, nights = 3, on = { api, unit }) =
 
 const tokenOf = ({ body }: { body: unknown }) => (body as { token?: string }).token ?? ''
 
-/** Each hold of `walk` by its day, or a release; all sent at once. */
+/** Sends the holds and releases of `walk` all at once, each with its day. */
 async function walkAtOnce(device: string, walk: readonly (number | 'release')[]) {
   const answers = await Promise.all(
     walk.map((step) =>
@@ -52,7 +52,10 @@ test('a device never finds its own nights taken, in whatever order it takes, mov
   expect(rows).toEqual([])
 })
 
-/** Two moves of one device at once: the second has looked for its holds, or waits to, while the first one writes. */
+/**
+ * Two changes of one device's hold at once: the second one has searched its holds, or waits to, while the first one
+ * writes.
+ */
 async function moveTwice(overrides: Parameters<typeof startTestApi>[0] = {}): Promise<number[]> {
   const own = await startTestApi(overrides)
   const on = { api: own, unit: (await buildProperty(own)).unit }

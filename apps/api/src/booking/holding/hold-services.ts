@@ -8,7 +8,7 @@ import { freeSeatsOf, slotDays, takeSeats } from '../../slots/take-seats.ts'
 import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
-/** The request that a held service came from. */
+/** The request of a held service. */
 export const requestOf = ({ service_slot, day, persons }: BookedSlotService): ServiceRequest => ({
   service_slot,
   day,
@@ -18,7 +18,7 @@ export const requestOf = ({ service_slot, day, persons }: BookedSlotService): Se
 const same = (a: ServiceRequest, b: ServiceRequest) =>
   a.service_slot === b.service_slot && a.day === b.day && a.persons === b.persons
 
-/** A price or a name that the owner changed since the hold is what is ordered, as the breakdown says it. */
+/** A price or a name that the owner has changed since the hold is ordered as the breakdown shows it. */
 async function agreeAnew(
   db: Db,
   rows: readonly BookedSlotService[],
@@ -31,16 +31,15 @@ async function agreeAnew(
   }
 }
 
-/** A locked hold with the slot services that it has. */
+/** A locked hold with its slot services. */
 export interface HeldServices {
   hold: string
   rows: readonly BookedSlotService[]
 }
 
 /**
- * Makes the services of a locked hold those that are ordered. What it holds unchanged is certain, also after booking
- * for it has ended meanwhile; everything else must be bookable now.
- * @throws ApiError `seats_taken`, `not_available`
+ * Makes the services of a locked hold match the order. Unchanged services stay held, also when booking for them has
+ * ended meanwhile; all others must be bookable now. @throws ApiError `seats_taken`, `not_available`
  */
 export async function changeHeldServices(
   db: Db,

@@ -31,10 +31,11 @@ import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
 export type HoldRequest = z.output<typeof holdRequest>
 
 /**
- * Takes nights and seats for a few minutes while the guest fills in the rest. A hold belongs to the device that asks;
- * without a device key to the caller's `Idempotency-Key`. What that owner held before, or what `hold_token` names, is
- * replaced in the same transaction, and stays as it was when the new wish cannot be had. The same wish keeps its token.
- * @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `order_too_large`
+ * Takes nights and seats for a few minutes while the guest fills in the form. A hold belongs to the device that
+ * requests it; without a device key to the caller's `Idempotency-Key`. The same owner's earlier hold, or the one of
+ * `hold_token`, is replaced in the same transaction, and stays as it was when the new request is refused. The same
+ * request keeps its token. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`,
+ * `order_too_large`
  */
 export async function holdStays(
   db: Db,
@@ -50,7 +51,7 @@ export async function holdStays(
     if (device) await lockDevice(tx, device)
     const lock = (held: readonly string[]) => lockWanted(tx, actor, request, held)
     const kept = await replaceHolds(tx, request, device, services, lock)
-    // Sent one behind the other: all that is read is read under the locks.
+    // Pipelined in this order, so that everything is read after the locks are taken.
     const [, , offer] = await pipelined([
       lockWanted(tx, actor, request),
       refuseTooManyHolds(tx, actor, request.stays, services),
@@ -71,7 +72,9 @@ export async function holdStays(
   })
 }
 
-/** The address, then the units: of the request and of the hold it replaces, as all are locked before any reservation. */
+/**
+ * Locks the address, then the units of the request and of the replaced hold; units are locked before any reservation.
+ */
 async function lockWanted(
   db: Db,
   actor: Actor,
@@ -100,7 +103,7 @@ async function offerIfFree(
   return offer
 }
 
-/** A hold to be written: whose it is, and its token. */
+/** A hold to be written, with its owner and its token. */
 interface NewHold extends HoldRequest {
   device: string | null
   token: string

@@ -19,8 +19,8 @@ export function refuseLargeHold(stays: readonly StayRequest[], { guestLimited }:
 }
 
 /**
- * Refuses a hold where the caller's address, which is locked, has too much already; what the hold replaces is gone.
- * @throws ApiError `hold_limit` with the moment from which it can be tried again
+ * Refuses a hold when the caller's address, which is locked, has too many already; the hold to be replaced does not
+ * count. @throws ApiError `hold_limit` with the moment from which a hold is possible again
  */
 export async function refuseTooManyHolds(
   db: Db,

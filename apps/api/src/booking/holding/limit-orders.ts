@@ -13,8 +13,8 @@ const hour = 60 * 60
 
 /**
  * Counts an order that is about to be committed, by address, device, e-mail and phone; a refused one rolls back and is
- * not counted. These counters are the last rows that an order locks, always in this order.
- * @throws ApiError `order_limit` with the moment from which the next order is taken
+ * not counted. These counters are the last rows that an order locks, always in this order. @throws ApiError
+ * `order_limit` with the moment from which the next order is possible
  */
 export async function limitOrders(
   db: Db,
@@ -39,8 +39,8 @@ export async function limitOrders(
 }
 
 /**
- * Counts room nights that are to be paid on site by guests who have neither paid nor stayed, by address and day: many
- * small orders are one large one. @returns whether they are above the setting, so that the order waits for approval
+ * Counts room nights to be paid on site by guests who have neither paid nor stayed, by address and day: many small
+ * orders count as one large one. @returns whether they exceed the setting, so that the order waits for approval
  */
 export async function isAboveUnpaid(
   db: Db,
@@ -61,7 +61,7 @@ export async function isAboveUnpaid(
   }
 }
 
-/** The refusal of a guest's limit, with the moment at which it ends in place of the seconds until then. */
+/** The error of a guest's limit, with the moment of its end in place of the seconds until then. */
 export const asLimit =
   (code: 'hold_limit' | 'order_limit', now: Date) =>
   (error: unknown): never => {
@@ -70,7 +70,7 @@ export const asLimit =
     throw limitReached(code, new Date(now.getTime() + retryAfterSeconds * 1000), now)
   }
 
-/** A guest's limit that holds until a moment. */
+/** A guest's limit until a moment. */
 export const limitReached = (code: 'hold_limit' | 'order_limit', until: Date, now: Date): ApiError =>
   new ApiError(code, 'Too much at once', {
     retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),

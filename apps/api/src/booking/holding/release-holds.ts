@@ -12,7 +12,9 @@ import { listStayViews, type Reservation } from '../../reservations/queries/rese
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { reservations, stays } from '../../db/schema/booking/reservations.ts'
 
-/** Guests' holds on any of these nights, locked in id order; the units are locked, and what has expired is ended. */
+/**
+ * Guests' holds on any of these nights, locked in id order. The units are locked, and expired holds have been ended.
+ */
 export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise<Reservation[]> {
   if (nights.length === 0) return []
   const pairs = sql.join(
@@ -32,7 +34,10 @@ export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise
     .for('update')
 }
 
-/** Ends guests' holds in favour of the owner's booking: their nights and seats are free, their guests are told at the order. */
+/**
+ * Ends guests' holds for the owner's booking: their nights and seats become free, their guests get an error at the
+ * order.
+ */
 export async function endHolds(
   db: Db,
   actor: Actor,
@@ -42,7 +47,9 @@ export async function endHolds(
   if (holds.length > 0) await changeStates(db, holds, { to: 'cancelled', by: 'admin', actor }, services)
 }
 
-/** Runs a check and adds the holds on the wanted nights to its refusal, so that the owner sees what can be released. */
+/**
+ * Runs a check and adds the holds on the wanted nights to its error, so that the owner sees which could be released.
+ */
 export async function refuseWithHolds(
   db: Db,
   holds: readonly Reservation[],

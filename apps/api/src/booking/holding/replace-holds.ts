@@ -18,9 +18,9 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 import { requestsOf } from '../../reservations/queries/stay-rows.ts'
 
 /**
- * Deletes the caller's own holds before a new one is taken; the caller's device is locked. `lock` locks what is wanted
- * and the units of what is replaced.
- * @returns the token of a live hold of the very same wish, which the new hold keeps: other tabs know it
+ * Deletes the caller's own holds before a new one is taken; the caller's device is locked. `lock` locks the wanted
+ * nights and the units of the replaced holds. @returns the token of a live hold of the same request, which the new
+ * hold keeps because other tabs use it
  */
 export async function replaceHolds(
   db: Db,
@@ -53,7 +53,7 @@ async function heldBy(db: Db, hold: Reservation) {
   return { hold, units: stays.map(({ unit }) => unit), stayRequest }
 }
 
-/** One text per wish, whatever the order of its parts. */
+/** Key of a request that does not depend on the order of its parts. */
 function requestKey({ stays, services }: Pick<HoldRequest, 'stays' | 'services'>): string {
   const parts = [
     ...stays.map(({ accommodation_unit, arrival, departure, adults, children_ages }) =>
@@ -76,7 +76,7 @@ async function deleteHold(db: Db, id: string): Promise<boolean> {
   return true
 }
 
-/** Releases holds before their time, by token, by device key or by the `Idempotency-Key` they were asked for with. */
+/** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request. */
 export async function freeHold(db: Db, actor: Actor, name: string): Promise<void> {
   const names = { tokens: [name], devices: [deviceHash(name), keyedDevice(addressOf(actor), name)] }
   await inTransaction(db, async (tx) => {

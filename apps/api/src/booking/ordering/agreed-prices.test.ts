@@ -48,7 +48,7 @@ const linesOf = (lines: readonly PriceLine[]) =>
 const idOf = async (number: string) =>
   ((await done(property.call('GET', `/reservations?number=${number}`))) as { id: string }[])[0]?.id ?? ''
 
-/** A season that is dearer than what was booked, and a dearer list of services. */
+/** A season with higher prices than the booked ones, and higher prices of services. */
 async function raisePrices(unit: string) {
   const season = { valid_from: '2027-01-01', valid_to: '2027-12-31', price: 18_700, extra_person_price: 9000 }
   await property.addPrice({ accommodation_unit: unit, title: 'Nová sezóna', ...season })
@@ -62,7 +62,7 @@ async function restorePrices() {
   await property.settings({ stay_tax: 150 })
 }
 
-/** Two nights for two with the dog and a coupon of 10 %, paid; then everything becomes dearer and the coupon ends. */
+/** Two nights for two with the dog and a coupon of 10 %, paid; then all prices rise and the coupon ends. */
 async function aBookedStay(arrival: string, departure: string) {
   const unit = await property.addUnit({ base_price: 8700 })
   const code = `DOHODA${arrival}`

@@ -40,9 +40,10 @@ import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
 type Booking = z.output<typeof adminBooking>
 
 /**
- * The owner's own booking, by phone or at the front desk: a name and a phone number are enough, rules of the property may be waived,
- * nights and seats that are gone may not; guests' holds end where the booking says so.
- * @throws ApiError `nights_taken` (with the holds on these nights), `seats_taken`, `price_changed`, `coupon_invalid`, `invalid`
+ * The owner's own booking, by phone or at the front desk. A name and a phone number are enough. Rules of the property
+ * may be waived, but taken nights and seats may not be booked; guests' holds end where the booking says so. @throws
+ * ApiError `nights_taken` (with the holds on these nights), `seats_taken`, `price_changed`, `coupon_invalid`,
+ * `invalid`
  */
 export async function bookReservation(
   db: Db,
@@ -129,5 +130,5 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offe
   })
 }
 
-/** On the day of arrival nothing lapses by itself any more: the owner sees the guest. */
+/** On the day of arrival no order expires automatically any more, because the owner meets the guest. */
 const canWait = (arrival: string | null, today: string): boolean => arrival === null || arrival > today

@@ -107,7 +107,7 @@ test('a hold whose answer was lost is in nobody’s way: its key asks again, and
   )
   expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await request('2027-05-01', '2027-05-04')).toMatchObject(refused)
-  // Another wish of the same guest takes its place, and one that cannot be had leaves it.
+  // Another request of the same guest replaces the hold, and a request that is refused leaves it.
   expect((await request('2027-05-03', '2027-05-06', headers)).status).toBe(200)
   await hold(api, [aStay(unit, '2027-05-01', '2027-05-03')], '10.0.0.8')
   expect(await request('2027-05-01', '2027-05-04', headers)).toMatchObject(refused)
@@ -168,7 +168,7 @@ test('an Idempotency-Key belongs to its caller: a stranger with the same key get
   const second = await ordered('10.9.0.2', '2027-05-02', '2027-05-03')
   expect([first.status, second.status]).toEqual([200, 200])
   expect(second.token).not.toBe(first.token)
-  // The answer was lost, and the phone has changed its network since.
+  // The answer was lost, and the phone is on another network by now.
   expect(await ordered('10.9.0.3', '2027-05-01', '2027-05-02')).toEqual(first)
   const device = 'a-device-key-of-some-browser-0123456789abcdef'
   expect(await ordered('10.9.0.1', '2027-05-03', '2027-05-04', device)).toMatchObject({ status: 200 })

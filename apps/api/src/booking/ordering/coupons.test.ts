@@ -24,7 +24,7 @@ const usedOf = async (code: string) =>
 const reservationOf = async (token: string) =>
   ((await property.call('GET', `/reservations?token=${token}`)).body as { id: string; total: number }[])[0]
 
-/** Books a ride with the code; the answer may be a refusal. */
+/** Books a ride with the code; the order may be refused. */
 async function bookWith(coupon: string, total = 0) {
   const held = await holdSeats(api, [aSeat(ride)])
   const answer = await order(api, held, {

@@ -15,7 +15,7 @@ const ordersEach = 50
 let api: TestApi
 let property: TestProperty
 let units: string[]
-/** The property's own racers: starting them takes longer than a race, so its tests share them. */
+/** Racing processes of the property, shared by its tests because starting them takes longer than a race. */
 let all: Racer[]
 const started: Racer[] = []
 
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 async function racers(connection: pg.ClientConfig, withoutLocks = false): Promise<Racer[]> {
   const made = await Promise.all(
-    // Two are enough to show what goes wrong without locks.
+    // Two are enough to show the failure without locks.
     Array.from({ length: withoutLocks ? 2 : processes }, () => startRacer({ connection, now, withoutLocks })),
   )
   started.push(...made)
   return made
 }
 
-/** Everybody wants the same night at the same moment. */
+/** All processes order the same night at the same moment. */
 async function raceFor(who: Racer[], unit: string, night: string): Promise<RaceResult[]> {
   const requests = Array.from({ length: ordersEach }, (_, index) => ({
     stays: [aStay(unit, night, addDays(night, 1))],
@@ -57,7 +57,7 @@ async function raceFor(who: Racer[], unit: string, night: string): Promise<RaceR
 const count = (results: RaceResult[], status: number) =>
   results.filter((result) => result.status === status).length
 
-/** Pairs of stays that share a room and a night, whatever the table of nights says. */
+/** Pairs of stays that share a unit and a night, computed without the table of nights. */
 async function countOverlaps(connection: pg.ClientConfig): Promise<number> {
   const client = new pg.Client(connection)
   await client.connect()

@@ -35,10 +35,10 @@ import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
 
 /**
- * Turns a hold into the binding order with the obligation to pay. The price is made anew and must be the one that the
- * guest saw; with an `Idempotency-Key` a repeated request gets the first one's answer.
- * @throws ApiError `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the
- *   new breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
+ * Turns a hold into the binding order with the obligation to pay. The price is computed again and must equal the one
+ * shown to the guest; with an `Idempotency-Key` a repeated request gets the first one's answer. @throws ApiError
+ * `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the new
+ * breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
  */
 export async function placeOrder(
   db: Db,
@@ -58,7 +58,10 @@ export async function placeOrder(
   return { token, number, state, payment_url }
 }
 
-/** The order stands whatever the gateway does: without an answer of it the guest pays from the reservation's page. */
+/**
+ * Starts the payment at the gateway. The order is valid without it; if the gateway does not answer, the guest pays
+ * from the reservation's page.
+ */
 function leadToGateway(
   db: Db,
   token: string,
@@ -94,7 +97,7 @@ async function takeOrder(
   return { token, number: number ?? '', state }
 }
 
-/** The guest agreed to terms that have been replaced meanwhile: they must be read and accepted anew. */
+/** Refuses an order whose terms have been replaced meanwhile; the guest must read and accept the new ones. */
 function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Offer): void {
   if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
 }
@@ -119,7 +122,7 @@ async function lockHold(db: Db, token: string, { clock }: PaymentServices): Prom
   return { hold, requests: requestsOf(stays), rows }
 }
 
-/** A hold that was dropped looks to its guest like one that ran out. */
+/** Reports a deleted hold like an expired one. */
 function asExpired(error: unknown): never {
   if (error instanceof ApiError && error.code === 'not_found')
     throw new ApiError('hold_expired', 'The hold is over')
@@ -149,7 +152,7 @@ async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
   })
 }
 
-/** Where an order goes: it needs approval (`needsApproval`), nothing is due now, or money is awaited. */
+/** State after the order: approval needed (`needsApproval`), nothing due now, or payment awaited. */
 async function stateAfterOrder(
   db: Db,
   actor: Actor,

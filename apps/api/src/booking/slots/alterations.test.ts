@@ -37,7 +37,7 @@ const shown = async (token: string, body: object) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body as GuestChangeOutcome
 }
-/** Looks first, as a guest does, and keeps it at the total that was shown. */
+/** Previews as a guest does, then stores the change at the shown total. */
 const keep = async (token: string, body: object) =>
   change(token, { ...body, expected_total: (await shown(token, body)).price.total })
 

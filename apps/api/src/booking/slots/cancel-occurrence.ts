@@ -23,8 +23,8 @@ interface Reason {
 }
 
 /**
- * Calls one occurrence off, by the owner's word: everybody's seats are freed, prices fall, guests are told why.
- * @returns how many reservations had it @throws ApiError `not_found`, `conflict` for what has begun
+ * Cancels one occurrence for the owner: all seats are freed, prices fall, and guests are notified with the reason.
+ * @returns how many reservations had it @throws ApiError `not_found`, `conflict` for one that has begun
  */
 export async function cancelOccurrence(
   db: Db,
@@ -41,8 +41,8 @@ export async function cancelOccurrence(
 }
 
 /**
- * Calls off what stays below its smallest group when booking for it has ended. To be run every few minutes: an hour of
- * lead time is an hour in which guests can still plan something else.
+ * Cancels occurrences below the smallest group when booking for them has ended. To be run every few minutes, so that
+ * guests have the whole lead time to plan something else.
  */
 export async function cancelSmallGroups(db: Db, services: BookingServices): Promise<void> {
   await expireOverdue(db, services)
@@ -71,7 +71,7 @@ interface Off {
   offered: OfferedSlot
   day: string
   why: Reason
-  /** Lets it take place after all, by the number of people who come, counted under the locks. */
+  /** Keeps the occurrence, depending on the number of persons, counted under the locks. */
   unless?: (persons: number) => boolean
 }
 
@@ -107,7 +107,7 @@ async function dropBooking(
     await flagAttention(db, changed.id, attentionText(offered, booked, changed), services)
 }
 
-/** What the owner has to think of: money to return, or a reservation that is left empty. */
+/** Text of the flag for the owner: money to return, or a reservation without any services left. */
 function attentionText(
   { service }: OfferedSlot,
   { day, time_from }: BookedSlotService,

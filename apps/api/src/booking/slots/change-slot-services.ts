@@ -23,8 +23,9 @@ import { freeSeatsOf, takeSeats } from '../../slots/take-seats.ts'
 type Difference = ReturnType<typeof differenceOf>
 
 /**
- * Adds a slot service to a reservation: its seats, the price anew, a letter to the guest. A dry run only says what the
- * price would be. @throws ApiError `seats_taken`, `not_available`, `price_changed`, `transition_not_allowed`, `invalid`
+ * Adds a slot service to a reservation: takes its seats, computes the price again and e-mails the guest. A dry run
+ * only returns the price. @throws ApiError `seats_taken`, `not_available`, `price_changed`, `transition_not_allowed`,
+ * `invalid`
  */
 export async function addSlotService(
   db: Db,
@@ -49,7 +50,7 @@ export async function addSlotService(
   })
 }
 
-/** Slots, what is overdue on them, then the reservation: everybody locks in this order. */
+/** Locks slots, overdue reservations on them, then the reservation; all use-cases lock in this order. */
 async function lockForServices(
   db: Db,
   id: string,
@@ -74,7 +75,7 @@ async function tellOfAddition(
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
 }
 
-/** How the price would fall without a booked slot service; changes nothing. @throws ApiError `not_found` */
+/** Price without a booked slot service; changes nothing. @throws ApiError `not_found` */
 export async function previewRemoval(
   db: Db,
   bookedId: string,
@@ -88,8 +89,8 @@ export async function previewRemoval(
 }
 
 /**
- * Takes a slot service off a reservation: frees its seats, prices anew, keeps the evidence in the history and tells the
- * guest once. @throws ApiError `not_found`
+ * Removes a slot service from a reservation: frees its seats, computes the price again, keeps its last state in the
+ * history and e-mails the guest once. @throws ApiError `not_found`
  */
 export async function removeSlotService(
   db: Db,
@@ -123,7 +124,7 @@ async function lockBooked(db: Db, bookedId: string) {
   return { reservation, booked, rest: all.filter(({ id }) => id !== bookedId) }
 }
 
-/** Frees the seats of one service of a locked reservation, and prices what is left. Its last state stays in the history. */
+/** Frees the seats of one service of a locked reservation and prices the rest. Its last state stays in the history. */
 export async function takeOff(
   db: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 import { listCounters, listWhoComes } from '../../slots/occurrence-queries.ts'
 import { occurrenceKey } from '../../slots/queries.ts'
 
-/** Booked and called-off occurrences of a service between two days, both included, with who comes. */
+/** Booked and cancelled occurrences of a service between two days, both included, with their guests. */
 export async function listBookings(
   db: Db,
   service: string,

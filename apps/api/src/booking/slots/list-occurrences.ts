@@ -16,9 +16,9 @@ import { noneTaken } from '../../slots/check-services.ts'
 import { listOfferedSlots, listSeats, occurrenceKey, type CountedSeats } from '../../slots/queries.ts'
 
 /**
- * What takes place between two days, both included, with the seats that are left; what has begun is left out. Seats that
- * the asking device holds itself count as left.
- * @throws ApiError `query_invalid` for a range that is the wrong way round or too long
+ * Occurrences between two days, both included, with the free seats; those that have begun are left out. Seats held by
+ * the asking device count as free. @throws ApiError `query_invalid` for a range that is the wrong way round or too
+ * long
  */
 export async function listOccurrences(
   db: Db,

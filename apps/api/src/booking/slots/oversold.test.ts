@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** One thing that happens to a slot; `pick` chooses among what is there. */
+/** One random action on a slot; `pick` chooses among the existing reservations. */
 const step = fc.record({
   kind: fc.constantFrom(
     'hold',

@@ -11,7 +11,7 @@ import { stayGuests } from '../../db/schema/booking/guest-register.ts'
 import { reservations } from '../../db/schema/booking/reservations.ts'
 import { serviceReservations } from '../../db/schema/booking/slots.ts'
 
-/** One hit as the database gives it. */
+/** One hit as a row of the database. */
 export type FoundRow = {
   name: SearchGroupName
   id: string
@@ -24,13 +24,13 @@ export type FoundRow = {
   state: string | null
 }
 
-/** Kinds by which a person knows a record; running text would drown them. */
+/** Kinds of fields that identify a record; long texts would give too many hits. */
 const telling: readonly FieldKind[] = ['text', 'email', 'phone']
 
-/** Of rows that hold the words, so many are looked at to find the best. */
+/** Largest number of matching rows that are ranked. */
 const mostLookedAt = 500
 
-/** Digits by which a phone number is found however it is written; undefined where the words are no number. */
+/** Digits that find a phone number however it is written; undefined where the words are not a number. */
 export function phoneDigits(text: string): string | undefined {
   if (!/^\+?[\d ()/-]{4,}$/.test(text)) return undefined
   const digits = text.replaceAll(/\D/g, '').replace(/^(00421|421|0)/, '')
@@ -45,7 +45,7 @@ const folded = (columns: readonly AnyPgColumn[]): SQL =>
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Every word somewhere in the columns, in any order, without regard to case and accents. */
+/** Every word is somewhere in the columns, in any order, without regard to case and accents. */
 function holdsWords(columns: readonly AnyPgColumn[], text: string): SQL {
   const each = wordsOf(text).map((word) => sql`position(fold(${word}) in ${folded(columns)}) > 0`)
   return sql`(${sql.join(each, sql` and `)})`
@@ -54,12 +54,12 @@ function holdsWords(columns: readonly AnyPgColumn[], text: string): SQL {
 const holdsDigits = (column: AnyPgColumn, digits: string | undefined): SQL =>
   digits ? sql`position(${digits} in regexp_replace(${column}, '\\D', '', 'g')) > 0` : sql`false`
 
-/** What no index of letters can find is looked for in so many rows, the latest, and not in those of all years. */
+/** Number of the latest rows that are searched where no index applies, instead of all rows. */
 const latestRead = 20_000
 
 /**
- * Rows of a table that keeps its texts folded, under its own name: those that hold all words anywhere, the latest where
- * they stand in thousands. Only these are looked at closely, as folding costs most of a search.
+ * Rows of a table with search text, under its own name, that contain all words; of thousands only the latest. Only
+ * these are ranked, because folding texts takes most of a search's time.
  */
 function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: string): SQL {
   const all = sql.join(
@@ -72,7 +72,7 @@ function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: 
   return sql`(select * from ${table} where ${found} and ${recent} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
 }
 
-/** The whole, its beginning, the beginning of a word, anywhere. */
+/** Rank of a match: the whole text, its beginning, the beginning of a word, anywhere. */
 const rankOf = (column: AnyPgColumn, text: string): SQL => sql`case
   when fold(${column}) = fold(${text}) then 0
   when starts_with(fold(${column}), fold(${text})) then 1
@@ -81,13 +81,13 @@ const rankOf = (column: AnyPgColumn, text: string): SQL => sql`case
 
 const best = (order: SQL): SQL => sql`order by ${order} limit ${hitsPerGroup}`
 
-/** When a reservation without a stay takes place; null of another. */
+/** First day of a slot service of a reservation without a stay; null of others. */
 const firstService = sql`case when ${reservations.arrival} is null then
   (select json_build_object('day', ${serviceReservations.day}, 'time_from', ${serviceReservations.time_from})
     from ${serviceReservations} where ${serviceReservations.reservation} = ${reservations.id}
     order by ${serviceReservations.day}, ${serviceReservations.time_from} limit 1) end`
 
-/** Reservations by number (the variable symbol, too), guest, e-mail and phone; holds are none yet. */
+/** Reservations by number (also as variable symbol), guest, e-mail and phone; without holds. */
 function findReservations(text: string): SQL {
   const { number, guest_name, guest_email, guest_phone } = reservations
   const digits = phoneDigits(text)
@@ -102,7 +102,7 @@ function findReservations(text: string): SQL {
     ${best(sql`${rank}, ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
 }
 
-/** People of the guest register who did not book themselves. */
+/** Persons of the guest register other than the guest who booked. */
 function findGuests(text: string): SQL {
   const name = sql`${stayGuests.first_name} || ' ' || ${stayGuests.last_name}`
   return sql`(select 'guests', ${reservations.id}, ${name}, ${reservations.guest_name},
@@ -115,7 +115,7 @@ function findGuests(text: string): SQL {
     ${best(sql`${reservations.arrival} desc nulls last, ${stayGuests.id}`)})`
 }
 
-/** Records of any declared collection, by the fields that tell who or what they are. */
+/** Records of any declared collection, by the fields that identify them. */
 function findRecords({ declaration, table, columns, hasSearchText }: ServerCollection, text: string): SQL {
   const { id, createdAt, [declaration.titleField]: title } = columns
   if (!id || !createdAt || !title) throw new Error(`${declaration.name} cannot be searched`)
@@ -135,7 +135,7 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }
 
-/** The best hits of every group, in one statement. */
+/** The best hits of every group, by one statement. */
 export async function findEverywhere(db: Db, text: string): Promise<FoundRow[]> {
   const others = searchedCollections.flatMap((name) => {
     const collection = registry.get(name)

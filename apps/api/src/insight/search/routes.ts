@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../services.ts'
 import { searchRecords } from './search-records.ts'
 
-/** One search over the whole back office. */
+/** Mounts the search over the whole back office. */
 export function mountSearch(app: FastifyInstance, { db }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get('/search', {
     config: { access: 'admin' },

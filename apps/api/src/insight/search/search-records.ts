@@ -8,10 +8,10 @@ import type { Db } from '../../db/database.ts'
 import { findEverywhere, type FoundRow } from './queries.ts'
 
 const [reservations, ...others] = searchedCollections
-/** Groups as they are shown: who sleeps here right after who booked. */
+/** Order of the groups: registered guests right after reservations. */
 const order: readonly SearchGroupName[] = [reservations, 'guests', ...others]
 
-/** Finds what the words name anywhere in the back office, at most four of a kind. */
+/** Finds records of the back office by words, at most four of a kind. */
 export async function searchRecords(db: Db, text: string): Promise<SearchAnswer> {
   const rows = await findEverywhere(db, text)
   const groups = order.map((name) => ({ name, hits: rows.filter((row) => row.name === name).map(hitOf) }))

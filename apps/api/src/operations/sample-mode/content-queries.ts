@@ -13,7 +13,7 @@ import { history } from '../../db/schema/system/history.ts'
 import { files } from '../../db/schema/system/files.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 
-/** Whether a record came with the sample and no person has changed it since: what the owner touched is the owner's. */
+/** Whether a record came with the sample and no person has changed it since; changed records belong to the owner. */
 export const isUntouched = (collection: string, id: AnyPgColumn): SQL => sql`
   exists (select from ${sampleRows} s where s.collection = ${collection} and s.record_id = ${id} and not s.rewritten)
   and not exists (
@@ -30,7 +30,7 @@ export async function listUntouched(
   return rows.map((row) => String(row.id))
 }
 
-/** How much of the property stays whatever the owner chooses. */
+/** Number of records that always stay. */
 export async function countKept(db: Db): Promise<SampleOverview['kept']> {
   return {
     units: await db.$count(units),
@@ -42,7 +42,7 @@ export async function countKept(db: Db): Promise<SampleOverview['kept']> {
   }
 }
 
-/** The settings, locked until the transaction ends: of two who leave the sample mode at once the second finds it left. */
+/** The settings, locked until the transaction ends, so that a second concurrent call finds the sample mode ended. */
 export async function lockSettings(db: Db): Promise<Settings> {
   const [settings] = await db.select().from(settingsRow).for('update')
   if (!settings) throw new Error('a house without settings')

@@ -10,7 +10,7 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { fillSample, type FilledSample } from '../../testing/fixtures/filled-sample.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
-/** Tables that hold money, guests and what was tried out; each must be empty when the property begins. */
+/** Tables with payments, guests and trials; each must be empty when the property begins. */
 const trialTables = [
   'reservations',
   'stays',
@@ -55,7 +55,7 @@ const leave = (parts: readonly string[], confirmation: string = removalWord) =>
 const list = async (path: string) =>
   (await api.call('GET', `/${path}`, { token })).body as (Record<string, unknown> & { id: string })[]
 
-/** A property of the sample with everything a curious owner tries: a payment at the gateway, a receipt, a document. */
+/** A property in sample mode with all kinds of trials: a payment at the gateway, a receipt, a document. */
 async function openSampleProperty(): Promise<void> {
   api = await filled.copy()
   opened.push(api)
@@ -129,7 +129,7 @@ describe('before', () => {
   test('a failure in the middle leaves all as it was', async () => {
     const before = await countAll()
     const rooms = await count('accommodation_units')
-    // The settings are written last of all.
+    // The settings are written last.
     await query(`create function refuse_leaving() returns trigger language plpgsql as $$
       begin raise exception 'the disk is full'; end $$`)
     await query(`create trigger refuse_leaving before update on global_settings
@@ -261,6 +261,6 @@ test('what the owner added keeps what it needs', async () => {
   expect((await api.call('POST', '/closures', { token, body: closure })).status).toBe(200)
   const { in_use } = sampleRemoved.parse((await leave(['rooms'])).body)
   expect((await list('accommodation-units')).map(({ id }) => id)).toEqual([unit?.id])
-  // The room and the property that it stands in.
+  // The unit and its accommodation object.
   expect(in_use).toBe(2)
 })

@@ -11,7 +11,7 @@ import { listUntouched, lockSettings } from './content-queries.ts'
 import { collectionsOf, listObstacles, notSample } from './read-sample.ts'
 import { announceEmptied, deleteTrials, lockTrials } from './trial-queries.ts'
 
-/** Where money or mail would go to a business that does not exist. */
+/** Settings that would direct money or e-mails to a business that does not exist. */
 const ofBusiness = [
   'legal_name',
   'ico',
@@ -24,9 +24,9 @@ const ofBusiness = [
 ] as const
 
 /**
- * Ends the sample mode ("Vymazať ukážku a začať"): all trials go with their number series, of the sample content the
- * chosen parts, and the invented business loses what would mislead real guests. All or nothing.
- * @throws ApiError `not_sample`, `real_money` where something in the property is no trial
+ * Ends the sample mode ("Vymazať ukážku a začať"): deletes all trials with their number series and the chosen parts of
+ * the sample content, and clears business data that would mislead real guests. All or nothing. @throws ApiError
+ * `not_sample`, `real_money` where the property has anything beyond trials
  */
 export async function leaveSample(
   db: Db,
@@ -56,7 +56,7 @@ export async function leaveSample(
   })
 }
 
-/** Settings that nobody has changed since the sample wrote them. */
+/** Settings that still have the sample's values. */
 const invented = (settings: Settings): (typeof ofBusiness)[number][] =>
   ofBusiness.filter((key) => settings[key] === sampleSettings[key])
 
@@ -88,7 +88,7 @@ async function deleteParts(
   return { parts, in_use }
 }
 
-/** A record that something of the owner's points to stays with it; any other failure ends the whole. */
+/** A sample record that the owner's records refer to stays; any other error ends the whole operation. */
 function isInUse(error: unknown): false {
   if (error instanceof ApiError && error.code === 'in_use') return false
   throw error

@@ -14,10 +14,10 @@ import { countGatewayPayments, countRealDocuments, countTrials } from './trial-q
 
 export const partNames = Object.keys(sampleParts) as SamplePart[]
 
-/** Nothing is a trial any more. */
+/** The property is not in sample mode. */
 export const notSample = () => new ApiError('not_sample', 'The house is not in sample mode')
 
-/** What leaving the sample mode would do. @throws ApiError `not_sample` */
+/** Overview of the changes when leaving the sample mode. @throws ApiError `not_sample` */
 export async function readSample(db: Db): Promise<SampleOverview> {
   const { sample_mode } = await readSettings(db)
   if (!sample_mode) throw notSample()
@@ -35,7 +35,7 @@ export async function readSample(db: Db): Promise<SampleOverview> {
   }
 }
 
-/** What stands in the way of beginning anew; empty when nothing does. */
+/** Obstacles to leaving the sample mode; empty when there are none. */
 export async function listObstacles(db: Db): Promise<SampleObstacle[]> {
   const found: SampleObstacle[] = [
     { reason: 'gateway_payments', count: await countGatewayPayments(db) },
@@ -44,7 +44,7 @@ export async function listObstacles(db: Db): Promise<SampleObstacle[]> {
   return found.filter(({ count }) => count > 0)
 }
 
-/** The collections of a part, in the order in which their records can go. */
+/** The collections of a part, in the order of deletion. */
 export function collectionsOf(part: SamplePart): ServerCollection[] {
   return sampleParts[part].map((name) => {
     const collection = registry.get(name)

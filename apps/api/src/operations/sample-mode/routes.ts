@@ -9,7 +9,7 @@ import { readSample } from './read-sample.ts'
 const config = { access: 'admin' } as const
 const tags = ['sample-mode']
 
-/** The way out of the sample mode. */
+/** Mounts leaving the sample mode. */
 export function mountSampleMode(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/sample-mode', {

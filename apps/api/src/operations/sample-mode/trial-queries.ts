@@ -35,16 +35,16 @@ import { isUntouched } from './content-queries.ts'
 
 interface Trial {
   table: PgTable
-  /** Named to the owner; the others go with these. */
+  /** Kind shown to the owner; rows without one are deleted with these. */
   kind?: TrialKind
-  /** Absent where every row goes. */
+  /** Absent where all rows are deleted. */
   where?: SQL
 }
 
-/** E-mails to people who work here; they are no part of the trial. */
+/** E-mails to people who work here; they are not part of the trials. */
 const ofStaff = ['password_reset', 'invitation']
 
-/** Every table that a trial leaves rows in, in the order in which they can go: who points before who is pointed to. */
+/** Every table with rows of trials, in the order of deletion: referring tables before referred ones. */
 const trials: readonly Trial[] = [
   { table: statementAllocations },
   { table: statementLineRows, kind: 'statement_lines' },
@@ -75,7 +75,7 @@ const trials: readonly Trial[] = [
   { table: numberSeries },
 ]
 
-/** Their entries hold the data of guests, who are gone then. */
+/** Collections whose history contains data of the deleted guests. */
 const trialHistory = [
   'reservations',
   'surveys',
@@ -88,23 +88,20 @@ const trialHistory = [
   'invoices',
 ]
 
-/**
- * Keeps everybody else from writing what is about to go until the transaction ends: an order that is being placed
- * waits, and then finds its hold gone.
- */
+/** Locks the tables of trials until the transaction ends: an order under way waits, and then finds its hold gone. */
 export async function lockTrials(db: Db): Promise<void> {
   const names = trials.map(({ table }) => sql.identifier(getTableName(table)))
   await db.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`)
 }
 
-/** How many rows of each named kind would go. */
+/** Number of rows of each kind that would be deleted. */
 export async function countTrials(db: Db): Promise<Record<TrialKind, number>> {
   const counted: [string, number][] = []
   for (const { table, kind, where } of trials) if (kind) counted.push([kind, await db.$count(table, where)])
   return Object.fromEntries(counted) as Record<TrialKind, number>
 }
 
-/** Deletes every trial. @returns how many rows of each named kind are gone */
+/** Deletes all trials. @returns how many rows of each kind were deleted */
 export async function deleteTrials(db: Db): Promise<Record<TrialKind, number>> {
   const gone: [string, number][] = []
   for (const { table, kind, where } of trials) {
@@ -116,22 +113,27 @@ export async function deleteTrials(db: Db): Promise<Record<TrialKind, number>> {
   return Object.fromEntries(gone) as Record<TrialKind, number>
 }
 
-/** What stays forgets the trial: used coupons, taken seats, and calendars that were read while trials had their nights. */
+/**
+ * Resets the effects of trials on other records: coupon uses, seat counts, and calendars that were read while trials
+ * had nights.
+ */
 async function resetCounters(db: Db): Promise<void> {
-  // Kept answers to repeated requests speak of reservations that are gone.
+  // Stored answers to repeated requests refer to deleted reservations.
   await db.execute(sql`delete from idempotency_keys`)
   await db.update(couponRows).set({ used_count: 0 })
   await db.update(slotOccurrences).set({ taken: 0 })
   await db.update(calendarFeedRows).set({ etag: null, last_modified: null })
 }
 
-/** Tells every open admin, once the transaction commits, that its lists are old. */
+/** Notifies every open back office, once the transaction commits, to reload its lists. */
 export async function announceEmptied(db: Db): Promise<void> {
   for (const collection of trialHistory)
     await db.execute(sql`select pg_notify(${recordsChannel}, ${collection})`)
 }
 
-/** Card payments at a real gateway that were paid or may yet be; a gateway's own trial mode moves no money. */
+/**
+ * Number of card payments at a real gateway that were paid or may still be; a gateway's own trial mode moves no money.
+ */
 export async function countGatewayPayments(db: Db): Promise<number> {
   const isTrial = sql`${paymentAttempts.provider_id} like 'cs\\_test\\_%'`
   const [row] = await db
@@ -144,6 +146,6 @@ export async function countGatewayPayments(db: Db): Promise<number> {
   return row?.value ?? 0
 }
 
-/** Documents whose number counts: the guard of issued documents would not let them go. */
+/** Number of documents from the real series, which the trigger on issued documents protects. */
 export const countRealDocuments = (db: Db): Promise<number> =>
   db.$count(invoiceRows, eq(invoiceRows.sample, false))

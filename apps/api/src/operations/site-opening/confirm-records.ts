@@ -5,7 +5,7 @@ import { recordChanges } from '../../history/queries.ts'
 import { deleteMarks } from './queries.ts'
 import { readOpening } from './read-opening.ts'
 
-/** Notes that the owner has read the records and keeps them as they are. @returns what is still of the sample */
+/** Records that the owner has read the records and keeps them as they are. @returns the remaining sample content */
 export async function confirmRecords(
   db: Db,
   { records }: SampleConfirmation,

@@ -7,8 +7,8 @@ import { ApiError } from '../../platform/errors.ts'
 import { readOpening } from './read-opening.ts'
 
 /**
- * Opens the site for search engines or closes it. While something is still of the sample, opening needs `anyway`.
- * @throws ApiError `sample_left` with what is still of the sample, also in sample mode, where nothing opens it
+ * Opens the site for search engines or closes it. While sample content remains, opening needs `anyway`. @throws
+ * ApiError `sample_left` with the remaining sample content, also in sample mode, where the site cannot be opened
  */
 export async function openSite(
   db: Db,

@@ -20,7 +20,7 @@ const editedByPerson = sql`exists (
   select from ${history} h where h.collection = ${sampleRows.collection} and h.record_id = ${sampleRows.recordId}
     and h.actor <> 'system')`
 
-/** Records of the sample, or of a new installation, that guests read and that no person has edited or confirmed. */
+/** Public records of the sample, or of a new installation, that no person has edited or confirmed. */
 export async function listSampleRecords(db: Db): Promise<SiteOpening['records']> {
   const marked = await db
     .select({ collection: sampleRows.collection, id: sampleRows.recordId })
@@ -50,7 +50,7 @@ async function readTitles(
   return rows.map((row) => ({ collection: name, ...row }))
 }
 
-/** Takes the sample's mark from the given records. */
+/** Removes the sample's mark from the given records. */
 export async function deleteMarks(db: Db, records: SampleConfirmation['records']): Promise<void> {
   const each = records.map(({ collection, id }) =>
     and(eq(sampleRows.collection, collection), eq(sampleRows.recordId, id)),
@@ -58,7 +58,7 @@ export async function deleteMarks(db: Db, records: SampleConfirmation['records']
   await db.delete(sampleRows).where(or(...each))
 }
 
-/** Keeps the marks of records that guests still read and that nobody has edited; all others go. */
+/** Keeps the marks of public records that no person has edited; all others are deleted. */
 export async function deleteStaleMarks(db: Db): Promise<void> {
   await db
     .delete(sampleRows)
@@ -70,7 +70,7 @@ export async function deleteStaleMarks(db: Db): Promise<void> {
   }
 }
 
-/** Marks what a new installation has made, so that its owner looks at it before guests do. */
+/** Marks the texts of a new installation, so that its owner checks them before guests read them. */
 export async function markNewTexts(db: Db): Promise<void> {
   for (const name of ['text-blocks', 'contacts', 'administrator-forms', 'editable-automated-emails']) {
     const { table, columns } = collectionOf(name)

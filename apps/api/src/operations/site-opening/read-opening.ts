@@ -6,7 +6,7 @@ import { sampleSettings } from '../../sample/content/property-values.ts'
 import { readSettings } from '../../inventory/rate-queries.ts'
 import { listSampleRecords } from './queries.ts'
 
-/** Settings by which guests, the tax office and the bank know a business; a sample's value of them misleads. */
+/** Settings that identify the business to guests, the tax office and the bank; values of the sample would mislead. */
 const identifying = [
   'business_name',
   'legal_name',
@@ -25,7 +25,7 @@ const identifying = [
   'longitude',
 ] as const
 
-/** Whether the site is open for search engines, and what on it is still of the sample. */
+/** Whether the site is open for search engines, and the remaining sample content. */
 export async function readOpening(db: Db): Promise<SiteOpening> {
   const settings = await readSettings(db)
   return {
@@ -36,7 +36,7 @@ export async function readOpening(db: Db): Promise<SiteOpening> {
   }
 }
 
-/** Names of the settings that hold what the sample, or a new installation, wrote there. */
+/** Names of the settings with values of the sample or of a new installation. */
 export function listSampleSettings(settings: Settings): string[] {
   const usual: Readonly<Record<string, unknown>> = seedSettings
   return identifying.filter((key) => {

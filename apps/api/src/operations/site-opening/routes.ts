@@ -11,7 +11,7 @@ const config = { access: 'admin' } as const
 const tags = ['site-opening']
 const response = { 200: siteOpening, default: apiError }
 
-/** Opening the site for search engines, and what is still of the sample before that. */
+/** Mounts opening the site for search engines, and the remaining sample content. */
 export function mountSiteOpening(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/site-opening', {

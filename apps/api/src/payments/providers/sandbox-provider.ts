@@ -16,12 +16,14 @@ import type { PaymentServices } from './services.ts'
 
 const notification = z.object({ reference: z.string().max(100), signature: z.string().max(100) })
 
-/** What the trial gateway puts under its notifications. */
+/** Signature of the trial gateway's notifications. */
 export function signReference(appSecret: string, reference: string): string {
   return createHmac('sha256', `${appSecret}/sandbox-notifications`).update(reference).digest('base64url')
 }
 
-/** The built-in trial gateway: a page of our own where one can pay, decline, delay, lose or repeat the notification. */
+/**
+ * The built-in trial gateway: a page of the site with actions to pay, decline, delay, lose or repeat the notification.
+ */
 export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices): PaymentProvider {
   return {
     checkKeys: async () => ({ accepted: true, trial: true, reason: null }),
@@ -45,7 +47,7 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
       const failure = done ? null : 'Skúšobná brána toľko nemá.'
       return { state: done ? 'done' : 'failed', providerId: reference, failure }
     },
-    // What the trial gateway gives back it gives back at once, and its answer never changes.
+    // The trial gateway carries out refunds at once, so their state never changes.
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
     listBooked: listPaidInSandbox,
   }

@@ -22,7 +22,7 @@ export async function findSandboxPayment(db: Db, reference: string): Promise<San
   return row
 }
 
-/** What the person at the trial gateway did; a paid payment stays paid. */
+/** Stores the result of an action at the trial gateway; a paid payment stays paid. */
 export async function updateSandboxPayment(
   db: Db,
   reference: string,
@@ -34,7 +34,7 @@ export async function updateSandboxPayment(
     .where(and(eq(sandboxPayments.reference, reference), ne(sandboxPayments.state, 'paid')))
 }
 
-/** What nobody has acted on yet can be paid no more. */
+/** Closes a payment on which no action was taken yet, so that it cannot be paid any more. */
 export async function closeSandboxPayment(db: Db, reference: string): Promise<void> {
   await db
     .update(sandboxPayments)
@@ -44,7 +44,7 @@ export async function closeSandboxPayment(db: Db, reference: string): Promise<vo
 
 const givenBack = sql<number>`(select coalesce(sum(r.amount), 0)::int from sandbox_refunds r where r.payment = ${sandboxPayments.reference})`
 
-/** Gives back at most what a payment still has; the same reference once. @returns whether it was given */
+/** Refunds at most the rest of a payment; the same reference once. @returns whether it was refunded */
 export async function refundInSandbox(db: Db, refund: typeof sandboxRefunds.$inferInsert): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [payment] = await tx
@@ -67,7 +67,7 @@ export async function refundInSandbox(db: Db, refund: typeof sandboxRefunds.$inf
   })
 }
 
-/** The trial gateway's books since a moment: what was paid, and what of it went back. */
+/** The trial gateway's records since a moment: paid payments and their refunds. */
 export async function listPaidInSandbox(db: Db, since: Date): Promise<BookedPayment[]> {
   return db
     .select({

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 
-/** What paying needs beside the booking's own: the secret that signs, and which gateways there are. */
+/** Services for payments beside those of the booking: the secret for signatures, and the gateways. */
 export type PaymentServices = Pick<
   Services,
   'clock' | 'publicUrl' | 'appSecret' | 'sandboxAllowed' | 'stripe' | 'stripeApi'

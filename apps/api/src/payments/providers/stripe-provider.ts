@@ -13,17 +13,17 @@ import type {
   RefundStatus,
 } from './provider.ts'
 
-/** Keys of the card gateway; `api` only where something else than the gateway itself is to be asked. */
+/** Keys of the card gateway; `api` only where requests go to another server than the gateway's. */
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
   api?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 
-/** An answer that takes longer than this (ms) is asked for again by whoever waits for it. */
+/** Timeout (ms) of a request; the caller repeats it. */
 const timeout = 10_000
 
-/** Sessions end on their own a little after the deadline of a card payment; the gateway takes no less than 30 minutes. */
+/** Sessions expire a little after the deadline of a card payment; the gateway requires at least 30 minutes. */
 const sessionMinutes = 35
 
 type Library = typeof Stripe
@@ -32,7 +32,7 @@ interface Connection {
   library: Library
 }
 
-/** Opened on first need: a property without card payments need not load the library. */
+/** Created on first use, so that a property without card payments does not load the library. */
 const connections = new WeakMap<StripeSettings, Promise<Connection>>()
 
 function connect(settings: StripeSettings): Promise<Connection> {
@@ -90,7 +90,7 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
   }
 }
 
-/** Reads the balance, which every secret key may; a restricted one may lack that right and is taken all the same. */
+/** Reads the balance, which every secret key may; a restricted key may lack that right and is accepted all the same. */
 async function checkedAt({ stripe, library }: Connection, secretKey: string): Promise<GatewayCheck> {
   const trial = /^(sk|rk)_test_/.test(secretKey)
   try {
@@ -124,15 +124,15 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
 }
 
 /**
- * The library takes any JSON without an `error` for an answer, whatever its status: a proxy's, for one.
- * @throws for what is not the gateway's
+ * The library accepts any JSON without an `error` as an answer, whatever its status, for example a proxy's. @throws
+ * for an answer that is not the gateway's
  */
 function whole<T extends { id: string }>(answer: T): T {
   if (typeof answer.id !== 'string') throw new TypeError('this is no answer of the gateway')
   return answer
 }
 
-/** A session that was paid or has ended cannot be expired, which is as good. */
+/** A session that was paid or has ended cannot be expired; that is no error here. */
 async function expireAt({ stripe, library }: Connection, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id)
@@ -141,7 +141,7 @@ async function expireAt({ stripe, library }: Connection, id: string): Promise<vo
   }
 }
 
-/** A card that was refused leaves the session open: the guest can try another. */
+/** A refused card leaves the session open, because the guest can try another. */
 function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
   const { payment_status, status, amount_total, currency } = session
   const known = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
@@ -160,7 +160,7 @@ function verified(stripe: Stripe, { body, headers }: Notice, secret: string, clo
   }
 }
 
-/** Only names are taken from a notification; what they stand for is read back. */
+/** Only ids are taken from a notification; the objects are read back from the gateway. */
 function subjectOf(event: Stripe.Event): NoticeSubject | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -195,7 +195,7 @@ async function refundAt({ stripe, library }: Connection, request: RefundRequest)
     )
     return refundStatusOf(whole(refund))
   } catch (error) {
-    // Refused for good; anything else (no answer, a limit, a wrong key) may go better the next time.
+    // These errors are final; others (no answer, a limit, a wrong key) may be gone the next time.
     const { StripeInvalidRequestError, StripeCardError } = library.errors
     if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError)
       return { state: 'failed', providerId: null, failure: error.message }

@@ -4,8 +4,8 @@ import { qrSvg } from '../../platform/qr-code.ts'
 import { checkedOrder, paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'
 
 /**
- * How to pay by bank transfer, for the screen: account, symbol, QR code as SVG, Payme link. Draws a picture, so it is
- * not for the inside of a transaction. Amount in cents. @throws RangeError for an order that a bank would refuse
+ * Instructions for a bank transfer on the screen: account, symbol, QR code as SVG, Payme link. Draws a picture, so it
+ * must not run inside a transaction. Amount in cents. @throws RangeError for an order that a bank would refuse
  */
 export async function transferInstructions(order: TransferOrder): Promise<TransferInstructions> {
   const { iban, bic, beneficiary, variableSymbol, amount, dueDay } = checkedOrder(order)

@@ -3,7 +3,7 @@ import { Version } from 'bysquare'
 import { encode, PaymentOptions } from 'bysquare/pay'
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 
-/** What a bank transfer must say to reach us and to be matched with its reservation. */
+/** Data of a bank transfer that a bank requires and by which it is matched with its reservation. */
 export interface TransferOrder {
   /** With or without spaces. */
   iban: string
@@ -15,7 +15,7 @@ export interface TransferOrder {
   variableSymbol: string
   /** Calendar day until which it should arrive. */
   dueDay?: string | null
-  /** Message for us, at most 140 characters. */
+  /** Message for the property, at most 140 characters. */
   note?: string | null
 }
 
@@ -23,15 +23,15 @@ const longestNote = 140
 const longestName = 70
 
 /**
- * The order as banks take it: IBAN without spaces, texts of permitted length.
- * @throws RangeError for an IBAN, BIC, variable symbol or amount that a bank would refuse
+ * The order in the banks' form: IBAN without spaces, texts of permitted length. @throws RangeError for an IBAN, BIC,
+ * variable symbol or amount that a bank would refuse
  */
 export function checkedOrder(order: TransferOrder): TransferOrder & { iban: string } {
   const iban = electronicFormatIBAN(order.iban) ?? ''
   if (!isValidIBAN(iban)) throw new RangeError('The IBAN is not valid')
   const bic = order.bic?.replace(/\s/g, '').toUpperCase() || null
   if (bic && !isValidBIC(bic)) throw new RangeError('The BIC is not valid')
-  // The standard allows 10 digits; the library would let more pass, and banking apps would cut them silently.
+  // The standard allows 10 digits; the library accepts more, which banking apps would cut off silently.
   if (!/^\d{1,10}$/.test(order.variableSymbol)) throw new RangeError('The variable symbol has 1 to 10 digits')
   if (!Number.isSafeInteger(order.amount) || order.amount <= 0)
     throw new RangeError('The amount is whole cents above zero')
@@ -42,9 +42,8 @@ export function checkedOrder(order: TransferOrder): TransferOrder & { iban: stri
 const compactDay = (day: string) => day.replaceAll('-', '')
 
 /**
- * Text of the PAY by square QR code (Slovak Banking Association). In the standard's first version, which every
- * banking app reads; names lose their accents, because several apps cannot show them.
- * @throws RangeError see `checkedOrder`
+ * Text of the PAY by square QR code (Slovak Banking Association), in the standard's first version, which every banking
+ * app reads. Names lose their accents, because several apps cannot show them. @throws RangeError see `checkedOrder`
  */
 export function payBySquareText(order: TransferOrder): string {
   const { iban, bic, beneficiary, amount, variableSymbol, dueDay, note } = checkedOrder(order)
@@ -77,7 +76,7 @@ export function paymeUrl(order: TransferOrder): string {
     ...(note ? [['MSG', note] satisfies [string, string]] : []),
     ['CN', beneficiary],
   ]
-  // Slashes stay as they are and spaces become %20: banking apps read the link by pattern, not as a form.
+  // Slashes stay as they are and spaces become %20, because banking apps read the link by a pattern and not as a form.
   const written = parameters.map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`,
   )

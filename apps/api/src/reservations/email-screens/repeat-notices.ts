@@ -10,14 +10,14 @@ import type { BookingServices } from '../queries/services.ts'
 
 const told = { reservation_received: ['reservation_received', 'reservation_approved'] } as const
 
-/** Kinds that tell the guest the same. */
+/** Kinds with the same content for the guest. */
 const equalTo = (key: StateNotice): readonly StateNotice[] =>
   key === 'reservation_received' ? told[key] : [key]
 
 /**
- * `POST /send-reservation-confirmation`: makes sure that the guest was told how the reservation stands; what was told
- * already is not told again. @returns e-mails about it in the outbox
- * @throws ApiError `not_found`, `conflict` for a hold, which tells nobody
+ * `POST /send-reservation-confirmation`: makes sure that the guest has an e-mail about the reservation's state; an
+ * existing one is not repeated. @returns number of e-mails about it in the outbox @throws ApiError `not_found`,
+ * `conflict` for a hold, which has no e-mails
  */
 export async function ensureConfirmation(db: Db, id: string, services: BookingServices): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -30,9 +30,9 @@ export async function ensureConfirmation(db: Db, id: string, services: BookingSe
 }
 
 /**
- * `POST /send-reservation-state-change`: the transition wrote its notice itself; this writes it only where it is
- * missing. @returns e-mails about it in the outbox
- * @throws ApiError `not_found`, `conflict` for a change that is not in the history
+ * `POST /send-reservation-state-change`: writes the e-mail about a transition if it is missing; normally the
+ * transition has written it. @returns number of e-mails about it in the outbox @throws ApiError `not_found`,
+ * `conflict` for a change that is not in the history
  */
 export async function ensureStateNotice(
   db: Db,
@@ -51,7 +51,10 @@ export async function ensureStateNotice(
   })
 }
 
-/** `POST /send-removed-service-notification`: taking the service off has told the guest. @throws ApiError `not_found` */
+/**
+ * `POST /send-removed-service-notification`: counts the e-mails that removing the service has written. @throws
+ * ApiError `not_found`
+ */
 export async function countRemovalNotices(db: Db, id: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockReservation(tx, { id })

@@ -17,7 +17,7 @@ import { findReservation, listStayViews } from '../queries/reservation-queries.t
 import type { EmailSettings } from '../../messaging/queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 
-/** What fills an e-mail in, as far as looking at it needs it. */
+/** Data for a preview of an e-mail. */
 export interface Sample extends Filling {
   attachments?: readonly Attachment[]
 }
@@ -28,9 +28,9 @@ interface Asked {
 }
 
 /**
- * An e-mail of the kind as it would be queued for a real reservation: the one asked for, else the latest order. What
- * no reservation knows (and everything, while there is none yet) stands as its description.
- * @throws ApiError `not_found`
+ * Request for an e-mail of the kind as it would be queued for a real reservation: the given one, else the latest
+ * order. Variables without a value (all of them, while there is no reservation) show their description. @throws
+ * ApiError `not_found`
  */
 export async function sampleRequest(
   db: Db,

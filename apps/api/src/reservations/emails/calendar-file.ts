@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { detailUrl, type Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'
 
-/** What every entry of a reservation says. */
+/** Fields of every entry of a reservation. */
 function commonParts(subject: Subject, language: Language) {
   const { reservation, settings } = subject
   const address = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
@@ -19,8 +19,8 @@ function commonParts(subject: Subject, language: Language) {
 }
 
 /**
- * The stays of a reservation for the guest's calendar, from the first hour of arrival to the last of departure, and its
- * slot services at their hours.
+ * Calendar file for the guest: the stays of a reservation, from the first hour of arrival to the last of departure,
+ * and its slot services at their hours.
  */
 export function calendarFile(subject: Subject, language: Language): string {
   const { reservation, stays, settings } = subject
@@ -30,7 +30,7 @@ export function calendarFile(subject: Subject, language: Language): string {
   })
   for (const { id, arrival, departure, accommodation_unit } of stays) {
     calendar.createEvent({
-      // The same stay keeps its entry when a later file changes it.
+      // A stay keeps its id, so that a later file updates its entry.
       id: `${id}@${new URL(subject.publicUrl).hostname}`,
       ...commonParts(subject, language),
       start: instantAt(arrival, settings.check_in_from),

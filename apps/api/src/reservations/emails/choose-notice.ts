@@ -19,8 +19,8 @@ const byState: Record<ReservationState, StateNotice | null> = {
 }
 
 /**
- * Which e-mail tells the guest of a change of state; `from` is null for a booking that the owner made. A hold that
- * ends tells nobody, and setting a departure right again is no news to the guest.
+ * The e-mail to the guest about a change of state; `from` is null for a booking that the owner made. The end of a hold
+ * and a corrected departure have none.
  */
 export function noticeOf(from: ReservationState | null, to: ReservationState): StateNotice | null {
   if (from === 'hold' && (to === 'expired' || to === 'cancelled')) return null
@@ -31,6 +31,6 @@ export function noticeOf(from: ReservationState | null, to: ReservationState): S
 
 const ordered: ReadonlySet<ReservationState> = new Set(['pending_approval', 'awaiting_payment', 'confirmed'])
 
-/** Whether the change is what makes a reservation of a request: the moment that the owner hears of. */
+/** Whether the change turns a request into a reservation; the owner is notified then. */
 export const isNewOrder = (from: ReservationState | null, to: ReservationState): boolean =>
   (from === null || from === 'hold') && ordered.has(to)

@@ -20,7 +20,7 @@ const known = (facts: (Fact | null)[]): Fact[] => facts.filter((fact) => fact !=
 const fact = (label: string, value: string | null | undefined): Fact | null =>
   value ? { label, value } : null
 
-/** What was booked: when, where, for whom; told to the guest or about them. */
+/** Facts of the booking: time, place, guests; for e-mails to the guest and to the owner. */
 export function stayBlock(subject: Subject, language: Language, toOwner = false): Block {
   const { reservation, settings } = subject
   const words = wordsIn(language)
@@ -42,7 +42,7 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
   }
 }
 
-/** Each unit on a line; of several, each says who sleeps there, and when, if not for the whole stay. */
+/** One line for each unit; with several units each has its guests, and its days if they differ from the whole stay. */
 function lodging({ reservation, stays }: Subject, language: Language): string {
   const lines = stays.map(({ accommodation_unit: { title }, arrival, departure, adults, children_ages }) => {
     if (stays.length === 1) return title
@@ -53,7 +53,7 @@ function lodging({ reservation, stays }: Subject, language: Language): string {
   return lines.join('\n')
 }
 
-/** Slot services, each on a line with its time and for how many. */
+/** Slot services, one line each with time and number of persons. */
 function program({ reservation }: Subject, language: Language): string {
   const booked = reservation.price.lines.flatMap(({ label, occurrence }) =>
     occurrence ? [{ title: label, ...occurrence }] : [],
@@ -61,7 +61,7 @@ function program({ reservation }: Subject, language: Language): string {
   return booked.map((one) => `${serviceInWords(one, language)}, ${persons(one.persons, language)}`).join('\n')
 }
 
-/** Who booked and how to reach them, for the owner. */
+/** Name and contact data of the guest, for the owner. */
 export function guestBlock({ reservation }: Subject): Block {
   const words = wordsIn('sk')
   const { guest_name, guest_phone, guest_email, payment_method } = reservation
@@ -77,7 +77,7 @@ export function guestBlock({ reservation }: Subject): Block {
   }
 }
 
-/** What was paid and what is left; of a reservation that is off, what is kept and what comes back. */
+/** Paid amount and balance; for a cancelled reservation the amounts kept and returned. */
 export function moneyBlock({ reservation, account }: Subject, language: Language): Block {
   const words = wordsIn(language)
   const { state, total, cancellation_fee } = reservation
@@ -95,7 +95,7 @@ export function moneyBlock({ reservation, account }: Subject, language: Language
 
 const qrId = 'pay-by-square@dvor'
 
-/** How to pay what is due now by bank transfer, with the picture that belongs to it; nothing where that is not possible. */
+/** Data of the bank transfer for the amount due now, with its QR code; nothing where a transfer is not possible. */
 export function transferPart(
   { settings, reservation, account }: Subject,
   language: Language,
@@ -126,7 +126,7 @@ function transferBlock(transfer: TransferOrder, language: Language): Block {
   }
 }
 
-/** What cancelling costs and until when, by the rules that were agreed; nothing without a day to reckon from. */
+/** Costs and deadlines of a cancellation by the agreed rules; nothing without a day to count from. */
 export function cancellationBlock({ reservation, settings }: Subject, language: Language): Block[] {
   const { total, begins: arrival, updatedAt } = reservation
   if (arrival === null) return []
@@ -135,7 +135,7 @@ export function cancellationBlock({ reservation, settings }: Subject, language: 
   return [{ kind: 'quote', title: wordsIn(language).cancellation, text }]
 }
 
-/** What the guest wrote, for the owner. */
+/** The guest's note, for the owner. */
 export function noteBlock({ reservation }: Subject): Block[] {
   const { note } = reservation
   return note ? [{ kind: 'quote', title: wordsIn('sk').guestNote, text: note }] : []

@@ -25,7 +25,7 @@ const noReservation = [
   'password_reset',
   'invitation',
 ] as const
-/** Kinds about a reservation that its guest gets. */
+/** Kinds of e-mail about a reservation that its guest receives. */
 export type GuestKey = Exclude<EmailKey, OwnerKey | (typeof noReservation)[number]>
 
 export const isOwnerKey = (key: EmailKey): key is OwnerKey => ownerKeys.some((owner) => owner === key)
@@ -33,7 +33,7 @@ export const isGuestKey = (key: EmailKey): key is GuestKey =>
   !isOwnerKey(key) && !noReservation.some((other) => other === key)
 
 type MoreOf<K extends EmailKey> = { [V in Exclude<GivenVariable<K>, ReservationVariable>]?: string }
-/** Words beyond the reservation's own. */
+/** Variables beyond those of the reservation. */
 export type GuestMore = MoreOf<'payment_received'> &
   MoreOf<'service_removed'> &
   MoreOf<'service_cancelled'> &
@@ -76,10 +76,10 @@ const withCalendar: ReadonlySet<GuestKey> = new Set([
 ])
 const withConfirmation: ReadonlySet<GuestKey> = new Set(['reservation_confirmed', 'reservation_changed'])
 const withDepositRequest: ReadonlySet<GuestKey> = new Set(['reservation_received', 'reservation_approved'])
-/** Minutes that a guest has at the gateway before the order is confirmed as still to be paid. */
+/** Minutes that a guest has at the gateway before an e-mail confirms the order as unpaid. */
 const minutesToPay = 3
 
-/** The e-mail that asks for an online payment waits a little: most guests have paid by then. */
+/** The e-mail that asks for an online payment is delayed a little, because most guests have paid by then. */
 function notBefore({ reservation }: Subject, key: GuestKey): string | undefined {
   const { payment_method: method, updatedAt } = reservation
   if (key !== 'reservation_received' || (method !== 'card' && method !== 'sandbox')) return undefined
@@ -116,7 +116,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
   }
 }
 
-/** The reservation's own documents: what was confirmed, or what is to be paid by transfer. */
+/** Documents attached about the reservation: its confirmation, or the request for a transfer. */
 function papers({ reservation }: Subject, key: GuestKey): Attachment[] {
   const { id, language, payment_method } = reservation
   const words = wordsIn(language)
@@ -127,7 +127,7 @@ function papers({ reservation }: Subject, key: GuestKey): Attachment[] {
   return []
 }
 
-/** With the confirmation the guest gets what was agreed to; who booked by phone has agreed to nothing on the site. */
+/** Attaches the accepted terms to the confirmation; a guest who booked by phone has not accepted any on the site. */
 function acceptedTerms(
   { reservation: { terms_version, accepted_at } }: Subject,
   key: GuestKey,
@@ -136,7 +136,7 @@ function acceptedTerms(
   return [{ kind: 'terms', filename: termsFileName(terms_version), version: terms_version, accepted_at }]
 }
 
-/** An e-mail to the guest, in the guest's language; null when the guest left no address. */
+/** An e-mail to the guest, in the guest's language; null when the guest has no address. */
 export function guestEmail(
   subject: Subject,
   key: GuestKey,
@@ -159,7 +159,7 @@ export function guestEmail(
   }
 }
 
-/** An e-mail to the owner, in Slovak; answering it reaches the guest. */
+/** An e-mail to the owner, in Slovak; replies go to the guest. */
 export function ownerEmail(
   subject: Subject,
   key: OwnerKey,

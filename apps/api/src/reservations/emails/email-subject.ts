@@ -5,7 +5,7 @@ import type { EmailSettings } from '../../messaging/queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
-/** Everything that an e-mail about a reservation may tell of. */
+/** Data of a reservation for its e-mails. */
 export interface Subject {
   reservation: Reservation
   stays: readonly StayView[]
@@ -14,7 +14,7 @@ export interface Subject {
   publicUrl: string
 }
 
-/** Puts the parts together; what was paid follows from the column that the ledger keeps. */
+/** Builds the subject; the paid amount follows from the `due` column. */
 export function subjectOf(
   reservation: Reservation,
   stays: readonly StayView[],

@@ -11,7 +11,7 @@ import { detailUrl, type Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
-/** The words of a reservation as finished text; what it lacks is empty. */
+/** Variables of a reservation as finished text; absent values are empty. */
 export function reservationVariables(
   subject: Subject,
   language: Language,
@@ -59,7 +59,7 @@ function stayVariables({ reservation, stays, settings }: Subject, language: Lang
   }
 }
 
-/** What stands for dates, nights and guests where slot services are booked without a stay. */
+/** Texts for dates, nights and guests where slot services are booked without a stay. */
 function aloneWords({ price }: Reservation, language: Language) {
   const booked = price.lines.flatMap(({ label, occurrence }) =>
     occurrence ? [{ title: label, ...occurrence }] : [],
@@ -72,7 +72,7 @@ function aloneWords({ price }: Reservation, language: Language) {
   }
 }
 
-/** Until when the next money is awaited: the deposit's deadline, and once that is paid the day of the rest. */
+/** Due day of the next payment: the deposit's deadline, and once that is paid the day of the balance. */
 function payUntil({ reservation, account }: Subject, language: Language): string {
   const { pay_by, deposit_due, begins } = reservation
   if (pay_by && account.paid < deposit_due) return deadlineText(pay_by, language)
@@ -80,7 +80,7 @@ function payUntil({ reservation, account }: Subject, language: Language): string
   return day ? formatDay(day, language) : ''
 }
 
-/** A deadline at the end of a day is that day. */
+/** A deadline at the end of a day is shown as that day. */
 function deadlineText(instant: string, language: Language): string {
   return timeIn(instant) === '23:59'
     ? formatDay(todayIn(instant), language)
@@ -92,7 +92,7 @@ function stateText(state: string, language: Language): string {
   return language === 'sk' ? label.toLocaleLowerCase('sk') : state.replaceAll('_', ' ')
 }
 
-/** The switches that are on for this reservation. */
+/** The sections that are on for this reservation. */
 export function reservationFlags(subject: Subject): FlagName[] {
   const { payment_method, note, arrival_time, pay_by, approve_by } = subject.reservation
   const unanswered = approve_by !== null && pay_by === null

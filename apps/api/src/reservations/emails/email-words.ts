@@ -90,7 +90,7 @@ const english: typeof slovak = {
   depositFile: 'deposit-request.pdf',
 }
 
-/** The words around a reservation's facts, in the guest's language. */
+/** Texts around a reservation's facts, in the guest's language. */
 export const wordsIn = (language: Language) => (language === 'en' ? english : slovak)
 
 const methods = {
@@ -108,6 +108,6 @@ const methods = {
   },
 } as const
 
-/** How the guest pays, as it stands inside a sentence. */
+/** The payment method as it reads inside a sentence. */
 export const methodText = (method: keyof (typeof methods)['sk'], language: Language): string =>
   methods[language][method]

@@ -86,7 +86,7 @@ interface Case {
   payment_method: PaymentMethod
   language: Language
   withStay: boolean
-  /** Whether the order was made so late that all was due at once. */
+  /** Whether the order was so late that all was due at once. */
   near: boolean
   paid: 'nothing' | 'deposit' | 'all' | 'more'
 }
@@ -148,10 +148,10 @@ const more = {
   survey_url: 'https://dvor.example/spatna-vazba',
 }
 
-/** A preposition without what belongs to it. */
+/** A preposition at the end of a sentence. */
 const emptyEnd = { sk: /\s(do|od|zostáva|sumu|platba)\s*[.,]/, en: /\s(by|until|from|of|is)\s*[.,]/ }
 
-/** What is missing from a text, or contradicts how the reservation stands. */
+/** Parts that are missing from a text or contradict the reservation's state. */
 function faultsOf(text: string, { state, payment_method, language }: Case, subject: Subject): string[] {
   const { account } = subject
   const plain = text.replaceAll('\u00A0', ' ')
@@ -200,7 +200,7 @@ const cases: Case[] = every<ReservationState>(ordered, (state) =>
   ),
 )
 
-/** Whether an e-mail of the kind can be written when so much was paid. */
+/** Whether an e-mail of the kind can be written with this amount paid. */
 function isPossible(
   key: GuestKey,
   { paid, payment_method, near, withStay, state }: Case,

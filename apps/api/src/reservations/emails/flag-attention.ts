@@ -5,7 +5,7 @@ import { queueAttentionNotice } from './queue-notices.ts'
 import { updateReservation } from '../queries/reservation-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 
-/** Puts a reservation before the owner's eyes: in the dashboard, on its page, and by e-mail. */
+/** Flags a reservation for the owner: in the dashboard, on its page, and by e-mail. */
 export async function flagAttention(
   db: Db,
   reservation: string,
@@ -16,7 +16,7 @@ export async function flagAttention(
   await queueAttentionNotice(db, reservation, reason, services)
 }
 
-/** The same without an e-mail, where the owner knows or is written to anyway. */
+/** The same without an e-mail, where the owner knows already or gets another e-mail. */
 export async function noteAttention(
   db: Db,
   reservation: string,

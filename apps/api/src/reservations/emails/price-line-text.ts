@@ -8,7 +8,7 @@ import { nights, persons } from '@dvor/format/plurals.ts'
 import type { Block, PriceRow } from '../../db/schema/system/email-content.ts'
 import { wordsIn } from './email-words.ts'
 
-/** The frozen breakdown as a table: each line with the rule that made it, and the total. Cents in. */
+/** The frozen breakdown as a table: each line with its rule, and the total. Amounts in cents. */
 export function priceBlock(price: PriceBreakdown, language: Language): Block {
   const words = wordsIn(language)
   return {
@@ -59,7 +59,7 @@ function detailOf(line: PriceLine, language: Language): string | null {
   }
 }
 
-/** When it takes place and for how many. */
+/** Time and number of persons. */
 function serviceDetail({ occurrence, quantity, unit_price }: PriceLine, language: Language): string | null {
   const times = quantity === 1 ? null : `${quantity} × ${formatMoney(unit_price, language)}`
   if (!occurrence) return times

@@ -27,7 +27,7 @@ import type { BookingServices } from '../queries/services.ts'
 
 type Linked = Pick<BookingServices, 'publicUrl'>
 
-/** A reservation by its id, or as its writer has just read it back, which saves reading it while units are locked. */
+/** A reservation by its id, or its row as just written, which saves reading it while units are locked. */
 type About = string | Reservation
 
 const idOf = (about: About): string => (typeof about === 'string' ? about : about.id)
@@ -43,9 +43,9 @@ async function readSubject(db: Db, about: About, keys: EmailKey[], services: Lin
 }
 
 /**
- * Tells the guest of a change of state, and the owner of a new order or a guest's cancellation. To be called in the
- * transaction of the change, after its history row; that row names the event, so the notice is written once however
- * often this is called. @throws when the change is not in the history
+ * Writes the e-mail to the guest about a change of state, and the one to the owner about a new order or a guest's
+ * cancellation. To be called in the transaction of the change, after its history row. That row's id is the event key,
+ * so the e-mail is written once however often this is called. @throws when the change is not in the history
  */
 export async function queueStateNotice(
   db: Db,
@@ -67,26 +67,26 @@ export async function queueStateNotice(
 
 /** A change of state with its entry in the history. */
 interface ToldChange {
-  /** As it stands after the change. */
+  /** The reservation after the change. */
   reservation: Reservation
   from: ReservationState | null
   to: ReservationState
   recorded: RecordedChange
-  /** What the owner reads of a guest's cancellation. */
+  /** Reason of a guest's cancellation, for the owner. */
   reason?: string | undefined
 }
 
-/** What notices are made from beside the reservations themselves. */
+/** Data for e-mails beside the reservations themselves. */
 interface NoticeParts {
   property: EmailFacts
   /** By reservation. */
   stays: ReadonlyMap<string, readonly StayView[]>
 }
 
-/** A change of state that is about to be told. */
+/** A change of state before its e-mails are written. */
 type ComingChange = Pick<ToldChange, 'from' | 'to'> & { id: string }
 
-/** Can be read while the reservations are being changed; null where nobody is told. */
+/** May run while the reservations are being changed; null where no e-mails are due. */
 export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): Promise<NoticeParts | null> {
   const keys = coming.flatMap(({ from, to }): EmailKey[] => {
     const key = noticeOf(from, to)
@@ -98,7 +98,9 @@ export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): 
   return { property, stays }
 }
 
-/** `queueStateNotice` for changes whose history rows and parts are at hand. @returns how many e-mails were written */
+/**
+ * `queueStateNotice` for changes whose history rows and parts have been read. @returns how many e-mails were written
+ */
 export async function tellOfChanges(
   db: Db,
   changes: readonly ToldChange[],
@@ -149,15 +151,18 @@ function ownersNotice(
   return null
 }
 
-/** A movement of money and the reservation as it stands after it. */
+/** A payment or refund, and the reservation after it. */
 export interface MovedMoney {
   reservation: Reservation
   entry: Transaction
-  /** Whether the money confirmed it: the confirmation then says what was paid. */
+  /** Whether the payment confirmed it; the confirmation then contains the paid amount. */
   confirmed?: boolean
 }
 
-/** Tells guests and owner of movements of money, once for each entry of the ledger; a reversal is the property's own affair. */
+/**
+ * Writes e-mails to guests and owner about payments and refunds, once for each entry of the ledger; reversals have
+ * none.
+ */
 export async function queuePaymentNotices(
   db: Db,
   moved: readonly MovedMoney[],
@@ -198,7 +203,7 @@ function moneyEmails(
   return [...(toGuest ? [toGuest] : []), ...toOwner]
 }
 
-/** Tells the owner that a reservation needs a look, and why (a Slovak sentence). */
+/** Writes an e-mail to the owner that a reservation needs attention, with the reason (a Slovak sentence). */
 export async function queueAttentionNotice(
   db: Db,
   reservationId: string,
@@ -210,8 +215,9 @@ export async function queueAttentionNotice(
 }
 
 /**
- * Any other e-mail about a reservation to its guest: a reminder, its link again, a service that was removed. `eventKey`
- * names the event, so that it is told once. @returns how many were written: none without an address or a switched-off text
+ * Writes any other e-mail about a reservation to its guest: a reminder, its link again, a removed service. `eventKey`
+ * names the event, so that it is written once. @returns how many were written: none without an address or with a
+ * switched-off text
  */
 export async function queueReservationEmail(
   db: Db,

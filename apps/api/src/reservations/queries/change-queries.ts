@@ -6,7 +6,7 @@ import { history } from '../../db/schema/system/history.ts'
 import type { Reservation } from './reservation-queries.ts'
 import { reservations } from '../../db/schema/booking/reservations.ts'
 
-/** The latest change of a reservation between these states; the owner's own booking begins with the entry of its making. */
+/** The latest change of a reservation between these states; the owner's own booking begins with its `create` entry. */
 export async function findStateChange(
   db: Db,
   reservationId: string,
@@ -31,7 +31,7 @@ export async function findStateChange(
   return row
 }
 
-/** The newest reservation that was ordered, to fill an e-mail in that somebody looks at. */
+/** The newest order, as an example for previews of e-mails. */
 export async function findLatestOrder(db: Db): Promise<Reservation | undefined> {
   const [row] = await db
     .select()

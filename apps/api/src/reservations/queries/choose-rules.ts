@@ -4,13 +4,13 @@ import type { Offer } from '../../pricing/offer.ts'
 import type { Reservation } from './reservation-queries.ts'
 import type { AgreedTerms } from '../../db/schema/booking/reservations.ts'
 
-/** Cancellation rules that were agreed when it was booked; of what was booked before these were kept, the property's own. */
+/** The agreed cancellation rules; for reservations from before these were stored, those of the property. */
 export const agreedRules = (
   { agreed_terms }: Pick<Reservation, 'agreed_terms'>,
   settings: Pick<Settings, 'cancellation_rules'>,
 ) => agreed_terms?.cancellation_rules ?? settings.cancellation_rules
 
-/** What is agreed beside the price when a reservation is made. */
+/** Terms that are agreed beside the price when a reservation is made. */
 export const agreedTerms = ({ settings, coupon }: Pick<Offer, 'settings' | 'coupon'>): AgreedTerms => ({
   cancellation_rules: settings.cancellation_rules,
   coupon: coupon && couponTermsOf(coupon),

@@ -7,7 +7,7 @@ interface GuestDetails {
   note?: string | null
 }
 
-/** Whom a reservation is for, as columns; the full name stands in one of its own for lists and search. */
+/** The guest's data as columns; the full name has a column of its own for lists and search. */
 export function guestColumns({ guest, company, arrival_time, note }: GuestDetails) {
   const { first_name = null, last_name = null, email = null, phone = null, country = null } = guest
   return {

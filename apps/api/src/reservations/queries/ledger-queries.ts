@@ -22,7 +22,7 @@ export async function listTransactions(
   return Map.groupBy(rows, (row) => row.reservation)
 }
 
-/** The sum of the ledger in cents: what has been paid, less what went back. */
+/** The sum of the ledger in cents: payments minus refunds. */
 export async function sumTransactions(db: Db, reservation: string): Promise<number> {
   const [row] = await db
     .select({ value: sql<number>`coalesce(sum(${transactionLogs.amount}), 0)::int` })
@@ -66,7 +66,7 @@ const refreshStatement = prepared((db) =>
     .prepare('refresh_dues'),
 )
 
-/** Brings what is left to pay in step with the ledger. @returns the reservations as they stand now, by id */
+/** Updates the amounts due from the ledger. @returns the reservations as they are now, by id */
 export async function refreshDues(
   db: Db,
   ids: readonly string[],
@@ -81,7 +81,7 @@ export async function findTransaction(db: Db, id: string): Promise<Transaction |
   return row
 }
 
-/** The entry that a provider's reference was booked as. */
+/** The entry booked for a provider's reference. */
 export async function findTransactionOfProvider(
   db: Db,
   provider: string,
@@ -94,7 +94,7 @@ export async function findTransactionOfProvider(
   return row
 }
 
-/** Whose ledger an entry stands in. */
+/** The reservation of an entry. */
 export async function reservationOfTransaction(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ reservation: transactionLogs.reservation })
@@ -107,7 +107,7 @@ export async function deleteTransaction(db: Db, id: string): Promise<void> {
   await db.delete(transactionLogs).where(eq(transactionLogs.id, id))
 }
 
-/** How an entry is shown. */
+/** An entry for the back office. */
 export function transactionView(row: Transaction): TransactionLog {
   const { id, kind, method, amount, createdAt, note, provider_reference, reverses, recorded_by } = row
   return { id, kind, method, amount, booked_at: createdAt, note, provider_reference, reverses, recorded_by }

@@ -3,15 +3,15 @@ import { lockUnits } from '../../inventory/night-queries.ts'
 import { findReservation, listStays, lockReservation, type Reservation } from './reservation-queries.ts'
 
 interface Further {
-  /** Units whose nights are wanted, too. */
+  /** Further units whose nights are needed. */
   units?: readonly string[]
-  /** Locks what stands between units and reservations in the order of locks: slots and what is overdue on them. */
+  /** Locks the rows between units and reservations in the order of locks: slots and overdue reservations on them. */
   seats?: () => Promise<void>
 }
 
 /**
  * Locks a reservation for a change that may take nights or seats: its units first, in id order, then the row itself.
- * Everybody locks in this order, so nobody waits in a circle.
+ * All use-cases lock in this order, so that there are no deadlocks.
  */
 export async function lockWithUnits(
   db: Db,

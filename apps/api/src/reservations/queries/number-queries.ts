@@ -5,7 +5,7 @@ import { numberSeries, orderCount } from '../../db/schema/booking/reservations.t
 
 export interface OrderCount {
   count: number
-  /** The count with which the series began; null when nothing was ordered in it yet. */
+  /** The count with which the series began; null before its first order. */
   first: number | null
 }
 
@@ -20,14 +20,14 @@ const countStatement = prepared((db) =>
     .prepare('next_order_count'),
 )
 
-/** The next value of the property's counter: no lock, so orders do not queue behind each other's commit. */
+/** The next value of the property's counter; takes no lock, so orders do not wait for each other's commit. */
 export async function nextOrderCount(db: Db, name: string): Promise<OrderCount> {
   const [row] = await countStatement(db).execute({ name })
   if (!row) throw new Error('a select without a table gives one row')
   return row
 }
 
-/** Begins a series with this count unless another did meanwhile. @returns the count with which it began */
+/** Begins a series with this count unless another order did meanwhile. @returns the count with which it began */
 export async function beginSeries(db: Db, name: string, count: number): Promise<number> {
   await db.insert(numberSeries).values({ name, first: count }).onConflictDoNothing()
   const [begun] = await db.select().from(numberSeries).where(eq(numberSeries.name, name))

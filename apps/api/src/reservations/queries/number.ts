@@ -9,7 +9,7 @@ export async function drawReservationNumber(db: Db, today: string): Promise<stri
   for (;;) {
     const { count, first } = await nextOrderCount(db, series)
     const place = count - (first ?? (await beginSeries(db, series, count))) + 1
-    // Of two first orders of a year the one that counted later may have begun the series: the other counts again.
+    // Of two first orders of a year the later count may have begun the series; the other one counts again.
     if (place >= 1) return reservationNumber(year, place)
   }
 }

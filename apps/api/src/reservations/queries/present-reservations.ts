@@ -8,7 +8,7 @@ import { listTransactions, transactionView } from './ledger-queries.ts'
 import { listStayViews, type Reservation } from './reservation-queries.ts'
 import { listBookedServices, type BookedService } from './service-queries.ts'
 
-/** A booked common service as people see it. */
+/** A booked common service for the answer. */
 export function serviceView({
   id,
   common_service,
@@ -19,7 +19,7 @@ export function serviceView({
   return { id, common_service, title, quantity, amount }
 }
 
-/** The computed fields of reservations: four queries however many there are. */
+/** The computed fields of reservations, by four queries for any number of them. */
 export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows) => {
   const ids = rows.map((row) => row.id)
   const [stays, slotServices, services, ledgers] = await Promise.all([

@@ -1,7 +1,7 @@
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 
 /**
- * Days from the first arrival of a reservation to its last departure at most, as its stays may lie apart. Who looks for
- * those that touch some days bounds their arrival by it, so that the years before are not read.
+ * Largest number of days from the first arrival of a reservation to its last departure, as its stays may lie apart.
+ * Queries by days bound the arrival by it, so that earlier years are not read.
  */
 export const longestReach = 2 * maxStayNights

@@ -104,7 +104,7 @@ const stayViewsStatement = prepared((db) =>
     .prepare('list_stays_seen'),
 )
 
-/** Stays with the names of their units, by reservation, as people see them. */
+/** Stays with the names of their units, by reservation, in the answer's form. */
 export async function listStayViews(db: Db, reservationIds: string[]): Promise<Map<string, StayView[]>> {
   const rows = await stayViewsStatement(db).execute({ ids: reservationIds })
   const seen = new Map<string, StayView[]>()
@@ -150,7 +150,7 @@ export async function deleteStays(db: Db, reservation: string): Promise<void> {
   await db.delete(stays).where(eq(stays.reservation, reservation))
 }
 
-/** Changes a locked reservation and gives back how it stands now. */
+/** Changes a locked reservation and returns it. */
 export async function updateReservation(
   db: Db,
   id: string,
@@ -177,7 +177,7 @@ const swapStatement = preparedFor('swap_state', (db, slots: Slots<Partial<NewRes
     .prepare(name),
 )
 
-/** Compare-and-swap of the state. @returns undefined when somebody else was first */
+/** Compare-and-swap of the state. @returns undefined when the state has changed meanwhile */
 export async function swapState(
   db: Db,
   id: string,
@@ -194,7 +194,7 @@ export async function deleteReservation(db: Db, id: string): Promise<void> {
   await db.delete(reservations).where(eq(reservations.id, id))
 }
 
-/** Overdue reservations, locked in id order; those that another transaction is busy with are left to it. */
+/** Overdue reservations, locked in id order; those locked by another transaction are left out. */
 export async function lockOverdue(db: Db, now: Date, most = 200): Promise<Reservation[]> {
   return db
     .select()
@@ -225,7 +225,7 @@ const overdueOnStatement = prepared((db) => {
     .prepare('lock_overdue_on')
 })
 
-/** Overdue reservations that sit on any of these nights, locked in id order. */
+/** Overdue reservations with any of these nights, locked in id order. */
 export async function lockOverdueOn(db: Db, nights: readonly RoomNight[], now: Date): Promise<Reservation[]> {
   return overdueOnStatement(db).execute({
     units: [...new Set(nights.map(({ unit }) => unit))],

@@ -1,7 +1,7 @@
 import { servicesIn } from '@dvor/booking/pricing/price.ts'
 import type { Offer } from '../../pricing/offer.ts'
 
-/** Common services of an offer as rows: what was chosen and what is mandatory, each with its frozen amount. */
+/** Common services of an offer as rows: chosen and mandatory ones, each with its frozen amount. */
 export const bookedServiceRows = ({ input }: Pick<Offer, 'input'>) =>
   servicesIn(input).map(({ lines, ...service }) => ({
     ...service,

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 
 /**
- * What the booking use-cases need beside the transaction they run in: the time, the origin for links in e-mails, and
- * whether guests' limits hold.
+ * Services for the booking use-cases beside their transaction: the clock, the origin for links in e-mails, and whether
+ * guests' limits apply.
  */
 export type BookingServices = Pick<Services, 'clock' | 'publicUrl'> & Partial<Pick<Services, 'guestLimited'>>

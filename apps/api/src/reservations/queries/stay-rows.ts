@@ -15,7 +15,7 @@ export function stayRows(reservation: string, requests: readonly StayRequest[]):
   }))
 }
 
-/** Wishes that a stored stay came from, for pricing it again. */
+/** The requests of stored stays, for pricing them again. */
 export function requestsOf(stays: readonly Stay[]): StayRequest[] {
   return stays.map(({ unit, arrival, departure, adults, children_ages }) => ({
     accommodation_unit: unit,
@@ -26,7 +26,7 @@ export function requestsOf(stays: readonly Stay[]): StayRequest[] {
   }))
 }
 
-/** Whether the same stays, one by one, would be on other days. */
+/** Whether the same stays, compared one by one, have other days. */
 export const hasOtherDays = (before: readonly StayRequest[], after: readonly StayRequest[]): boolean =>
   before.length !== after.length ||
   before.some(

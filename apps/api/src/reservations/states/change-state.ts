@@ -23,19 +23,19 @@ import { listStays, swapState, type Reservation, type Stay } from '../queries/re
 
 export interface StateChange {
   to: ReservationState
-  /** By what right: the guest's link, the owner, or the program. */
+  /** Actor: the guest's link, the owner, or the program. */
   by: StateActor
   actor: Actor
-  /** Further values of the row that change with the state. */
+  /** Further columns that change with the state. */
   changes?: Parameters<typeof swapState>[3]
-  /** What the owner reads of it (a Slovak sentence), in place of the usual one. */
+  /** Reason for the owner (a Slovak sentence), in place of the usual one. */
   reason?: string | undefined
 }
 
 /**
- * Runs one transition in the caller's transaction: compare-and-swap on the old state, its nights and seats, its coupon
- * use, its history row and its notice, all or nothing. Where nights may be taken again the caller has locked the units.
- * @throws ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`
+ * Runs one transition in the caller's transaction: compare-and-swap of the old state, nights and seats, coupon use,
+ * history row and e-mails, all or nothing. Where nights may be taken again the caller has locked the units. @throws
+ * ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`
  */
 export async function changeState(
   db: Db,
@@ -48,7 +48,7 @@ export async function changeState(
   return changed
 }
 
-/** The same for several reservations, each once, whose statements travel together. In the order in which they came. */
+/** The same for several reservations, each once, with pipelined statements. @returns them in the given order */
 export async function changeStates(
   db: Db,
   reservations: readonly Reservation[],
@@ -91,7 +91,7 @@ const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: R
 const notAllowed = (from: ReservationState, to: ReservationState) =>
   new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to } })
 
-/** What a transition does to nights, seats and the coupon's count. @returns columns that follow from it */
+/** Changes nights, seats and the coupon's count as a transition requires. @returns further columns to store */
 async function followState(
   db: Db,
   reservation: Reservation,
@@ -105,7 +105,7 @@ async function followState(
   return { coupon_counted: false }
 }
 
-/** The use of a coupon is given back only where it was counted: others may have taken it after an undo. */
+/** The use of a coupon is given back only where it was counted; after an undo other reservations may have it. */
 async function giveBack(db: Db, reservation: Reservation): Promise<void> {
   const stays = await listStays(db, reservation.id)
   await releaseNightsOfStays(
@@ -116,11 +116,12 @@ async function giveBack(db: Db, reservation: Reservation): Promise<void> {
   if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(db, reservation.coupon)
 }
 
-/** @returns whether the use of its coupon could be counted again */
+/** Takes nights and seats again. @returns whether the use of its coupon could be counted again */
 async function retake(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
   await takeNightsOf(db, await listStays(db, reservation.id), services)
   await retakeSeats(db, reservation.id)
-  // A use that others have taken meanwhile does not undo the guest's price; the owner sees the count.
+  // A coupon use that other reservations have taken meanwhile does not change the guest's price; the owner sees the
+  // count.
   return reservation.coupon !== null && (await claimCouponUse(db, reservation.coupon))
 }
 
@@ -133,7 +134,7 @@ export async function takeNightsOf(db: Db, stays: readonly Stay[], services: Boo
   await takeFreeNightsOf(db, stays)
 }
 
-/** The same for nights that were found free since the units were locked. @throws ApiError `nights_taken` */
+/** The same for nights that were found free after the units were locked. @throws ApiError `nights_taken` */
 export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<void> {
   await pipelined(
     stays.map(async (stay) => {

@@ -8,8 +8,8 @@ import { lockOverdue, lockOverdueOn, type Reservation } from '../queries/reserva
 import type { BookingServices } from '../queries/services.ts'
 
 /**
- * Ends what is overdue on the wanted nights, in the transaction that wants them: an overdue hold or order IS expired
- * at the moment of booking, no timer has to come first (docs/domain.md, Reservation).
+ * Ends overdue holds and orders on the wanted nights, in the transaction that takes them. An overdue hold or order
+ * counts as expired at the moment of booking, without waiting for a timer (docs/domain.md, Reservation).
  */
 export async function expireOverdueOn(
   db: Db,
@@ -30,7 +30,9 @@ export async function expireOverdueOnSlots(
   await expireAll(db, await lockOverdueOnSlots(db, wanted, services.clock.now()), services)
 }
 
-/** Ends all that is overdue: before the owner reads reservations, and every minute for the e-mails' sake. */
+/**
+ * Ends everything overdue. Called before the owner reads reservations, and every minute so that the e-mails are sent.
+ */
 export async function expireOverdue(db: Db, services: BookingServices): Promise<void> {
   await inTransaction(db, async (tx) => expireAll(tx, await lockOverdue(tx, services.clock.now()), services))
 }

@@ -6,8 +6,8 @@ import { lockSlots } from '../../slots/queries.ts'
 import { slotDays } from '../../slots/take-seats.ts'
 
 /**
- * Makes wished seats ready to be taken, before any reservation or counter is locked: the slots stay as they are, and
- * what is overdue on them is ended.
+ * Prepares taking seats, before any reservation or counter is locked: locks the slots against changes, and ends
+ * overdue reservations on them.
  */
 export async function lockSeats(
   db: Db,

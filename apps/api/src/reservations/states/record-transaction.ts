@@ -21,8 +21,8 @@ export type Entry = Pick<Transaction, 'kind' | 'method' | 'amount'> &
   Partial<Pick<Transaction, 'note' | 'provider' | 'provider_reference' | 'reverses'>>
 
 /**
- * Books a movement of money on a reservation that is locked together with its units, and lets the reservation go on
- * if the money suffices. A provider's reference that is booked already changes nothing.
+ * Books a payment or refund on a reservation that is locked together with its units, and advances the reservation if
+ * the amount suffices. A provider's reference that is booked already changes nothing.
  */
 export async function recordTransaction(
   db: Db,
@@ -36,8 +36,8 @@ export async function recordTransaction(
 }
 
 /**
- * The same for movements on several reservations, all locked, one for each: what they ask of the database travels
- * together. In the order of the entries; undefined where a provider's reference was booked already.
+ * The same for entries of several reservations, all locked, one for each, with pipelined statements. @returns results
+ * in the order of the entries; undefined where a provider's reference was booked already
  */
 export async function recordTransactions(
   db: Db,
@@ -88,7 +88,7 @@ const changeOf = (entry: Transaction) => ({
   after: entry,
 })
 
-/** Keeps the column that lists and sums read in step with the ledger. @throws ApiError `not_found` */
+/** Updates the column `due`, which lists and sums read, from the ledger. @throws ApiError `not_found` */
 export async function refreshDue(db: Db, id: string, { clock }: BookingServices): Promise<Reservation> {
   const reservation = (await refreshDues(db, [id], clock.now())).get(id)
   if (!reservation) throw notFound('Reservation')
@@ -98,8 +98,8 @@ export async function refreshDue(db: Db, id: string, { clock }: BookingServices)
 const noLongerWanted = new Set(['cancelled', 'rejected', 'no_show'])
 
 /**
- * Money that suffices confirms, all of them at once; whatever else there is to do is seen to one by one.
- * @returns those that were confirmed
+ * Confirms the reservations that are paid sufficiently, all at once; other steps run one by one. @returns those that
+ * were confirmed
  */
 async function advance(
   db: Db,
@@ -117,8 +117,8 @@ const isReady = (reservation: Reservation): boolean =>
   reservation.state === 'awaiting_payment' && suffices(reservation)
 
 /**
- * Money that is too much is shown; money that comes too late confirms if the nights are still free, else it is shown.
- * @returns the reservation, if it was confirmed
+ * Flags an overpaid amount. A payment that comes too late confirms the reservation if its nights are still free;
+ * otherwise it is flagged. @returns the reservation, if it was confirmed
  */
 async function advanceOne(
   db: Db,
@@ -151,7 +151,7 @@ async function confirm(
   return changeStates(db, reservations, change, services)
 }
 
-/** Goes on with an order whose price has become so small that what was paid suffices. */
+/** Confirms an order whose new, lower price is covered by the payments. */
 export async function confirmIfPaid(
   db: Db,
   reservation: Reservation,

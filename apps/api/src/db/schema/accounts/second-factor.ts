@@ -8,20 +8,20 @@ const ofUser = () =>
     .notNull()
     .references(() => userRows.id, { onDelete: 'cascade' })
 
-/** Second factors by an application's codes (RFC 6238); one is on from its first right code. */
+/** Second factors with an authenticator app (RFC 6238); a factor is on from its first right code. */
 export const secondFactors = pgTable('second_factors', {
   userId: ofUser().primaryKey(),
   /** Sealed with the root secret, bound to the account. */
   sealedSecret: text('sealed_secret').notNull(),
   onSince: instant('on_since'),
-  /** Number of the last half minute whose code was used: none is taken twice. */
+  /** Number of the last half minute whose code was used, so that no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),
 })
 
-/** Codes for whoever has lost the application, each for one sign-in. Hashes only. */
+/** Recovery codes for the loss of the app, each for one sign-in. Hashes only. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

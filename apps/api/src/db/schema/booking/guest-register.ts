@@ -3,7 +3,10 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
 import { reservations } from './reservations.ts'
 
-/** Who really sleeps here: the register that the law asks for. Rows go when their time is over (`forget-guests.ts`). */
+/**
+ * Persons who stay: the guest register that the law requires. Rows are deleted when their time of retention is over
+ * (`forget-guests.ts`).
+ */
 export const stayGuests = pgTable(
   'stay_guests',
   {

@@ -5,10 +5,10 @@ import { instant, stamps } from '../../columns.ts'
 import { reservations, transactionLogs } from './reservations.ts'
 import type { ReceiptFacts } from './receipt-facts.ts'
 
-/** Gateways that take money for us. */
+/** Gateways for payments. */
 export type ProviderName = 'sandbox' | 'stripe'
 
-/** What we asked a gateway for; open ones are re-checked until the gateway has an answer. */
+/** Payments begun with a gateway; open ones are checked again until the gateway has decided them. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -17,9 +17,9 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<ProviderName>().notNull(),
-    /** Our name for the payment, which the gateway repeats; unguessable. */
+    /** The property's reference of the payment, which the gateway repeats; unguessable. */
     reference: text('reference').notNull().unique(),
-    /** The gateway's name for it; null until it has answered. */
+    /** The gateway's id of it; null until it has answered. */
     provider_id: text('provider_id'),
     /** Where the guest pays. */
     pay_url: text('pay_url'),
@@ -34,7 +34,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Money that a gateway shall give back; stored before it hears of it, so that asking again cannot pay twice. */
+/** Refunds through a gateway. They are stored before they are sent, so that repeating a request cannot pay twice. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -65,7 +65,7 @@ export const paymentRefunds = pgTable(
   ],
 )
 
-/** Receipts of the desk: cash, card or voucher taken or given back by a person. Never changed, never removed. */
+/** Receipts of the front desk: cash, card or voucher taken or given back by a person. Never changed, never removed. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -80,7 +80,7 @@ export const receipts = pgTable(
     reservation: uuid('reservation')
       .notNull()
       .references(() => reservations.id),
-    /** All that stands on it, as it was at the moment. */
+    /** Frozen content at the time of issue. */
     facts: jsonb('facts').$type<ReceiptFacts>().notNull(),
   },
   (table) => [
@@ -89,13 +89,15 @@ export const receipts = pgTable(
   ],
 )
 
-/** The last place given in each year's series of receipts; its row is locked until the receipt is there: no gaps. */
+/**
+ * The last number of each year's series of receipts; its row is locked until the receipt exists, so there are no gaps.
+ */
 export const receiptSeries = pgTable('receipt_series', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 })
 
-/** The trial gateway's own records: it stands for a bank, so nothing of ours may look in but through the provider. */
+/** The trial gateway's own records. They stand for a bank's, so they are read only through the provider. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   reference: text('reference').primaryKey(),
   amount: integer('amount').notNull(),
@@ -110,7 +112,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
     .default(sql`now()`),
 })
 
-/** What the trial gateway gave back. */
+/** The trial gateway's refunds. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   reference: text('reference').primaryKey(),
   payment: text('payment')

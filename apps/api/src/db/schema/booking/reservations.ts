@@ -26,7 +26,7 @@ import { commonServiceRows } from '../property/common-services.ts'
 import { couponRows } from '../property/coupons.ts'
 import { day, instant, stamps } from '../../columns.ts'
 
-/** What was agreed beside the price. */
+/** Terms that are agreed beside the price. */
 export interface AgreedTerms {
   cancellation_rules: CancellationRule[]
   /** Missing where a reservation is older than this field, or has no coupon. */
@@ -37,7 +37,7 @@ export const reservations = pgTable(
   'reservations',
   {
     ...stamps(),
-    /** Yearly series; given at the order, so that abandoned holds leave no gaps. */
+    /** From the yearly series; given at the order, so that abandoned holds leave no gaps. */
     number: text('number').unique(),
     token: text('token').notNull().unique(),
     state: text('state').$type<ReservationState>().notNull(),
@@ -53,7 +53,7 @@ export const reservations = pgTable(
     /** First arrival and last departure of its stays, for lists and filters. */
     arrival: day('arrival'),
     departure: day('departure'),
-    /** First arrival, or without a stay the first day of a slot service: what deadlines and terms are reckoned from. */
+    /** First arrival, or without a stay the first day of a slot service; deadlines and terms count from it. */
     begins: day('begins'),
     adults: integer('adults').notNull().default(0),
     children: integer('children').notNull().default(0),
@@ -65,28 +65,28 @@ export const reservations = pgTable(
     price: jsonb('price').$type<PriceBreakdown>().notNull(),
     total: integer('total').notNull().default(0),
     deposit_due: integer('deposit_due').notNull().default(0),
-    /** Total less the ledger's sum; kept by `recordTransaction` in the ledger's own transaction. */
+    /** Total minus the sum of the ledger; updated by `recordTransaction` in the transaction of the entry. */
     due: integer('due').notNull().default(0),
     pay_by: instant('pay_by'),
     approve_by: instant('approve_by'),
     hold_expires_at: instant('hold_expires_at'),
     attention: text('attention'),
-    /** Cents of what was paid that are kept after a cancellation; null while it is on. */
+    /** Cents of the payments that are kept after a cancellation; null before. */
     cancellation_fee: integer('cancellation_fee'),
     coupon: uuid('coupon').references(() => couponRows.id),
     coupon_code: text('coupon_code'),
     /** Whether its use of the coupon is counted at present. */
     coupon_counted: boolean('coupon_counted').notNull().default(false),
     terms_version: text('terms_version'),
-    /** As they were when it was ordered or booked; later rules of the property do not change what was agreed. */
+    /** As at the time of the order; later changes of the property's rules do not affect them. */
     agreed_terms: jsonb('agreed_terms').$type<AgreedTerms>(),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),
-    /** While it is a hold: the device that it belongs to (`deviceHash`). */
+    /** Only for a hold: hash of its device (`deviceHash`). */
     device: text('device'),
   },
   (table) => [
-    // Who is here between two days is found by it alone: how long a stay may be bounds its arrival, too.
+    // Used for stays between two days, because the longest reach also bounds their arrival.
     index('reservations_by_arrival').on(table.arrival, table.departure),
     index('reservations_by_departure').on(table.departure),
     index('reservations_by_creation').on(table.createdAt),
@@ -168,7 +168,7 @@ export const transactionLogs = pgTable(
   },
   (table) => [
     index('transactions_of_reservation').on(table.reservation),
-    // A provider's word is booked once, however often it is repeated.
+    // A provider's reference is booked once, however often it is notified.
     uniqueIndex('transaction_of_provider')
       .on(table.provider, table.provider_reference)
       .where(sql`${table.provider_reference} is not null`),
@@ -178,7 +178,7 @@ export const transactionLogs = pgTable(
   ],
 )
 
-/** Counts orders of all years; a number may be skipped when an order fails, but none is given twice. */
+/** Counts the orders of all years. Numbers may be skipped when an order fails, but none is given twice. */
 export const orderCount = pgSequence('order_count')
 
 /** Yearly number series: the count with which each began. */

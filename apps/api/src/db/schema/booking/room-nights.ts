@@ -7,8 +7,8 @@ import { feedEvents } from './calendars.ts'
 import { stays } from './reservations.ts'
 
 /**
- * Every night that is taken. The primary key is what makes double booking impossible: whatever races, the database
- * refuses the second row (docs/domain.md, Values).
+ * All taken nights. The primary key makes double booking impossible: the database refuses the second row
+ * (docs/domain.md, Values).
  */
 export const roomNightRows = pgTable(
   'room_nights',
@@ -24,7 +24,7 @@ export const roomNightRows = pgTable(
   (table) => [
     primaryKey({ name: 'room_nights_pkey', columns: [table.unit, table.night] }),
     check('room_night_owner', sql`num_nonnulls(${table.stay}, ${table.closure}, ${table.feed_event}) = 1`),
-    // A search asks for days across all units; PostgreSQL 18 could skip through the key, 15 to 17 cannot.
+    // For searches by days across all units; PostgreSQL 18 could skip through the primary key, 15 to 17 cannot.
     index('nights_by_day').on(table.night),
     index('nights_of_stay').on(table.stay),
     index('nights_of_closure').on(table.closure),
