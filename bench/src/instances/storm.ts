@@ -1,3 +1,4 @@
+import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Ground } from './ground.ts'
 import type { Reply } from './ask.ts'
 import { delay, type Checked } from './checked.ts'
@@ -110,7 +111,8 @@ async function doubled({ pool }: Ground): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `select count(*)::int as n from (
        select s.unit, s.arrival from stays s join reservations r on r.id = s.reservation
-       where r.state not in ('hold', 'expired', 'cancelled') group by s.unit, s.arrival having count(*) > 1) twice`,
+       where r.state = any($1) group by s.unit, s.arrival having count(*) > 1) twice`,
+    [bookedStates],
   )
   return rows[0]?.n ?? 0
 }

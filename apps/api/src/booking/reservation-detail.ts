@@ -1,5 +1,6 @@
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { changeUntil } from '@dvor/booking/reservation/guest-change.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
@@ -102,15 +103,13 @@ export async function presentDetail(
   }
 }
 
-const awaitsMoney = new Set(['awaiting_payment', 'confirmed', 'checked_in'])
-
 /** Data of the bank transfer for the amount due next; null where a transfer is not possible. */
 async function transferFor(
   db: Db,
   reservation: Reservation,
   amount: number,
 ): Promise<TransferInstructions | null> {
-  if (!awaitsMoney.has(reservation.state) || reservation.payment_method === 'on_site') return null
+  if (!isExpected(reservation.state) || reservation.payment_method === 'on_site') return null
   const order = transferOf(await readSettings(db), reservation, amount)
   return order && transferInstructions(order)
 }

@@ -1,7 +1,9 @@
+import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { units } from '../db/schema/property/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
 import { newToken } from '../db/ids.ts'
 import { overdue } from '../inventory/overdue.ts'
 import { calendarFeedRows, feedEvents, unitCalendars } from '../db/schema/booking/calendars.ts'
@@ -46,7 +48,7 @@ export async function listOccupations(
     select s.id, 'stay' as kind, s.arrival, s.departure, r.updated_at as changed_at
     from stays s join reservations r on r.id = s.reservation
     where s.unit = ${unit} and s.departure > ${from} and not ${overdue(now)}
-      and r.state in ('pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')
+      and ${inLiterals(sql`r.state`, bookedStates)}
     union all
     select c.id, 'closure', c.day_from, c.day_to + 1, c.updated_at from closures c
     where c.accommodation_unit = ${unit} and c.day_to >= ${from}

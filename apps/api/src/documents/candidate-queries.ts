@@ -1,8 +1,10 @@
+import { expectedStates, statesWhere } from '@dvor/booking/reservation/states.ts'
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
 
 /**
  * Days back for which invoices are issued automatically. The law requires an invoice within 15 days, and a property
@@ -26,12 +28,15 @@ const withoutAny = (kind: DocumentKind) =>
 
 const ofCompany = (companiesOnly: boolean) => (companiesOnly ? sql`and r.company is not null` : sql``)
 
+/** States of promised stays that are not over. */
+const promised = statesWhere(({ isFirm, isOpen }) => isFirm && isOpen)
+
 /** Confirmed reservations whose stay is not over and which have no confirmation. */
 export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
   return idsOf(
     db,
     sql`select r.id from reservations r
-      where r.state in ('confirmed', 'checked_in') and r.number is not null
+      where ${inLiterals(sql`r.state`, promised)} and r.number is not null
         and coalesce(r.departure, ${today}) >= ${today} and ${withoutAny('confirmation')}
       order by r.id limit ${most}`,
   )
@@ -68,7 +73,7 @@ export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: 
   return idsOf(
     db,
     sql`select distinct r.id from reservations r join transaction_logs t on t.reservation = r.id
-      where r.state in ('awaiting_payment', 'confirmed', 'checked_in') and t.kind = 'payment'
+      where ${inLiterals(sql`r.state`, expectedStates)} and t.kind = 'payment'
         and t.created_at >= ${since}::timestamptz
         and (t.created_at at time zone 'Europe/Bratislava')::date < r.arrival
         and not exists (select 1 from transaction_logs x where x.reverses = t.id)

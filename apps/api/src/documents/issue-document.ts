@@ -1,7 +1,7 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
 import { isTaxKind, type IssueRequest } from '@dvor/contract/money/invoices.ts'
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -70,23 +70,19 @@ async function* draftsFor(
   }
 }
 
-const firm: ReadonlySet<ReservationState> = new Set(['confirmed', 'checked_in', 'completed'])
-const inHouse: ReadonlySet<ReservationState> = new Set(['checked_in', 'completed'])
-const fallenThrough: ReadonlySet<ReservationState> = new Set(['cancelled', 'no_show'])
-
-function refuseState(facts: Facts, allowed: ReadonlySet<ReservationState>): void {
+function refuseState(facts: Facts, isAllowed: (rules: StateRules) => boolean): void {
   const { state } = facts.reservation
-  if (!allowed.has(state)) throw refused('state', `Not for a reservation that is ${state}`)
+  if (!isAllowed(stateRules[state])) throw refused('state', `Not for a reservation that is ${state}`)
 }
 
 function confirmation(facts: Facts): Draft {
-  refuseState(facts, firm)
+  refuseState(facts, ({ isFirm }) => isFirm)
   return { kind: 'confirmation', bill: plainBill(facts) }
 }
 
 function depositRequest(facts: Facts): Draft {
   const { reservation, entries } = facts
-  refuseState(facts, new Set(['awaiting_payment', ...firm]))
+  refuseState(facts, ({ isPayable }) => isPayable)
   const { due_now } = accountOf(reservation, entries)
   if (due_now <= 0) throw refused('nothing', 'Nothing is due')
   const by = reservation.pay_by ? todayIn(reservation.pay_by) : balanceOf(reservation)?.due_on
@@ -95,7 +91,7 @@ function depositRequest(facts: Facts): Draft {
 
 function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
   const { reservation, paid, entries } = facts
-  refuseState(facts, inHouse)
+  refuseState(facts, ({ hasArrived }) => hasArrived)
   if (paid <= 0) throw refused('nothing', 'Nothing was paid')
   const guest = reservation.guest_name ? [reservation.guest_name] : []
   return {
@@ -113,7 +109,7 @@ async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   const { settings, advances, reservation, today } = facts
   if (!settings.vat_payer) throw refused('not_vat_payer', 'The house pays no VAT')
   refuseIncompleteSeller(settings)
-  refuseState(facts, new Set(['awaiting_payment', ...firm]))
+  refuseState(facts, ({ isPayable }) => isPayable)
   await refuseSecondInvoice(db, reservation.id)
   const known = advancesOf(facts)
   for (const entry of openPayments(facts)) {
@@ -147,8 +143,8 @@ async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): P
   const { reservation, settings, paid } = facts
   refuseIncompleteSeller(settings)
   await refuseSecondInvoice(db, reservation.id)
-  if (inHouse.has(reservation.state)) return buildInvoice(facts)
-  refuseState(facts, fallenThrough)
+  if (stateRules[reservation.state].hasArrived) return buildInvoice(facts)
+  refuseState(facts, ({ holdsNights, keeps }) => !holdsNights && keeps !== 'nothing')
   if (paid <= 0) throw refused('nothing', 'Nothing was kept')
   for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
   return buildFeeInvoice(facts)

@@ -1,7 +1,9 @@
+import { timedStates } from '@dvor/booking/reservation/states.ts'
 import { eachDay } from '@dvor/format/days.ts'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/property/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
 import { prepared } from '../db/prepared.ts'
 import { overdue } from './overdue.ts'
 import { roomNightRows } from '../db/schema/booking/room-nights.ts'
@@ -57,7 +59,7 @@ export type TakenBy = 'stay' | 'closure'
 
 /** Stays that do not count: overdue ones, and holds of the asking device. Few at any moment. */
 const discounted = sql`select s.id from stays s join reservations r on r.id = s.reservation
-  where r.state in ('hold', 'pending_approval', 'awaiting_payment')
+  where ${inLiterals(sql`r.state`, timedStates)}
     and (${overdue(sql.placeholder('now'))} or (r.state = 'hold' and r.device = ${sql.placeholder('device')}))`
 
 /** Offsets in days of all taken nights from the first requested one: `0,1,5`. */

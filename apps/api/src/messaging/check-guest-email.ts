@@ -1,5 +1,7 @@
+import { arrivedStates } from '@dvor/booking/reservation/states.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
 import { prepared } from '../db/prepared.ts'
 import { reservations, transactionLogs } from '../db/schema/booking/reservations.ts'
 
@@ -9,7 +11,7 @@ const confirmedStatement = prepared((db) =>
     .from(reservations)
     .where(
       sql`lower(${reservations.guest_email}) = lower(${sql.placeholder('email')}::text) and (
-        ${reservations.state} in ('checked_in', 'completed') or exists (
+        ${inLiterals(reservations.state, arrivedStates)} or exists (
           select from ${transactionLogs} where ${transactionLogs.reservation} = ${reservations.id} and ${transactionLogs.amount} > 0))`,
     )
     .limit(1)

@@ -1,3 +1,4 @@
+import { firmStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
 import { notFound } from '../platform/errors.ts'
 import { longestReach } from '../reservations/queries/reach.ts'
 import { reservations } from '../db/schema/booking/reservations.ts'
@@ -60,9 +62,6 @@ export interface Registered {
   }
 }
 
-/** States of reservations whose guests are expected or have arrived. */
-const coming = ['confirmed', 'checked_in', 'completed'] as const
-
 const ofReservation = {
   id: reservations.id,
   number: reservations.number,
@@ -77,7 +76,7 @@ function listRegistered(db: Db, ...where: (SQL | undefined)[]): Promise<Register
     .select({ guest: stayGuests, reservation: ofReservation })
     .from(stayGuests)
     .innerJoin(reservations, eq(reservations.id, stayGuests.reservation))
-    .where(and(inArray(reservations.state, [...coming]), isNotNull(reservations.arrival), ...where))
+    .where(and(inArray(reservations.state, firmStates), isNotNull(reservations.arrival), ...where))
     .orderBy(asc(reservations.arrival), asc(reservations.id), asc(stayGuests.position))
 }
 
@@ -142,7 +141,7 @@ export async function listIncomplete(db: Db, from: Day, to: Day) {
     select r.id, r.number, r.guest_name, r.arrival, r.departure, r.adults + r.children as expected,
       (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
     from ${reservations} r
-    where r.state in ('confirmed', 'checked_in', 'completed') and r.arrival <= ${to} and r.departure > ${from}
+    where ${inLiterals(sql`r.state`, firmStates)} and r.arrival <= ${to} and r.departure > ${from}
       and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
     order by r.arrival, r.number`)
   return rows

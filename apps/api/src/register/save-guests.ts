@@ -1,6 +1,6 @@
 import { todayIn } from '@dvor/format/instants.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -22,10 +22,11 @@ type Whose = { id: string } | { token: string }
 /** Right by which the register is read or written: a guest may do so until the day of departure. */
 export type RegisterRight = 'guest' | 'owner'
 
-const open: Record<RegisterRight, readonly ReservationState[]> = {
-  guest: ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in'],
-  owner: ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed'],
-}
+/** The property of a state that lets each of them write. */
+const opens = { guest: 'isOpen', owner: 'isBooked' } as const satisfies Record<
+  RegisterRight,
+  keyof StateRules
+>
 
 /** The persons of a reservation entered so far. @throws ApiError `not_found` */
 export async function readSheet(
@@ -125,6 +126,6 @@ function mayEdit(
   right: RegisterRight,
   { clock }: RegisterServices,
 ): boolean {
-  if (departure === null || !open[right].includes(state)) return false
+  if (departure === null || !stateRules[state][opens[right]]) return false
   return right === 'owner' || todayIn(clock.now()) <= departure
 }

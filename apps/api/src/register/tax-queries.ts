@@ -1,4 +1,5 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { arrivedStates } from '@dvor/booking/reservation/states.ts'
 import type { TaxedStay } from '@dvor/booking/pricing/tax-share.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
@@ -33,7 +34,7 @@ export async function listTaxed(db: Db, from: Day, to: Day): Promise<TaxedReserv
       exempt_guests: sql<number>`(select count(*)::int from ${stayGuests} g where g.reservation = reservations.id and g.tax_exemption is not null)`,
     })
     .from(reservations)
-    .where(and(inArray(reservations.state, ['checked_in', 'completed']), touching(from, to)))
+    .where(and(inArray(reservations.state, arrivedStates), touching(from, to)))
     .orderBy(asc(reservations.arrival), asc(reservations.number))
   const byReservation = Map.groupBy(await listStaysOf(db, from, to), ({ reservation }) => reservation)
   return rows.map((row) => ({ ...row, stays: byReservation.get(row.id) ?? [] }))

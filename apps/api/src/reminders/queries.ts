@@ -1,3 +1,4 @@
+import { arrivedStates } from '@dvor/booking/reservation/states.ts'
 import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -118,7 +119,7 @@ export async function listOpenBalances(db: Db, search: Search): Promise<Candidat
     .map(({ reservation, due_on }) => ({ reservation, about: due_on, event: ':balance' }))
 }
 
-const stayed = inArray(reservations.state, ['checked_in', 'completed'])
+const stayed = inArray(reservations.state, arrivedStates)
 const departure = sql<string>`${reservations.departure}::text`
 
 /** Departed guests who have not received the survey. */

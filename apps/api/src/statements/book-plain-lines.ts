@@ -1,4 +1,4 @@
-import { takesNights } from '@dvor/booking/reservation/states.ts'
+import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { pipelined } from '../db/pipelined.ts'
@@ -46,7 +46,7 @@ export async function bookPlainLines(
 
 function isPlain(one: NamedLine, reservation: Reservation | undefined): boolean {
   if (!reservation || one.line.amount <= 0) return false
-  return takesNights(reservation.state) && doubtOf(one, reservation) === null
+  return holdsNights(reservation.state) && doubtOf(one, reservation) === null
 }
 
 async function bookWhole(db: Db, lines: readonly NamedLine[], services: BookingServices): Promise<void> {

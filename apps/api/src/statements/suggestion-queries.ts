@@ -1,3 +1,4 @@
+import { bookedStates, offStates } from '@dvor/booking/reservation/states.ts'
 import { and, desc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
@@ -7,26 +8,13 @@ const mostCandidates = 500
 
 /** Reservations that owe money, or that one of the symbols names, newest first. */
 export async function listPayable(db: Db, symbols: string[]): Promise<Reservation[]> {
-  const owing = and(
-    gt(reservations.due, 0),
-    inArray(reservations.state, [
-      'pending_approval',
-      'awaiting_payment',
-      'confirmed',
-      'checked_in',
-      'completed',
-      'expired',
-    ]),
-  )
+  const owing = and(gt(reservations.due, 0), inArray(reservations.state, [...bookedStates, 'expired']))
   return listCandidates(db, or(owing, inArray(reservations.number, symbols)))
 }
 
 /** Reservations on which there is money that may have gone back, or that one of the symbols names, newest first. */
 export async function listRepayable(db: Db, symbols: string[]): Promise<Reservation[]> {
-  const surplus = or(
-    gt(sql`0`, reservations.due),
-    inArray(reservations.state, ['cancelled', 'rejected', 'expired', 'no_show']),
-  )
+  const surplus = or(gt(sql`0`, reservations.due), inArray(reservations.state, offStates))
   const paid = sql`${reservations.total} - ${reservations.due} > 0`
   return listCandidates(db, or(and(paid, surplus), inArray(reservations.number, symbols)))
 }

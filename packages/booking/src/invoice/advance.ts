@@ -1,6 +1,6 @@
 import { vatKind, type VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { portion } from '../money/rounding.ts'
+import { portion } from '../pricing/rounding.ts'
 import { isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
 
 /** The part of a payment that belongs to one kind of the price; null is what carries no VAT. */

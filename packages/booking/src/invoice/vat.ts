@@ -1,7 +1,7 @@
 import type { VatRate } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { portion } from '../money/rounding.ts'
+import { portion } from '../pricing/rounding.ts'
 
 /**
  * EN 16931 VAT category codes (BT-118, UNTDID 5305) as far as a guesthouse meets them: standard rated, zero rated,

@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { stateRules } from '../reservation/states.ts'
 
 /** What is left to pay after the deposit, in cents, and the last day for it. */
 export interface Balance {
@@ -21,10 +22,6 @@ export interface BalanceCase {
   begins?: Day | null
 }
 
-/** While the deposit is awaited, the balance is what it leaves. */
-const beforeDeposit: ReadonlySet<ReservationState> = new Set(['pending_approval', 'awaiting_payment'])
-const afterDeposit: ReadonlySet<ReservationState> = new Set(['confirmed', 'checked_in', 'completed'])
-
 /**
  * The rest after the deposit and until when it is to be paid: by the frozen price's day, or on arrival where the guest
  * pays on site or the price has grown after all was paid. Null when nothing is left or nothing is owed any more.
@@ -38,8 +35,10 @@ export function balanceOf(owed: BalanceCase): Balance | null {
 const firstDay = ({ arrival, begins }: BalanceCase): Day | null => arrival ?? begins ?? null
 const dayOf = (owed: BalanceCase): Day | null => owed.price.balance_due_on ?? firstDay(owed)
 
+/** While the deposit is awaited, the balance is what it leaves. */
 function restOf({ state, total, deposit_due, due, payment_method }: BalanceCase): number {
-  if (afterDeposit.has(state)) return due
-  if (!beforeDeposit.has(state)) return 0
+  const { isFirm, isBooked } = stateRules[state]
+  if (isFirm) return due
+  if (!isBooked) return 0
   return payment_method === 'on_site' ? due : Math.min(due, total - deposit_due)
 }

@@ -4,6 +4,7 @@ import type {
   ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { isOff, stateRules } from '../reservation/states.ts'
 
 /** A movement: positive is money in, negative money out; a reversal has the opposite sign of what it reverses. */
 export type LedgerEntry = Pick<TransactionLog, 'kind' | 'amount'>
@@ -32,16 +33,15 @@ export interface Owed {
   cancellation_fee?: number | null
 }
 
-const off: ReadonlySet<ReservationState> = new Set(['cancelled', 'rejected', 'expired', 'no_show'])
-
-/** Whether nothing is owed for a reservation in this state any more. */
-export const isOver = (state: ReservationState): boolean => off.has(state)
-
 /** Cents of what was paid that the property may keep; of a reservation that is on, its price. */
 function keptOf({ total, state, cancellation_fee }: Owed): number {
-  if (state === 'rejected' || state === 'expired') return 0
-  return state === 'cancelled' ? (cancellation_fee ?? total) : total
+  const keeps = state ? stateRules[state].keeps : 'price'
+  if (keeps === 'nothing') return 0
+  return keeps === 'fee' ? (cancellation_fee ?? total) : total
 }
+
+/** Whether the reservation is given up, so that nothing is due. */
+const isGivenUp = ({ state }: Owed): boolean => state !== undefined && isOff(state)
 
 /** Money given back: refunds, less those that were reversed. */
 function returned(entries: readonly LedgerEntry[]): number {
@@ -50,12 +50,12 @@ function returned(entries: readonly LedgerEntry[]): number {
 }
 
 function statusOf(paid: number, back: number, owed: Owed, deposit: number): PaymentStatus {
-  const isOff = owed.state !== undefined && isOver(owed.state)
-  const price = isOff ? Math.min(keptOf(owed), Math.max(0, paid)) : owed.total
+  const isOver = isGivenUp(owed)
+  const price = isOver ? Math.min(keptOf(owed), Math.max(0, paid)) : owed.total
   if (back > 0 && paid <= 0) return 'refunded'
   if (paid > price) return 'overpaid'
-  if (isOff && paid <= 0) return 'unpaid'
-  if (paid === price && !(isOff && back > 0)) return 'paid'
+  if (isOver && paid <= 0) return 'unpaid'
+  if (paid === price && !(isOver && back > 0)) return 'paid'
   if (back > 0) return 'partially_refunded'
   if (paid <= 0) return 'unpaid'
   return deposit > 0 && paid >= deposit ? 'deposit_paid' : 'partially_paid'
@@ -64,8 +64,7 @@ function statusOf(paid: number, back: number, owed: Owed, deposit: number): Paym
 /** Sums up the ledger against what is owed; nothing of this is ever stored by hand. */
 export function accountOf(owed: Owed, entries: readonly LedgerEntry[]): Account {
   const paid = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  const isOff = owed.state !== undefined && isOver(owed.state)
-  const due = isOff ? 0 : Math.max(0, owed.total - paid)
+  const due = isGivenUp(owed) ? 0 : Math.max(0, owed.total - paid)
   const asked = owed.payment_method === 'on_site' ? 0 : owed.deposit_due
   const deposit = Math.min(due, asked - paid)
   return {

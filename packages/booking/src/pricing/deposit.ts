@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import { percentOf } from '../money/rounding.ts'
+import { percentOf } from './rounding.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 
 type DepositSettings = Pick<PricingSettings, 'deposit_percent' | 'full_payment_days'>

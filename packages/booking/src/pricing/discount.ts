@@ -1,5 +1,5 @@
 import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
-import { percentOf, portion } from '../money/rounding.ts'
+import { percentOf, portion } from './rounding.ts'
 import type { Coupon } from '../stay/rows.ts'
 
 /** Cents that the coupon takes off the subtotal: never more than there is. */

@@ -1,6 +1,6 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { extraGroups, type ExtraGroup } from '../stay/guests.ts'
-import { percentOf } from '../money/rounding.ts'
+import { percentOf } from './rounding.ts'
 import { rateOn, type NightRate, type RateTable } from './rate.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { nightsOf } from '../stay/stay.ts'

@@ -2,7 +2,7 @@ import type { CancellationRule } from '@dvor/contract/collections/settings/globa
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { percentOf } from '../money/rounding.ts'
+import { percentOf } from '../pricing/rounding.ts'
 import { canTransition } from './states.ts'
 
 /** What a cancellation is reckoned from; money in cents. */

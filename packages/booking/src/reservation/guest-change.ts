@@ -3,6 +3,7 @@ import type { GuestChangeProblem } from '@dvor/contract/reservations/guest-chang
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { cancellationOffer } from './cancellation.ts'
+import { stateRules } from './states.ts'
 
 /** When a guest may change a reservation; `changeDays` is the setting, in days before the first arrival. */
 export interface ChangeCase {
@@ -12,12 +13,9 @@ export interface ChangeCase {
   today: Day
 }
 
-/** Before the owner has approved, and once the guest is in the property, the property is asked. */
-const changeable: ReadonlySet<ReservationState> = new Set(['awaiting_payment', 'confirmed'])
-
 /** The last day on which a guest may change a reservation by the link; null when that is not, or no longer, possible. */
 export function changeUntil({ state, arrival, changeDays, today }: ChangeCase): Day | null {
-  if (!changeable.has(state) || arrival === null) return null
+  if (!stateRules[state].isChangeable || arrival === null) return null
   const last = addDays(arrival, -changeDays)
   return today <= last ? last : null
 }
@@ -47,7 +45,7 @@ export function changeProblem(
   given: ChangeCase,
   { moved, approved }: { moved: boolean; approved: boolean },
 ): GuestChangeProblem | null {
-  if (!changeable.has(given.state) || given.arrival === null) return 'state'
+  if (!stateRules[given.state].isChangeable || given.arrival === null) return 'state'
   if (changeUntil(given) === null) return 'too_late'
   return moved && approved ? 'approval' : null
 }

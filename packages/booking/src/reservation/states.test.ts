@@ -6,8 +6,8 @@ import {
   effectiveState,
   nextStates,
   retakesNights,
-  takesNights,
-  transitions,
+  holdsNights,
+  stateRules,
 } from './states.ts'
 
 const states = reservationState.options
@@ -46,8 +46,8 @@ describe('transitions', () => {
   })
 
   it('each have somebody who may run them', () => {
-    for (const targets of Object.values(transitions)) {
-      for (const actors of Object.values(targets)) expect(actors.length).toBeGreaterThan(0)
+    for (const { next } of Object.values(stateRules)) {
+      for (const actors of Object.values(next)) expect(actors.length).toBeGreaterThan(0)
     }
   })
 
@@ -91,7 +91,7 @@ describe('transitions', () => {
       return from !== undefined && to !== undefined && retakesNights(from, to)
     })
     expect(again).toEqual(['expired confirmed', 'no_show checked_in', 'cancelled confirmed'])
-    expect(states.filter((state) => !takesNights(state))).toEqual([
+    expect(states.filter((state) => !holdsNights(state))).toEqual([
       'cancelled',
       'expired',
       'rejected',
@@ -114,7 +114,7 @@ describe('the state that holds now', () => {
   it.each(['hold', 'pending_approval', 'awaiting_payment'] as const)('%s lapses at its deadline', (state) => {
     expect(effectiveState(on(state), before)).toBe(state)
     expect(effectiveState(on(state), after)).toBe('expired')
-    expect(takesNights(effectiveState(on(state), after))).toBe(false)
+    expect(holdsNights(effectiveState(on(state), after))).toBe(false)
   })
 
   it('without a deadline, and in every other state, stays', () => {

@@ -6,42 +6,142 @@ export type StateActor = 'guest' | 'admin' | 'system'
 
 type Targets = Partial<Record<ReservationState, readonly StateActor[]>>
 
-/** Every transition that exists, and who may run it (docs/domain.md, Reservation). */
-export const transitions: Readonly<Record<ReservationState, Targets>> = {
-  hold: {
-    awaiting_payment: ['guest'],
-    pending_approval: ['guest'],
-    confirmed: ['guest'],
-    expired: ['system'],
-    cancelled: ['guest', 'admin'],
-  },
-  pending_approval: {
-    awaiting_payment: ['admin'],
-    confirmed: ['admin'],
-    rejected: ['admin'],
-    expired: ['system'],
-    cancelled: ['guest', 'admin'],
-  },
-  awaiting_payment: {
-    confirmed: ['system', 'admin'],
-    expired: ['system'],
-    cancelled: ['guest', 'admin'],
-  },
-  expired: { confirmed: ['system', 'admin'] },
-  confirmed: { checked_in: ['admin'], cancelled: ['guest', 'admin'], no_show: ['admin'] },
-  no_show: { checked_in: ['admin'] },
-  checked_in: { completed: ['admin'] },
-  completed: { checked_in: ['admin'] },
-  cancelled: { confirmed: ['admin'] },
-  rejected: {},
+/** The moments of a reservation that end a state by themselves: the reservation is then expired. */
+export type Deadline = 'hold_expires_at' | 'approve_by' | 'pay_by'
+
+/** What holds of a reservation in one state. */
+export interface StateRules {
+  /** Transitions that exist from here, and who may run each. */
+  next: Targets
+  /** Its nights and seats are taken. */
+  holdsNights: boolean
+  /** The guest has ordered, and the order is valid: reports, exports and occupancy count it. */
+  isBooked: boolean
+  /** The order is valid and the stay not over: the guest's address and register may still change. */
+  isOpen: boolean
+  /** The property has promised the stay. */
+  isFirm: boolean
+  /** The guest came. */
+  hasArrived: boolean
+  /** The guest may pay what is due. */
+  isPayable: boolean
+  /** The guest may change dates and services by the link. Before the approval and during the stay the owner does it. */
+  isChangeable: boolean
+  /** What ends it by itself; null where only people do. */
+  deadline: Deadline | null
+  /** What the property keeps of the money that was paid: the price, the fee that was agreed, or nothing. */
+  keeps: 'price' | 'fee' | 'nothing'
 }
 
-/** States in which the owner's own booking may begin. */
-export const adminStartStates = ['confirmed', 'awaiting_payment'] as const
+const ended = {
+  holdsNights: false,
+  isBooked: false,
+  isOpen: false,
+  isFirm: false,
+  hasArrived: false,
+  isPayable: false,
+  isChangeable: false,
+  deadline: null,
+} as const
+const booked = { ...ended, holdsNights: true, isBooked: true, keeps: 'price' } as const
+
+/**
+ * The rules of every state (docs/domain.md, Reservation). Each set of states in the product is derived from here by `statesWhere`: SQL conditions,
+ * lists, the chart, exports and reports.
+ */
+export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>> = {
+  hold: {
+    ...ended,
+    holdsNights: true,
+    keeps: 'price',
+    deadline: 'hold_expires_at',
+    next: {
+      awaiting_payment: ['guest'],
+      pending_approval: ['guest'],
+      confirmed: ['guest'],
+      expired: ['system'],
+      cancelled: ['guest', 'admin'],
+    },
+  },
+  pending_approval: {
+    ...booked,
+    isOpen: true,
+    deadline: 'approve_by',
+    next: {
+      awaiting_payment: ['admin'],
+      confirmed: ['admin'],
+      rejected: ['admin'],
+      expired: ['system'],
+      cancelled: ['guest', 'admin'],
+    },
+  },
+  awaiting_payment: {
+    ...booked,
+    isOpen: true,
+    isPayable: true,
+    isChangeable: true,
+    deadline: 'pay_by',
+    next: { confirmed: ['system', 'admin'], expired: ['system'], cancelled: ['guest', 'admin'] },
+  },
+  confirmed: {
+    ...booked,
+    isOpen: true,
+    isFirm: true,
+    isPayable: true,
+    isChangeable: true,
+    next: { checked_in: ['admin'], cancelled: ['guest', 'admin'], no_show: ['admin'] },
+  },
+  checked_in: {
+    ...booked,
+    isOpen: true,
+    isFirm: true,
+    hasArrived: true,
+    isPayable: true,
+    next: { completed: ['admin'] },
+  },
+  completed: {
+    ...booked,
+    isFirm: true,
+    hasArrived: true,
+    isPayable: true,
+    next: { checked_in: ['admin'] },
+  },
+  cancelled: { ...ended, keeps: 'fee', next: { confirmed: ['admin'] } },
+  expired: { ...ended, keeps: 'nothing', next: { confirmed: ['system', 'admin'] } },
+  rejected: { ...ended, keeps: 'nothing', next: {} },
+  no_show: { ...ended, keeps: 'price', next: { checked_in: ['admin'] } },
+}
+
+/** The states whose rules satisfy the condition, in the order of the contract. */
+export function statesWhere(condition: (rules: StateRules) => boolean): ReservationState[] {
+  return reservationState.options.filter((state) => condition(stateRules[state]))
+}
+
+/** States in which nights and seats are taken. */
+export const holdingStates = statesWhere(({ holdsNights }) => holdsNights)
+/** States of valid orders. */
+export const bookedStates = statesWhere(({ isBooked }) => isBooked)
+/** States of promised stays: to come, under way or over. */
+export const firmStates = statesWhere(({ isFirm }) => isFirm)
+/** States of guests who came. */
+export const arrivedStates = statesWhere(({ hasArrived }) => hasArrived)
+/** States of guests who come or are here, whether or not they have paid: the arrivals of a day. */
+export const expectedStates = statesWhere(({ isOpen, isPayable }) => isOpen && isPayable)
+/** States of orders that wait for the owner or for money. */
+export const waitingStates = statesWhere(({ isBooked, isFirm }) => isBooked && !isFirm)
+/** States that end by a deadline, each with the moment that ends it. */
+export const timeouts = reservationState.options.flatMap((state) => {
+  const { deadline } = stateRules[state]
+  return deadline ? [{ state, deadline }] : []
+})
+/** States that end by a deadline. */
+export const timedStates = timeouts.map(({ state }) => state)
+/** States in which nights and order are given up. */
+export const offStates = statesWhere(({ holdsNights }) => !holdsNights)
 
 /** Whether the transition exists; with an actor, whether that one may run it. */
 export function canTransition(from: ReservationState, to: ReservationState, actor?: StateActor): boolean {
-  const allowed = transitions[from][to] ?? []
+  const allowed = stateRules[from].next[to] ?? []
   return actor ? allowed.includes(actor) : allowed.length > 0
 }
 
@@ -50,55 +150,36 @@ export function nextStates(from: ReservationState, actor: StateActor): Reservati
   return reservationState.options.filter((to) => canTransition(from, to, actor))
 }
 
-const holdingNights: readonly ReservationState[] = [
-  'hold',
-  'pending_approval',
-  'awaiting_payment',
-  'confirmed',
-  'checked_in',
-  'completed',
-]
+/** Whether the guest of a reservation in this state is asked for money. */
+export const isPayable = (state: ReservationState): boolean => stateRules[state].isPayable
 
 /** Whether a reservation in this (effective) state has its nights. */
-const payable: ReadonlySet<ReservationState> = new Set([
-  'awaiting_payment',
-  'confirmed',
-  'checked_in',
-  'completed',
-])
+export const holdsNights = (state: ReservationState): boolean => stateRules[state].holdsNights
 
-/** Whether the guest of a reservation in this state is asked for money. */
-export const isPayable = (state: ReservationState): boolean => payable.has(state)
+/** Whether nights and order are given up, so that nothing more is owed. */
+export const isOff = (state: ReservationState): boolean => !holdsNights(state)
 
-export const takesNights = (state: ReservationState): boolean => holdingNights.includes(state)
+/** Whether the guest comes or is here. */
+export const isExpected = (state: ReservationState): boolean => expectedStates.includes(state)
 
-/** Whether the nights have to be won again, and may be gone: late money, a no-show who comes, an undo. */
+/** Whether the guest is told of a transition: a hold ends without a word, and undoing a departure is no news. */
+export const isAnnounced = (from: ReservationState, to: ReservationState): boolean =>
+  from !== 'completed' && !(from === 'hold' && isOff(to))
+
+/** Whether the nights have to be taken again, and may be gone: late money, a no-show who comes, an undo. */
 export function retakesNights(from: ReservationState, to: ReservationState): boolean {
-  return takesNights(to) && !takesNights(from)
+  return holdsNights(to) && !holdsNights(from)
 }
 
-export interface TimedState {
-  state: ReservationState
-  hold_expires_at: Instant | null
-  approve_by: Instant | null
-  pay_by: Instant | null
-}
+export type TimedState = { state: ReservationState } & Readonly<Record<Deadline, Instant | null>>
 
-/** The moment at which a reservation lapses by itself; null when it does not. */
+/** The moment at which a reservation expires by itself; null when it does not. */
 export function deadlineOf(reservation: TimedState): Instant | null {
-  switch (reservation.state) {
-    case 'hold':
-      return reservation.hold_expires_at
-    case 'pending_approval':
-      return reservation.approve_by
-    case 'awaiting_payment':
-      return reservation.pay_by
-    default:
-      return null
-  }
+  const { deadline } = stateRules[reservation.state]
+  return deadline && reservation[deadline]
 }
 
-/** The state that holds now: past its deadline a reservation IS expired, whether or not a job came by. */
+/** The state that holds now: past its deadline a reservation is expired, whether or not a job has written it yet. */
 export function effectiveState(reservation: TimedState, now: Date): ReservationState {
   const deadline = deadlineOf(reservation)
   return deadline !== null && new Date(deadline) <= now ? 'expired' : reservation.state

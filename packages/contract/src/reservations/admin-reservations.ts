@@ -8,7 +8,7 @@ import {
   requestedStays,
   requestsSomething,
 } from '../pricing/quotes.ts'
-import { paymentMethod, reservationState } from '../values/reservation-states.ts'
+import { ownerStartStates, paymentMethod, reservationState } from '../values/reservation-states.ts'
 import { company, guest } from './reservations.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
@@ -28,7 +28,7 @@ export const adminBooking = z
     company: company.nullish(),
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
-    state: z.enum(['confirmed', 'awaiting_payment']).default('confirmed'),
+    state: z.enum(ownerStartStates).default('confirmed'),
     channel: z.enum(['phone', 'walk_in']).default('phone'),
     payment_method: paymentMethod.default('on_site'),
     arrival_time: time.nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every state a reservation can be in, with its name for people. */
+/** Every state a reservation can be in, with its name for people. Its rules are in `booking/reservation/states.ts`. */
 export const reservationStates = [
   { value: 'hold', label: 'Dočasne podržaná' },
   { value: 'pending_approval', label: 'Čaká na schválenie' },
@@ -16,6 +16,12 @@ export const reservationStates = [
 
 export const reservationState = z.enum(reservationStates.map((state) => state.value))
 export type ReservationState = z.infer<typeof reservationState>
+
+/** States in which a booking that the owner enters may begin. */
+export const ownerStartStates = [
+  'confirmed',
+  'awaiting_payment',
+] as const satisfies readonly ReservationState[]
 
 export const paymentMethods = [
   { value: 'card', label: 'Platba kartou' },

@@ -1,3 +1,4 @@
+import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard, OccupancyDay } from '@dvor/contract/insight/dashboard.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
@@ -47,7 +48,7 @@ const monday = 1
 /** One night; it leads to who is in the property then. */
 function Bar({ units, night }: { units: number; night: OccupancyDay }) {
   const weekday = weekdayOf(night.day)
-  const there = { arrival_lte: [night.day], departure_gt: [night.day], state_in: inNights }
+  const there = { arrival_lte: [night.day], departure_gt: [night.day], state_in: bookedStates }
   const text = nightText(units, night)
   return (
     <li data-weekend={weekendNights.includes(weekday) || undefined}>
@@ -66,8 +67,6 @@ function Bar({ units, night }: { units: number; night: OccupancyDay }) {
     </li>
   )
 }
-
-const inNights = ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed']
 
 function OccupancyTable({ data: { units, occupancy } }: { data: Dashboard }) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { isPayable } from '@dvor/booking/reservation/states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -62,7 +62,7 @@ export function LedgerSection({ reservation }: SectionProps) {
 function Balance({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { paid, state, to_return, cancellation_fee } = reservation
-  const due = isPayable(state) || state === 'pending_approval' ? reservation.due : 0
+  const due = stateRules[state].isBooked ? reservation.due : 0
   return (
     <dl className={classes.balance}>
       <div>

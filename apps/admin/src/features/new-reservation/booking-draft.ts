@@ -1,4 +1,5 @@
 import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
+import { ownerStartStates } from '@dvor/contract/values/reservation-states.ts'
 import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import { z } from 'zod'
 import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
@@ -18,7 +19,7 @@ export const bookingDraft = z.object({
   /** Pieces by service; a service that is not there is not wished. */
   services: z.record(text, count),
   coupon: text,
-  state: z.enum(['confirmed', 'awaiting_payment']),
+  state: z.enum(ownerStartStates),
   channel: z.enum(['phone', 'walk_in']),
   payment_method: z.enum(['on_site', 'transfer']),
   language: z.enum(['sk', 'en']),

@@ -1,4 +1,9 @@
-import { channels, paymentMethods, reservationStates } from '@dvor/contract/values/reservation-states.ts'
+import {
+  channels,
+  ownerStartStates,
+  paymentMethods,
+  reservationStates,
+} from '@dvor/contract/values/reservation-states.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservations/reservation.module.css'
@@ -11,7 +16,7 @@ const picked = <V extends string>(
   values: readonly V[],
 ) => values.map((value) => ({ value, label: options.find((one) => one.value === value)?.label ?? value }))
 
-const states = picked(reservationStates, ['confirmed', 'awaiting_payment'])
+const states = picked(reservationStates, ownerStartStates)
 const ways = picked(channels, ['phone', 'walk_in'])
 const methods = picked(paymentMethods, ['on_site', 'transfer'])
 

@@ -1,4 +1,4 @@
-import { takesNights } from '@dvor/booking/reservation/states.ts'
+import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
@@ -45,7 +45,7 @@ export function SlotServicesSection({ reservation }: SectionProps) {
           </li>
         ))}
       </ul>
-      {takesNights(reservation.state) ? (
+      {holdsNights(reservation.state) ? (
         <SlotServiceForm reservationId={reservation.id} range={range} />
       ) : null}
     </Section>

@@ -6,7 +6,7 @@ import { Button, Drawer, Text } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takesNights } from '@dvor/booking/reservation/states.ts'
+import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
@@ -27,7 +27,7 @@ export function StaysSection({ reservation }: SectionProps) {
           <StayRow key={stay.id} stay={stay} />
         ))}
       </ul>
-      {takesNights(reservation.state) ? (
+      {holdsNights(reservation.state) ? (
         <Button
           size="xs"
           variant="default"

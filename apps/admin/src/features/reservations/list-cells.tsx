@@ -1,4 +1,4 @@
-import { isPayable } from '@dvor/booking/reservation/states.ts'
+import { isPayable, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
@@ -100,10 +100,8 @@ export function MoneyCell({ row: { total, due, state } }: CellProps) {
   )
 }
 
-const settled: readonly string[] = ['cancelled', 'expired', 'rejected']
-
 /** How it is paid; of no matter where nothing is owed any more. */
 export function PaidCell({ row }: CellProps) {
-  if (settled.includes(row.state) && row.payment_status === 'unpaid') return null
+  if (stateRules[row.state].keeps !== 'price' && row.payment_status === 'unpaid') return null
   return <PaymentBadge status={row.payment_status} />
 }

@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 
 /** A ready-made question to the list, as its address carries it. */
@@ -15,15 +15,12 @@ export const quickNames = [
 ] as const
 export type QuickName = (typeof quickNames)[number]
 
-const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
-const going: readonly ReservationState[] = ['checked_in', 'completed']
-
 /** The list's filters for each question of the day; the dashboard counts by the very same rules (API). */
 export function quickFilters(today: Day): Readonly<Record<QuickName, QuickFilters>> {
   return {
-    arriving: { arrival: [today], state_in: coming },
-    tomorrow: { arrival: [addDays(today, 1)], state_in: coming },
-    leaving: { departure: [today], state_in: going },
+    arriving: { arrival: [today], state_in: expectedStates },
+    tomorrow: { arrival: [addDays(today, 1)], state_in: expectedStates },
+    leaving: { departure: [today], state_in: arrivedStates },
     inHouse: { state: ['checked_in'], arrival_lte: [today], departure_gt: [today] },
     approval: { state: ['pending_approval'] },
     payment: { state: ['awaiting_payment'] },

@@ -7,19 +7,25 @@ import {
 import classes from '../../core/page/badges.module.css'
 
 type Tone = 'quiet' | 'wait' | 'good' | 'home' | 'bad'
+/** Colours of a bar of the chart; `bars.module.css` has them. */
+type Bar = 'held' | 'ask' | 'wait' | 'confirmed' | 'home' | 'past'
 
-const toneOfState: Readonly<Record<ReservationState, Tone>> = {
-  hold: 'quiet',
-  pending_approval: 'wait',
-  awaiting_payment: 'wait',
-  confirmed: 'good',
-  checked_in: 'home',
-  completed: 'quiet',
-  cancelled: 'bad',
-  expired: 'bad',
-  rejected: 'bad',
-  no_show: 'bad',
+/** How a state looks: its badge, and its bar in the chart, which shows only states that hold nights. */
+const stateLooks: Readonly<Record<ReservationState, Readonly<{ tone: Tone; bar: Bar }>>> = {
+  hold: { tone: 'quiet', bar: 'held' },
+  pending_approval: { tone: 'wait', bar: 'ask' },
+  awaiting_payment: { tone: 'wait', bar: 'wait' },
+  confirmed: { tone: 'good', bar: 'confirmed' },
+  checked_in: { tone: 'home', bar: 'home' },
+  completed: { tone: 'quiet', bar: 'past' },
+  cancelled: { tone: 'bad', bar: 'past' },
+  expired: { tone: 'bad', bar: 'past' },
+  rejected: { tone: 'bad', bar: 'past' },
+  no_show: { tone: 'bad', bar: 'past' },
 }
+
+/** The colours of a state's bar in the chart. */
+export const barOf = (state: ReservationState): Bar => stateLooks[state].bar
 
 const toneOfPayment: Readonly<Record<PaymentStatus, Tone>> = {
   unpaid: 'bad',
@@ -37,7 +43,7 @@ export const stateLabel = (state: ReservationState): string =>
 
 export function StateBadge({ state }: { state: ReservationState }) {
   return (
-    <span className={classes.badge} data-tone={toneOfState[state]}>
+    <span className={classes.badge} data-tone={stateLooks[state].tone}>
       {stateLabel(state)}
     </span>
   )

@@ -1,3 +1,4 @@
+import { isAnnounced } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { CancellationChoice, type Cancellation } from './cancellation-choice.tsx'
 import { DebtNote } from './debt-note.tsx'
-import { isEnding, tellsGuest, transitionLabel } from './transitions.ts'
+import { isEnding, transitionLabel } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
 
 export interface TransitionSubject {
@@ -75,14 +76,14 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
       {to === 'cancelled' ? (
         <CancellationChoice id={reservation.id} value={cancellation} onChange={setCancellation} />
       ) : null}
-      <GuestHears reservation={reservation} />
+      <GuestNotice reservation={reservation} to={to} />
     </ConfirmDialog>
   )
 }
 
-function GuestHears({ reservation: { state, guest_email: email } }: Pick<Props, 'reservation'>) {
+function GuestNotice({ reservation: { state, guest_email: email }, to }: Pick<Props, 'reservation' | 'to'>) {
   const { t } = useTranslation()
-  if (!tellsGuest(state)) return null
+  if (!isAnnounced(state, to)) return null
   return (
     <Text c="dimmed" size="sm" mt="xs">
       {email ? t('reservations.state.mails', { email }) : t('reservations.state.noMail')}

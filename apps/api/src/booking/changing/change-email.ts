@@ -1,4 +1,4 @@
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -15,8 +15,6 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /** Number of changes of address that one reservation may have in an hour. */
 export const maxEmailChanges = 5
-
-const open: readonly ReservationState[] = ['pending_approval', 'awaiting_payment', 'confirmed', 'checked_in']
 
 /**
  * Stores another e-mail address in the guest's reservation and sends the e-mail about its state there again, because
@@ -35,7 +33,7 @@ export async function changeEmail(
   await limitAttempts(db, limit, services.clock)
   await inTransaction(db, async (tx) => {
     const { state, guest_email } = await lockReservation(tx, { id })
-    if (!open.includes(state))
+    if (!stateRules[state].isOpen)
       throw new ApiError('transition_not_allowed', 'The reservation has ended', { details: { state } })
     await updateReservation(tx, id, { guest_email: email }, services.clock.now())
     await recordChange(tx, actor, {

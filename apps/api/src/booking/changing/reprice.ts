@@ -1,7 +1,7 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
 import type { AgreedService } from '@dvor/booking/services/slot-lines.ts'
 import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
@@ -61,17 +61,12 @@ export async function offerForChange(
   return makeOffer(db, { ...parts, agreed }, services.clock)
 }
 
-/** States in which the deposit is still to be paid and follows the new price. */
-const depositAwaited: ReadonlySet<ReservationState> = new Set([
-  'hold',
-  'pending_approval',
-  'awaiting_payment',
-])
-
 function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reservation) {
+  const { holdsNights, isFirm } = stateRules[state]
   return {
     lines: price.lines,
-    deposit: depositAwaited.has(state) ? null : deposit_due,
+    // Before it is confirmed the deposit is still to come and follows the new price.
+    deposit: holdsNights && !isFirm ? null : deposit_due,
     balance_due_on: price.balance_due_on,
     coupon: coupon === null ? null : { id: coupon, terms: agreed_terms?.coupon ?? null },
   }

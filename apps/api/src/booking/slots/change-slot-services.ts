@@ -1,4 +1,4 @@
-import { takesNights } from '@dvor/booking/reservation/states.ts'
+import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { ServiceAddition, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
@@ -59,7 +59,7 @@ async function lockForServices(
 ): Promise<Reservation> {
   await lockSeats(db, requests, services)
   const reservation = await lockReservation(db, { id })
-  if (!takesNights(reservation.state))
+  if (!holdsNights(reservation.state))
     throw new ApiError('transition_not_allowed', 'Only a reservation that is on can get further services')
   return reservation
 }

@@ -1,9 +1,9 @@
+import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { reservations } from '../../db/schema/booking/reservations.ts'
 import type { Period } from './period.ts'
-import { counted } from './revenue-queries.ts'
 import type { Tally } from './spread.ts'
 
 export interface Arrivals {
@@ -22,7 +22,7 @@ export async function listArrivals(db: Db, { from, to }: Period): Promise<Arriva
       select greatest(0, arrival - (created_at at time zone ${propertyZone})::date) as ahead,
         departure - arrival as nights
       from ${reservations}
-      where ${inArray(reservations.state, counted)} and arrival between ${from} and ${to}
+      where ${inArray(reservations.state, bookedStates)} and arrival between ${from} and ${to}
     ) as arrivals
     group by grouping sets ((ahead), (nights))
     order by days`)

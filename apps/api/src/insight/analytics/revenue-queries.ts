@@ -1,5 +1,5 @@
-import { takesNights } from '@dvor/booking/reservation/states.ts'
-import { reservationState, type Channel } from '@dvor/contract/values/reservation-states.ts'
+import { bookedStates } from '@dvor/booking/reservation/states.ts'
+import type { Channel } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -7,9 +7,6 @@ import { longestReach } from '../../reservations/queries/reach.ts'
 import { reservations } from '../../db/schema/booking/reservations.ts'
 import { serviceReservations } from '../../db/schema/booking/slots.ts'
 import type { Period, StepKind } from './period.ts'
-
-/** States of reservations that count: those that hold nights, without holds of guests who have not ordered yet. */
-export const counted = reservationState.options.filter((state) => takesNights(state) && state !== 'hold')
 
 export interface RevenueRow {
   /** Kind of the row: the step of a unit (or, without a unit, of the services), a channel, or a country. */
@@ -26,7 +23,7 @@ export interface RevenueRow {
   service_revenue: number
 }
 
-const countedOnes = inArray(sql`c.state`, counted)
+const countedOnes = inArray(sql`c.state`, bookedStates)
 
 /** Reservations with a night or a service in the period; each arm uses its index. */
 const inPeriod = ({ from, to }: Period): SQL => sql`(

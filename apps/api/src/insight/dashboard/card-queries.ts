@@ -1,6 +1,8 @@
+import { arrivedStates, expectedStates, waitingStates } from '@dvor/booking/reservation/states.ts'
 import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
-import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { inLiterals } from '../../db/in-literals.ts'
 import { paymentAttempts } from '../../db/schema/booking/payments.ts'
 import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { reservations } from '../../db/schema/booking/reservations.ts'
@@ -25,9 +27,9 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
         // Lets the query use the index by state; every reservation beyond a hold has a number.
         isNotNull(reservations.number),
         or(
-          and(eq(reservations.arrival, today), inArray(reservations.state, ['confirmed', 'checked_in'])),
-          and(eq(reservations.departure, today), inArray(reservations.state, ['checked_in', 'completed'])),
-          inArray(reservations.state, ['pending_approval', 'awaiting_payment']),
+          and(eq(reservations.arrival, today), inArray(reservations.state, expectedStates)),
+          and(eq(reservations.departure, today), inArray(reservations.state, arrivedStates)),
+          inArray(reservations.state, waitingStates),
           and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
           and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
           isNotNull(reservations.attention),
@@ -81,7 +83,7 @@ async function listWithOpenPayment(db: Db, openSince: Date): Promise<string[]> {
       and(
         eq(paymentAttempts.state, 'open'),
         lt(paymentAttempts.createdAt, openSince.toISOString()),
-        sql`${reservations.state} in ('pending_approval', 'awaiting_payment')`,
+        inLiterals(reservations.state, waitingStates),
       ),
     )
   return rows.map(({ id }) => id)

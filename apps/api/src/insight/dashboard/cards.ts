@@ -1,21 +1,18 @@
+import { isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Card } from './card-queries.ts'
 
 type Lists = Pick<Dashboard, 'arrivals' | 'departures' | 'waiting_for_approval' | 'waiting_for_money'>
 
 type SortedCards = Lists & Pick<Dashboard, 'attention'>
 
-const coming: readonly ReservationState[] = ['awaiting_payment', 'confirmed', 'checked_in']
-const going: readonly ReservationState[] = ['checked_in', 'completed']
-
 /** Sorts each reservation into all lists where it belongs. */
 export function cardsBy(found: readonly Card[], today: string): SortedCards {
   const where = (belongs: (card: Card) => boolean) => found.filter(belongs).map(({ card }) => card)
   const before = (day: string | null) => day !== null && day < today
   return {
-    arrivals: where(({ card }) => card.arrival === today && coming.includes(card.state)),
-    departures: where(({ card }) => card.departure === today && going.includes(card.state)),
+    arrivals: where(({ card }) => card.arrival === today && isExpected(card.state)),
+    departures: where(({ card }) => card.departure === today && stateRules[card.state].hasArrived),
     waiting_for_approval: where(({ card }) => card.state === 'pending_approval'),
     waiting_for_money: where(({ card }) => card.state === 'awaiting_payment'),
     attention: {

@@ -1,9 +1,11 @@
+import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts'
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
 import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
+import { inLiterals } from '../../db/in-literals.ts'
 import { reservations, stays } from '../../db/schema/booking/reservations.ts'
 
 /** Guests of tonight: checked in, and not leaving today. */
@@ -33,7 +35,7 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
   const isNextToday = sql<boolean>`exists (
     select from ${stays} s join ${reservations} r on r.id = s.reservation
     where s.unit = ${units.id} and s.arrival = ${today}
-      and r.state in ('awaiting_payment', 'confirmed', 'checked_in'))`
+      and ${inLiterals(sql`r.state`, expectedStates)})`
   return db
     .select({
       id: units.id,
@@ -49,7 +51,7 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
       and(
         between(stays.arrival, addDays(today, -maxStayNights), today),
         eq(stays.departure, today),
-        sql`${reservations.state} in ('checked_in', 'completed')`,
+        inLiterals(reservations.state, arrivedStates),
       ),
     )
     .groupBy(units.id)

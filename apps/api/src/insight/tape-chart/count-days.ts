@@ -1,3 +1,4 @@
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ChartBlock, ChartDay, ChartStay, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween, eachDay } from '@dvor/format/days.ts'
 import type { View } from './queries.ts'
@@ -27,7 +28,7 @@ export function countDays(view: View, { units, stays, blocks }: Counted): ChartD
     blocked: 0,
   }))
   const dayOf = (day: string) => days[daysBetween(view.from, day)]
-  const guests = stays.filter(({ state }) => state !== 'hold')
+  const guests = stays.filter(({ state }) => stateRules[state].isBooked)
   for (const { arrival, departure } of guests) {
     const [first, last] = [dayOf(arrival), dayOf(departure)]
     if (first) first.arrivals++

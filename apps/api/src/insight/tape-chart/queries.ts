@@ -1,3 +1,4 @@
+import { holdingStates } from '@dvor/booking/reservation/states.ts'
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import type { LedgerEntry } from '@dvor/booking/money/payment-status.ts'
@@ -6,6 +7,7 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { objects } from '../../db/schema/property/accommodation-objects.ts'
 import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
+import { inLiterals } from '../../db/in-literals.ts'
 import { prepared } from '../../db/prepared.ts'
 import { closureRows } from '../../db/schema/booking/closures.ts'
 import { reservations, stays, transactionLogs } from '../../db/schema/booking/reservations.ts'
@@ -44,7 +46,7 @@ const onView = and(
   gte(stays.arrival, sql.placeholder('earliest')),
   lt(stays.arrival, sql.placeholder('to')),
   gte(stays.departure, sql.placeholder('from')),
-  sql`${reservations.state} in ('hold', 'pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')`,
+  inLiterals(reservations.state, holdingStates),
 )
 const placesOf = ({ from, to }: View) => ({ from, to, earliest: addDays(from, -maxStayNights) })
 

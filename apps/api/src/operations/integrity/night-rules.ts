@@ -1,7 +1,8 @@
+import { holdingStates } from '@dvor/booking/reservation/states.ts'
 import type { Rule } from './rules.ts'
 
-/** States whose reservations take nights, as `takesNights` in booking/reservation/states.ts. */
-const taking = `('hold', 'pending_approval', 'awaiting_payment', 'confirmed', 'checked_in', 'completed')`
+/** States whose reservations have their nights. */
+const taking = `(${holdingStates.map((state) => `'${state}'`).join(', ')})`
 
 /** Rules on nights and seats. Each statement selects violations. */
 export const nightRules: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import { isAnnounced, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { EmailKey } from '../../messaging/rendering/variables.ts'
 
@@ -23,14 +24,11 @@ const byState: Record<ReservationState, StateNotice | null> = {
  * and a corrected departure have none.
  */
 export function noticeOf(from: ReservationState | null, to: ReservationState): StateNotice | null {
-  if (from === 'hold' && (to === 'expired' || to === 'cancelled')) return null
-  if (from === 'completed') return null
+  if (from !== null && !isAnnounced(from, to)) return null
   if (from === 'pending_approval' && to === 'awaiting_payment') return 'reservation_approved'
   return byState[to]
 }
 
-const ordered: ReadonlySet<ReservationState> = new Set(['pending_approval', 'awaiting_payment', 'confirmed'])
-
 /** Whether the change turns a request into a reservation; the owner is notified then. */
 export const isNewOrder = (from: ReservationState | null, to: ReservationState): boolean =>
-  (from === null || from === 'hold') && ordered.has(to)
+  (from === null || from === 'hold') && stateRules[to].isBooked

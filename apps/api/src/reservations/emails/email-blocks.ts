@@ -1,6 +1,6 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
-import { isOver } from '@dvor/booking/money/payment-status.ts'
+import { isOff } from '@dvor/booking/reservation/states.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -83,7 +83,7 @@ export function moneyBlock({ reservation, account }: Subject, language: Language
   const { state, total, cancellation_fee } = reservation
   const money = (label: string, cents: number): Fact => ({ label, value: formatMoney(cents, language) })
   const paid = money(words.paid, account.paid)
-  const rows = isOver(state)
+  const rows = isOff(state)
     ? known([
         paid,
         cancellation_fee ? money(words.fee, cancellation_fee) : null,

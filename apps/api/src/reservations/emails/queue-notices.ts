@@ -1,4 +1,4 @@
-import { isOver } from '@dvor/booking/money/payment-status.ts'
+import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -194,7 +194,7 @@ function moneyEmails(
   { id, kind, amount }: Transaction,
   isConfirmed: boolean,
 ): EmailRequest[] {
-  const paid = isOver(subject.reservation.state) ? 'payment_too_late' : 'payment_received'
+  const paid = isOff(subject.reservation.state) ? 'payment_too_late' : 'payment_received'
   const key = kind === 'refund' ? 'payment_refunded' : paid
   const event = `money:${id}`
   const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })

@@ -1,7 +1,7 @@
 import {
   canTransition,
   retakesNights,
-  takesNights,
+  holdsNights,
   type StateActor,
 } from '@dvor/booking/reservation/states.ts'
 import { nightsOf } from '@dvor/booking/stay/stay.ts'
@@ -100,7 +100,7 @@ async function followState(
 ): Promise<StateChange['changes']> {
   const from = reservation.state
   if (retakesNights(from, to)) return { coupon_counted: await retake(db, reservation, services) }
-  if (!takesNights(from) || takesNights(to)) return {}
+  if (!holdsNights(from) || holdsNights(to)) return {}
   await giveBack(db, reservation)
   return { coupon_counted: false }
 }

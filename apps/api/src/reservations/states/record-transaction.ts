@@ -1,3 +1,4 @@
+import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
@@ -95,8 +96,6 @@ export async function refreshDue(db: Db, id: string, { clock }: BookingServices)
   return reservation
 }
 
-const noLongerWanted = new Set(['cancelled', 'rejected', 'no_show'])
-
 /**
  * Confirms the reservations that are paid sufficiently, all at once; other steps run one by one. @returns those that
  * were confirmed
@@ -134,11 +133,11 @@ async function advanceOne(
 }
 
 function reasonToLook(state: ReservationState, due: number, isLate: boolean): string | null {
-  if (noLongerWanted.has(state)) return 'Prišla platba k rezervácii, ktorá už neplatí.'
   if (state === 'expired')
     return isLate
       ? 'Platba prišla po termíne a izba je už obsadená.'
       : 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.'
+  if (isOff(state)) return 'Prišla platba k rezervácii, ktorá už neplatí.'
   return due < 0 ? 'Hosť zaplatil viac, než mal.' : null
 }
 

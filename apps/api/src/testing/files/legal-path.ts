@@ -1,4 +1,4 @@
-import { canTransition, takesNights } from '@dvor/booking/reservation/states.ts'
+import { canTransition, holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { noticeOf } from '../../reservations/emails/choose-notice.ts'
 import type { Db } from '../../db/database.ts'
@@ -37,7 +37,7 @@ function faultsOf({ states, state, payments, nights, notices }: Trace): string[]
   ])
   const told = states.flatMap(({ from, to }) => noticeOf(from, to) ?? [])
   if (payments !== 1) faults.push(`${payments} payments`)
-  if (nights > 0 !== takesNights(state)) faults.push(`${nights} nights while ${state}`)
+  if (nights > 0 !== holdsNights(state)) faults.push(`${nights} nights while ${state}`)
   if (JSON.stringify(notices.toSorted()) !== JSON.stringify(told.toSorted())) faults.push('other notices')
   return faults
 }

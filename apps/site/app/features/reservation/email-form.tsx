@@ -1,3 +1,4 @@
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
@@ -6,7 +7,6 @@ import { useLanguage } from '../../core/language/use-language.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import type { EmailAnswer } from './correct-email.ts'
 import classes from './email-form.module.css'
-import { isOver } from './payment/payable.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 
 interface EmailFormProps {
@@ -19,7 +19,7 @@ export function EmailForm({ detail: { guest, state }, answer }: EmailFormProps) 
   const { email: words } = useReservationWords()
   const language = useLanguage()
   const { formData } = useNavigation()
-  if (!guest || isOver(state)) return null
+  if (!guest || !stateRules[state].isOpen) return null
   const error = answer?.isInvalid
     ? fieldText({ path: 'email', code: 'invalid_email' }, language)
     : answer?.problem && problemText(answer.problem, language)

@@ -14,7 +14,8 @@ import { GuestsSection } from './guests/guests-section.tsx'
 import { isPending } from './payment/payable.ts'
 import { PaymentSection } from './payment/payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
-import { useReservationWords, wordsOf } from './texts/reservation-texts.ts'
+import { stateTextOf } from './texts/state-texts.ts'
+import { useReservationWords } from './texts/reservation-texts.ts'
 import { ServiceList } from './service-list.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
@@ -84,7 +85,7 @@ function Head({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const language = useLanguage()
   const [params] = useSearchParams()
-  const { title, text, tone } = wordsOf(detail, language)
+  const { title, text, tone } = stateTextOf(detail, language)
   const fresh = params.has('nova') && tone !== 'end'
   return (
     <header className={classes.head}>

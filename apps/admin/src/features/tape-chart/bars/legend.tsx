@@ -1,17 +1,10 @@
-import type { PaymentStatus, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { holdingStates } from '@dvor/booking/reservation/states.ts'
+import type { PaymentStatus } from '@dvor/contract/values/reservation-states.ts'
 import { useTranslation } from 'react-i18next'
-import { stateLabel } from '../../reservations/state-badge.tsx'
+import { barOf, stateLabel } from '../../reservations/state-badge.tsx'
 import classes from './bars.module.css'
 import { PaymentMark } from './payment-mark.tsx'
 
-const states: readonly ReservationState[] = [
-  'hold',
-  'pending_approval',
-  'awaiting_payment',
-  'confirmed',
-  'checked_in',
-  'completed',
-]
 const marks: readonly (readonly [PaymentStatus, 'unpaid' | 'part' | 'paid' | 'other'])[] = [
   ['unpaid', 'unpaid'],
   ['deposit_paid', 'part'],
@@ -24,9 +17,9 @@ export function Legend() {
   const { t } = useTranslation()
   return (
     <ul className={classes.legend} aria-label={t('chart.legend.title')}>
-      {states.map((state) => (
+      {holdingStates.map((state) => (
         <li key={state}>
-          <i className={classes.swatch} data-state={state} aria-hidden />
+          <i className={classes.swatch} data-bar={barOf(state)} aria-hidden />
           {stateLabel(state)}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { barOf } from '../../reservations/state-badge.tsx'
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { memo } from 'react'
 import classes from './bars.module.css'
@@ -26,7 +27,7 @@ export const StayBar = memo(function StayBar({ stay, view, isCursor, isLifted }:
       className={classes.bar}
       data-occupant="stay"
       data-id={stay.id}
-      data-state={stay.state}
+      data-bar={barOf(stay.state)}
       data-lifted={isLifted || undefined}
       aria-label={stayText(stay)}
     >

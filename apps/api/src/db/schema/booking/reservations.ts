@@ -1,4 +1,5 @@
 import type { CouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import { timedStates } from '@dvor/booking/reservation/states.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import {
@@ -25,6 +26,7 @@ import { units } from '../property/accommodation-units.ts'
 import { commonServiceRows } from '../property/common-services.ts'
 import { couponRows } from '../property/coupons.ts'
 import { day, instant, stamps } from '../../columns.ts'
+import { inLiterals } from '../../in-literals.ts'
 
 /** Terms that are agreed beside the price. */
 export interface AgreedTerms {
@@ -98,9 +100,7 @@ export const reservations = pgTable(
     index('reservations_to_look_at')
       .on(table.arrival)
       .where(sql`${table.attention} is not null`),
-    index('reservations_waiting')
-      .on(table.state)
-      .where(sql`${table.state} in ('hold', 'pending_approval', 'awaiting_payment')`),
+    index('reservations_waiting').on(table.state).where(inLiterals(table.state, timedStates)),
     index('live_holds_of_address')
       .on(table.ip)
       .where(sql`${table.state} = 'hold'`),

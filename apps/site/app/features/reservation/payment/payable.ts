@@ -1,19 +1,10 @@
-import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { isExpected } from '@dvor/booking/reservation/states.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-
-const payableStates = new Set<ReservationState>(['awaiting_payment', 'confirmed', 'checked_in'])
-
-const offStates = new Set<ReservationState>(['cancelled', 'expired', 'rejected', 'no_show'])
-
-/** Whether the reservation has ended: the stay is over, or it was given up. */
-export const isOver = (state: ReservationState): boolean => state === 'completed' || isOff(state)
-
-/** Whether nothing is owed for it any more. */
-export const isOff = (state: ReservationState): boolean => offStates.has(state)
 
 /** Whether there is something to pay, and the property would take it. */
 export const isPayable = ({ state, due_now }: Pick<ReservationDetail, 'state' | 'due_now'>): boolean =>
-  due_now > 0 && payableStates.has(state)
+  due_now > 0 && isExpected(state)
 
 /** Ways that lead to a gateway at once. */
 export const onlineMethods = ({

@@ -1,5 +1,4 @@
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { ReservationWords, StateText } from './reservation-texts.ts'
+import type { ReservationWords } from './reservation-texts.ts'
 
 /** What the pages behind a guest's link say in English. */
 export const english: ReservationWords = {
@@ -165,45 +164,5 @@ export const english: ReservationWords = {
     unknownTitle: 'We do not know this payment',
     unknownText: 'The link is incomplete or no longer valid. The link in our e-mail leads to your booking.',
     contact: 'Contact',
-  },
-}
-
-export const englishStates: Record<ReservationState, StateText> = {
-  hold: { title: 'The room is held', text: 'Please finish your order.' },
-  pending_approval: {
-    title: 'Waiting for our confirmation',
-    text: 'We check the stay first and will write to you, usually within two days. Until then there is nothing to pay.',
-  },
-  awaiting_payment: {
-    title: 'Waiting for your payment',
-    text: 'We are keeping the room for you and will confirm it as soon as you have paid.',
-  },
-  confirmed: { title: 'Confirmed', text: 'The room is yours. We look forward to seeing you!' },
-  checked_in: { title: 'You are here', text: 'We hope you are having a good rest.' },
-  completed: { title: 'The stay is over', text: 'Thank you for being here. Come again.' },
-  cancelled: { title: 'Cancelled', text: 'This stay is cancelled.' },
-  expired: {
-    title: 'Expired',
-    text: 'The payment did not arrive in time, so we have let the room go. If you still want it, please book it again.',
-  },
-  rejected: {
-    title: 'We could not confirm it',
-    text: 'We are sorry, but we cannot have you on these dates. You have not paid anything.',
-  },
-  no_show: { title: 'You did not come', text: 'We were waiting, but you did not come. Please get in touch.' },
-}
-
-export const englishAlone: Partial<Record<ReservationState, StateText>> = {
-  hold: { title: 'The places are held', text: 'Please finish your order.' },
-  awaiting_payment: {
-    title: 'Waiting for your payment',
-    text: 'We are keeping the places for you and will confirm the booking as soon as you have paid.',
-  },
-  confirmed: { title: 'Confirmed', text: 'The places are yours. We look forward to seeing you!' },
-  completed: { title: 'It is behind you', text: 'Thank you for coming. Drop in again.' },
-  cancelled: { title: 'Cancelled', text: 'This booking is cancelled.' },
-  expired: {
-    title: 'Expired',
-    text: 'The payment did not arrive in time, so we have let the places go. If you still want them, please book them again.',
   },
 }

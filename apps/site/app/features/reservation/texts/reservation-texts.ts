@@ -1,8 +1,5 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
-import { english, englishAlone, englishStates } from './reservation-texts-en.ts'
+import { english } from './reservation-texts-en.ts'
 
 /** What the pages behind a guest's link say in Slovak: the reservation, its payment, and a link that is lost. */
 const slovak = {
@@ -171,78 +168,3 @@ export type ReservationWords = typeof slovak
 
 export const reservationWords: InLanguages<ReservationWords> = { sk: slovak, en: english }
 export const useReservationWords = (): ReservationWords => useWords(reservationWords)
-
-export interface StateText {
-  title: string
-  text: string
-}
-interface StateWords extends StateText {
-  tone: 'good' | 'wait' | 'end'
-}
-
-/** What each state means for the guest; where a deadline belongs to it, it is said beside. */
-const stateWords: Record<ReservationState, StateWords> = {
-  hold: { title: 'Izba je podržaná', text: 'Dokončite, prosím, objednávku.', tone: 'wait' },
-  pending_approval: {
-    title: 'Čaká na naše potvrdenie',
-    text: 'Pobyt si najprv overíme a ozveme sa vám e-mailom, spravidla do dvoch dní. Dovtedy nič neplatíte.',
-    tone: 'wait',
-  },
-  awaiting_payment: {
-    title: 'Čaká na platbu',
-    text: 'Izbu pre vás držíme, po zaplatení ju hneď potvrdíme.',
-    tone: 'wait',
-  },
-  confirmed: { title: 'Potvrdená', text: 'Izba je vaša. Tešíme sa na vás!', tone: 'good' },
-  checked_in: { title: 'Ste u nás', text: 'Nech sa vám tu dobre oddychuje.', tone: 'good' },
-  completed: { title: 'Pobyt sa skončil', text: 'Ďakujeme, že ste boli u nás. Príďte zas.', tone: 'end' },
-  cancelled: { title: 'Zrušená', text: 'Tento pobyt je zrušený.', tone: 'end' },
-  expired: {
-    title: 'Prepadnutá',
-    text: 'Platba neprišla včas, preto sme izbu uvoľnili. Ak o ňu stále stojíte, rezervujte ju znova.',
-    tone: 'end',
-  },
-  rejected: {
-    title: 'Nemohli sme ju potvrdiť',
-    text: 'Mrzí nás to, v tomto termíne vás ubytovať nevieme. Nič ste neplatili.',
-    tone: 'end',
-  },
-  no_show: {
-    title: 'Neprišli ste',
-    text: 'Čakali sme vás, no neprišli ste. Ozvite sa nám, prosím.',
-    tone: 'end',
-  },
-}
-
-/** The same where a slot service is booked without a stay. */
-const aloneWords: Partial<Record<ReservationState, StateText>> = {
-  hold: { title: 'Miesta sú podržané', text: 'Dokončite, prosím, objednávku.' },
-  awaiting_payment: {
-    title: 'Čaká na platbu',
-    text: 'Miesta pre vás držíme, po zaplatení rezerváciu hneď potvrdíme.',
-  },
-  confirmed: { title: 'Potvrdená', text: 'Miesta sú vaše. Tešíme sa na vás!' },
-  completed: { title: 'Máte to za sebou', text: 'Ďakujeme, že ste prišli. Zastavte sa zas.' },
-  cancelled: { title: 'Zrušená', text: 'Táto rezervácia je zrušená.' },
-  expired: {
-    title: 'Prepadnutá',
-    text: 'Platba neprišla včas, preto sme miesta uvoľnili. Ak o ne stále stojíte, rezervujte ich znova.',
-  },
-}
-
-/** Of money that came when somebody else had booked. */
-const lateText = {
-  sk: 'Platba prišla až po termíne a medzitým si to rezervoval niekto iný. Peniaze vám vrátime.',
-  en: 'Your payment arrived too late and somebody else has booked meanwhile. We will send the money back.',
-}
-
-/** What a reservation's state means for its guest. */
-export function wordsOf(
-  { state, stays, to_return }: Pick<ReservationDetail, 'state' | 'stays' | 'to_return'>,
-  language: Language,
-): StateWords {
-  const { tone } = stateWords[state]
-  const [usual, alone] = language === 'sk' ? [stateWords, aloneWords] : [englishStates, englishAlone]
-  const late = state === 'expired' && to_return > 0 && { text: lateText[language] }
-  return { tone, ...usual[state], ...(stays.length === 0 && alone[state]), ...late }
-}
