@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/
 
-/** Writes `.br` and `.gz` beside each text file of a folder, so that the server only has to choose. */
+/** Writes `.br` and `.gz` files beside each text file of a folder, so that the server need not compress. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

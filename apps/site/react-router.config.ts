@@ -3,7 +3,7 @@ import { compressAssets } from './compress-assets.ts'
 
 export default {
   ssr: true,
-  /** All routes are known from the start: a few hundred bytes instead of a request per link seen. */
+  /** The browser gets all routes at the start: a few hundred bytes instead of a request per visible link. */
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config

@@ -10,7 +10,7 @@ function lettersOf(path: string): string {
 }
 
 /**
- * Makes class names of style modules short: four letters for the file, then the class's place in it. Throws when two
+ * Makes class names of style modules short: four letters for the file, then the index of the class. Throws when two
  * files would share their letters.
  */
 export function shortClassNames(root: string): (name: string, path: string, css: string) => string {
@@ -26,7 +26,7 @@ export function shortClassNames(root: string): (name: string, path: string, css:
   }
 }
 
-/** The place of a class or of a keyframes rule among the names of its sheet. */
+/** Index of a class or of a keyframes rule among the names of its sheet. */
 function placeOf(name: string, css: string): number {
   const names = new Set(
     Array.from(css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g), (match) => match[1]),

@@ -6,9 +6,8 @@ const SHEET = '.sheet.css'
 const NAMES = '.names.js'
 
 /**
- * Splits a style module of a production build into its sheet, which is bundled like any other style file, and its class
- * names, which are constants and are inlined where they are used. Vite alone would keep a script file with the names of
- * all bundled modules, one more request on every page.
+ * Splits a style module of a production build into its sheet, which is bundled like any other, and its class names,
+ * which are inlined constants. Vite alone would keep all class names in one more script on every page.
  */
 export function styleModules(): Plugin {
   let config: ResolvedConfig

@@ -18,9 +18,9 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** ASCII, Latin-1, typographic marks and arrows: the ranges stand again in `app/core/styles/fonts.css`. */
+/** ASCII, Latin-1, typographic marks and arrows; `app/core/styles/fonts.css` repeats these ranges. */
 const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2009, 0x2014)}‘’‚“”„…‹›•−€™№→←↑↓\u202F`
-/** Headings are short: of Latin-1 they have the letters of our guests' names; these ranges, too, stand in `fonts.css`. */
+/** Headings need fewer letters: of Latin-1 only those of our guests' names. `fonts.css` repeats these ranges. */
 const display = `${range(0x20, 0x7e)}\u00A0©«°²·»½×ÁÄÉËÍÓÔÖÚÜÝßáäéëíóôöúüý–—‘’‚“”„…€\u202F`
 /** Letters of Slovak, Czech, Polish and Hungarian. */
 const extended = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž'
@@ -28,7 +28,7 @@ const extended = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚ
 const target = new URL('app/core/styles/fonts/', import.meta.url)
 const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
 
-/** Display type stands in few weights; each axis costs bytes in every glyph. */
+/** Headings use few weights, and each axis costs bytes in every glyph. */
 const displayAxes = { wght: { min: 350, max: 600 } }
 
 const files = [

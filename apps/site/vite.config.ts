@@ -3,10 +3,13 @@ import { defineConfig } from 'vite'
 import { shortClassNames } from './short-class-names.ts'
 import { styleModules } from './style-modules.ts'
 
-/** The end of a style file's path; a style module's names stand with its sheet, or they would have a chunk of their own (see style-modules.ts). */
+/** End of a style file's path. The class names of a style module are bundled with its sheet (see style-modules.ts). */
 const SHEET = '\\.css(\\.names\\.js)?$'
 
-/** What nearly every page needs, in three files, one of them all styles but those of the booking: a phone far away pays for each request more than for its bytes. */
+/**
+ * Code that nearly every page needs, in three files, and all styles but the booking's in one: on a slow connection each
+ * request costs more than its bytes.
+ */
 const groups = [
   {
     name: 'look',
@@ -24,7 +27,7 @@ const groups = [
     minShareCount: 4,
     priority: 1,
   },
-  // Small pieces of content pages, a file of half a kilobyte each if they were left to themselves.
+  // Small pieces of content pages, which would be files of half a kilobyte otherwise.
   {
     name: 'pieces',
     test: /apps\/site\/app\/(core\/(content|language|layout|seo)|features\/stays)\//,

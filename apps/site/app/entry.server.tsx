@@ -15,11 +15,11 @@ import { descriptionContext } from './core/seo/describe.ts'
 import { dataBlock, pageThings } from './core/seo/write-description.ts'
 import { visitContext } from './core/client/visit.ts'
 
-// The server takes both from here: contexts and handler must come from the same copy of the router.
+// The server imports these from here: contexts and handler must come from the same copy of the router.
 export { createRequestHandler } from 'react-router'
 export { contextOf } from './core/seo/context-of.ts'
 
-/** Renders a page to its last byte: it is cached, hashed and compressed as a whole (decision 6). */
+/** Renders a page completely, because it is cached, hashed and compressed as a whole (decision 6). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -43,7 +43,7 @@ export default async function handleRequest(
   })
 }
 
-/** What machines read goes into the finished head: no browser needs it, so neither React nor its data carry it. */
+/** Adds structured data to the finished head; the browser needs none of it. */
 function described(html: string, entry: EntryContext, context: Readonly<RouterContextProvider>): string {
   const { location, loaderData, statusCode } = entry.staticHandlerContext
   const frame = loaderData['root'] as Frame | undefined
@@ -78,7 +78,7 @@ function renderWhole(
   })
 }
 
-/** Failures of loaders and actions go to the log of the process; a lost or aborted visit is none. */
+/** Logs failures of loaders and actions, but neither missing pages nor aborted visits. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const lost = isRouteErrorResponse(error) && error.status < 500
   if (!lost && !request.signal.aborted) context.get(visitContext).report(error)

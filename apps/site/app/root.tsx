@@ -26,7 +26,7 @@ import { fontPreloads } from './core/styles/fonts.ts'
 /** Settings and documents of the frame around every page. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context)
 
-/** The frame stays while one walks through the site; a new visit loads it again. */
+/** Loads the frame once per visit and keeps it during navigation. */
 export const shouldRevalidate = () => false
 
 export const links = () => [...fontPreloads, { rel: 'manifest', href: '/site.webmanifest' }]
@@ -36,10 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
   useLaterParts()
   const language = useLanguage()
   const frame = useRouteLoaderData<Frame>('root')
-  // A page that is another place than the property (`handle = { bare: true }`) has none of its frame.
+  // A page of another site (`handle = { bare: true }`) has no frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))
   return (
-    // What scripts write on the root before React is there (later-parts.ts) is none of its business.
+    // React ignores what scripts write on the root before hydration (later-parts.ts).
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Search engines stay out of a sample, and until the owner opens the property for them. */
+/** Search engines stay out of a sample, and until the owner opens the site for them. */
 const isClosed = (frame: Frame | undefined) => frame?.settings && !isOpenToSearch(frame.settings)
 
 const isBare = (handle: unknown) => typeof handle === 'object' && handle !== null && 'bare' in handle

@@ -4,7 +4,7 @@ import type { ContentPage, GuestPage } from '@dvor/contract/site/site-page.ts'
 import { siteFiles } from '@dvor/contract/site/site-pages.ts'
 import { route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Routes of the pages of a registry; `priceList` is shown by `price-list.tsx` in the folder. */
+/** Routes of the pages of a registry; the page `priceList` has the file `price-list.tsx` in the folder. */
 const routesOf = (pages: Record<string, ContentPage | GuestPage>, folder: string) =>
   Object.entries(pages).flatMap(([name, { path, alsoAt = [] }]) => {
     const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

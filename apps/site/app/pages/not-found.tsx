@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Whatever no other route knows: the root's error page answers, with the status that search engines expect. */
+/** Answers all unknown addresses with a 404, which the root's error page renders. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }

@@ -27,7 +27,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 export const meta = () => [{ title: 'Vzorkovník' }]
 
-/** All pieces of the design on one page; it exists while developing only (`npm run dev`). */
+/** All pieces of the design on one page, while developing only (`npm run dev`). */
 export default function ShowcasePage() {
   const { units, pictures, today } = useLoaderData<typeof loader>()
   const [unit] = units

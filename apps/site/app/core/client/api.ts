@@ -2,10 +2,12 @@ import { createClient, type Client } from '@dvor/client/client.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitContext } from './visit.ts'
 
-/** Making a client takes longer than some of its calls, and a page asks a dozen times. */
+/** Clients by context: a page makes a dozen calls, and making a client takes longer than some of them. */
 const clients = new WeakMap<Readonly<RouterContextProvider>, Client>()
 
-/** The API for a loader or an action: in the process, as an anonymous visitor. Anything but 200 is null. */
+/**
+ * Returns the API for a loader or an action: in the process, as an anonymous visitor. Any status but 200 becomes null.
+ */
 export function apiOf(context: Readonly<RouterContextProvider>): Client {
   const known = clients.get(context)
   if (known) return known

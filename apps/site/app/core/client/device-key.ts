@@ -1,16 +1,16 @@
 import { newWriteKey } from '@dvor/client/transport/write-keys.ts'
 import { deviceCookie, deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 
-/** Days for which the browser keeps the key after the last hold; a hold itself lasts minutes. */
+/** Days for which the browser keeps the key after the last hold. A hold itself lasts minutes. */
 const keptDays = 1
 
-/** The key where cookies are refused: it then lasts as long as the tab. */
+/** Storage key for browsers that refuse cookies; it then lasts as long as the tab. */
 const storageKey = deviceCookie
 
-/** This browser's device key; undefined before its first hold. */
+/** Returns this browser's device key; undefined before its first hold. */
 export const knownDeviceKey = (): string | undefined => deviceKeyOf(document.cookie) ?? keyOfTab()
 
-/** This browser's device key, kept for another day; made at the first hold, before it is asked for. */
+/** Returns this browser's device key and keeps it for another period. The first hold creates it. */
 export function keepDeviceKey(): string {
   const key = knownDeviceKey() ?? newWriteKey()
   const secure = location.protocol === 'https:' ? '; secure' : ''

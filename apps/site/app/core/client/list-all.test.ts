@@ -5,7 +5,7 @@ import { listAll } from './list-all.ts'
 
 const app = fileURLToPath(new URL('../../', import.meta.url))
 
-test('reads a list of several pages whole, and nothing when one page cannot be read', async () => {
+test('reads all pages of a list, and returns null when one page cannot be read', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => index)
   const page = async ({ _start, _limit }: { _start: number; _limit: number }) =>
     rows.slice(_start, _start + _limit)
@@ -13,10 +13,10 @@ test('reads a list of several pages whole, and nothing when one page cannot be r
   expect(await listAll(async (at) => (at._start > 100 ? null : page(at)))).toBeNull()
 })
 
-/** Lists of which a page shows one record, or few by their nature. */
+/** Lists with one record for a page, or with few records by nature. */
 const short = /\.list\(\{ (page|key|slug)\b|\.list\(\{ slug:/
 
-test('no loader reads a list that ends where the API ends it by itself', () => {
+test('no loader reads a list without a limit of its own', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   )

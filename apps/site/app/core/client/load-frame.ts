@@ -22,7 +22,7 @@ export interface Frame {
   language: Language
 }
 
-/** Reads what the frame shows. It never fails: a page without its footer is still a page. */
+/** Reads the data of the frame. Never fails: a page without its footer is still a page. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame> {
   const api = apiOf(context)
   const { now, publicUrl, language } = context.get(visitContext)

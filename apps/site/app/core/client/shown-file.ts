@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 
-/** As much of a file as a page shows: all that a loader answers travels to the browser and is read there once more. */
+/** Keeps the fields of a file that pages show: everything a loader returns is sent to the browser. */
 export function shownFile(file: UploadedFile | null): PictureFile | null {
   if (!file) return null
   const { url, width, height, alt, placeholder, formats } = file

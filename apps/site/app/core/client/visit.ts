@@ -2,19 +2,19 @@ import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { createContext, type RouterContext } from 'react-router'
 
-/** What the server hands to the loaders for one visit of one page. */
+/** Data that the server hands to the loaders for one visit of one page. */
 export interface Visit {
-  /** Reaches the API inside the process, as an anonymous visitor with the visitor's own address. */
+  /** Calls the API inside the process, as an anonymous visitor with the visitor's own address. */
   readonly fetch: Fetch
   /** Origin of the site without a trailing slash, for canonical addresses. */
   readonly publicUrl: string
-  /** The language of the address that was asked for. */
+  /** Language of the requested address. */
   readonly language: Language
-  /** The moment of the visit; the only clock that pages know. */
+  /** Moment of the visit. Pages use no other clock. */
   readonly now: Date
-  /** Lets this page's own inline scripts through the content security policy; empty where there is none. */
+  /** Allows this page's own inline scripts in the content security policy; empty where there is no policy. */
   readonly nonce: string
-  /** Notes an error for the log; the visitor sees none of it. */
+  /** Logs an error. The visitor sees none of it. */
   report(error: unknown): void
 }
 

@@ -5,8 +5,8 @@ import { plainText } from '../seo/plain-text.ts'
 import type { TextBlock } from './load-page.ts'
 
 /**
- * Title, description and picture of a page as the block at its head has them; without it the page keeps its name. In
- * English the registry's words come before the owner's. Nothing for a page whose loader failed.
+ * Builds the head of a content page from its first text block, or from its name where the block is missing. In English
+ * the registry's words come first. Returns nothing for a page whose loader failed.
  */
 export function contentMeta(
   matches: Matches,

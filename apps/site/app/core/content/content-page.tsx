@@ -13,7 +13,7 @@ interface ContentPageProps {
   children?: React.ReactNode
 }
 
-/** A page that its text blocks make: a head and texts with pictures on alternating sides. */
+/** A page made of its text blocks: a head, and texts with pictures on alternating sides. */
 export function ContentPage({ blocks, title, hero, sections, children }: ContentPageProps) {
   return (
     <>

@@ -53,7 +53,7 @@ const sk = {
   distanceNote: 'Vzdialenosti meriame od brány. Smer na kresbe je len orientačný.',
 }
 
-/** What the content pages say around the owner's texts. */
+/** Words of the content pages around the owner's texts. */
 export const contentWords: InLanguages<typeof sk> = {
   sk,
   en: {

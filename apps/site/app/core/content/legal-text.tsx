@@ -5,7 +5,7 @@ import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
 import classes from './legal-text.module.css'
 
-/** A long text to be read or printed: one column, nothing beside it. */
+/** A long text to read or print, in one column. */
 export function LegalText({ blocks, mark, title }: { blocks: Blocks | null; mark: Mark; title: string }) {
   const owners = useOwnersLanguage()
   const block = blocks?.[mark]

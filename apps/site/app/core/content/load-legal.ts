@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../client/api.ts'
 import { loadBlocks, type Blocks, type PageWithTexts } from './load-page.ts'
 
-/** Blocks of a legal page with the settings filled into its text; null when one of both cannot be read. */
+/** Loads the blocks of a legal page with the settings filled into its text; null when either cannot be read. */
 export async function loadLegal(
   context: Readonly<RouterContextProvider>,
   page: PageWithTexts,

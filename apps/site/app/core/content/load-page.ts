@@ -8,17 +8,17 @@ import { apiOf } from '../client/api.ts'
 import type { Mark, PageName } from '@dvor/contract/site/text-marks.ts'
 import { shownFile } from '../client/shown-file.ts'
 
-/** What pages show of a block. */
+/** The fields of a text block that pages show. */
 export interface TextBlock extends Pick<ListItem<typeof textBlocks>, 'title' | 'content'> {
   image: PictureFile | null
 }
-/** The blocks of a page by their marks; a block that the owner emptied may be missing. */
+/** The blocks of a page by their marks. A block that the owner emptied may be missing. */
 export type Blocks = Partial<Record<Mark, TextBlock>>
 
 /** A page that has texts of the owner. */
 export type PageWithTexts = ContentPage & { readonly texts: { readonly page: PageName } }
 
-/** Text blocks of a page (spec section 7); null when they cannot be read. */
+/** Loads the text blocks of a page (spec section 7); null when they cannot be read. */
 export async function loadBlocks(
   context: Readonly<RouterContextProvider>,
   { texts }: PageWithTexts,
@@ -34,8 +34,8 @@ const textBlock = ({ title, content, image }: ListItem<typeof textBlocks>): Text
 })
 
 /**
- * Answer of a content page's loader, with the head that the registry has for it. As soon as one part is missing (null)
- * the page is sent as 503: it tells the visitor, stays out of the cache and out of search engines.
+ * Answers a content page's loader, with the page's head from the registry. A missing part (null) makes the status 503:
+ * the page tells the visitor, and neither the cache nor search engines keep it.
  */
 export function pageData<T extends Record<string, unknown>>(
   context: Readonly<RouterContextProvider>,

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '@dvor/ui/picture.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
 
-/** A picture with the owner's words on what is seen: on an English page they are marked as Slovak. */
+/** A picture with the owner's description, which is marked as Slovak on an English page. */
 export const OwnersPicture = (props: PictureProps) => <Picture {...props} {...useOwnersLanguage()} />

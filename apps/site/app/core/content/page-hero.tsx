@@ -4,7 +4,7 @@ import { RichText } from './rich-text.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
 import classes from './page-hero.module.css'
 
-/** Head of a content page: its title, an opening sentence and, where the block has one, a wide picture. */
+/** Head of a content page: title, opening sentence and, where the block has one, a wide picture. */
 export function PageHero({ block, fallbackTitle }: { block: TextBlock | undefined; fallbackTitle: string }) {
   const owners = useOwnersLanguage()
   return (

@@ -13,7 +13,7 @@ interface PageLinksProps {
   on: string
 }
 
-/** The ways to the pages of a list before and after this one; nothing where there are none. */
+/** Links to the pages of a list before and after this one; nothing where there are none. */
 export function PageLinks({ address, search, more, label, back, on }: PageLinksProps) {
   const { page } = search
   if (page === 1 && !more) return null

@@ -1,15 +1,15 @@
-/** What the address of a list says that is shown a page at a time. */
+/** Page and part of a list, as its address names them. */
 export interface PagedSearch {
-  /** Slug of the part that is shown, such as a section of the blog or a property; null for all of them. */
+  /** Slug of the part that is shown, such as a section of the blog or a house; null for all parts. */
   part: string | null
-  /** From 1 on. */
+  /** Counted from 1. */
   page: number
 }
 
 export interface PagedAddress {
-  /** What an address says; null when it says something that cannot be. */
+  /** Reads an address; null for impossible values. */
   read(params: URLSearchParams): PagedSearch | null
-  /** The address of a page; the first page has no number. */
+  /** Builds the address of a page. The first page has no number. */
   path(search: PagedSearch): string
 }
 

@@ -9,16 +9,16 @@ interface PictureCardProps {
   to: string
   title: string
   file: PictureFile | null
-  /** Level of its heading below the section that it stands in. */
+  /** Level of the heading below its section. */
   heading?: 'h2' | 'h3'
   /** A line above the title, such as a date. */
   facts?: ReactNode
   text?: string | null
-  /** On a page that begins with cards the first one's picture is fetched at once. */
+  /** Fetches the picture at once, for the first card of a page that begins with cards. */
   eager?: boolean
 }
 
-/** Something to read or to look at, entered through its picture or its title. */
+/** A card that links to a page by its picture and its title. */
 export function PictureCard({
   to,
   title,

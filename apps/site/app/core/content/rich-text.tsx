@@ -1,7 +1,7 @@
 import { useOwnersLanguage } from '../language/use-language.ts'
 import classes from './rich-text.module.css'
 
-/** HTML of the owner's editor; the API cleaned it when it was written, so that it may stand here as it is. */
+/** HTML of the owner's editor. The API cleans it when it is saved, so it is shown as it is. */
 export function RichText({ html, className }: { html: string | null | undefined; className?: string }) {
   const owners = useOwnersLanguage()
   if (!html) return null

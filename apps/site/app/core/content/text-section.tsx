@@ -7,11 +7,11 @@ import classes from './text-section.module.css'
 
 interface TextSectionProps {
   block: TextBlock | undefined
-  /** On wide screens the picture stands on this side. */
+  /** Side of the picture on wide screens. */
   picture?: 'left' | 'right'
 }
 
-/** A titled text beside its picture; on its own it keeps to a readable width. */
+/** A titled text beside its picture; without a picture it keeps a readable width. */
 export function TextSection({ block, picture = 'right' }: TextSectionProps) {
   const owners = useOwnersLanguage()
   if (!block) return null

@@ -8,11 +8,11 @@ const words = {
 
 interface ContactLineProps {
   settings: { email: string; phone: string | null }
-  /** What an e-mail from here is about. */
+  /** Subject of an e-mail begun here. */
   subject?: string
 }
 
-/** Phone and e-mail of the property, for what a form cannot solve. */
+/** Phone and e-mail of the property, for questions that a form cannot answer. */
 export function ContactLine({ settings, subject }: ContactLineProps) {
   const { call, write } = useWords(words)
   const { email, phone } = settings

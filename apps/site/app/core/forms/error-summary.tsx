@@ -3,13 +3,13 @@ import classes from './error-summary.module.css'
 
 interface ErrorSummaryProps {
   title: string
-  /** What is wrong, each with the id of its field. */
+  /** The errors, each with the id of its field. */
   issues: readonly { id: string; text: string }[]
 }
 
 /**
- * All that is wrong with a form, on top of it: takes the focus when it appears (give it a `key` per try), and each
- * line leads to its field.
+ * Lists all errors above a form. Takes the focus when it appears (give it a `key` per try); each line links to its
+ * field.
  */
 export function ErrorSummary({ title, issues }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function ErrorSummary({ title, issues }: ErrorSummaryProps) {
   )
 }
 
-/** Goes to the field itself, and leaves the address of the page as it is. */
+/** Moves the focus to the field and leaves the page's address as it is. */
 function focusField(event: React.MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return

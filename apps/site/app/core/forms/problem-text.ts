@@ -5,7 +5,7 @@ import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import type { InLanguages } from '../language/use-language.ts'
 import * as english from './problem-text-en.ts'
 
-/** What went wrong, as a sentence that says what to do now; every code of the contract has one. */
+/** Error sentences that tell the guest how to go on; every code of the contract has one. */
 const sentences: Record<ErrorCode, string> = {
   invalid: 'Niektoré údaje ešte treba opraviť.',
   query_invalid: 'Tomuto hľadaniu nerozumieme. Skontrolujte, prosím, dni a počet hostí.',
@@ -66,18 +66,21 @@ const sentences: Record<ErrorCode, string> = {
   internal: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, o chvíľu znova.',
 }
 
-/** The sentence of an error code. */
+/** Returns the sentence of an error code. */
 export const problemText = (code: ErrorCode, language: Language): string => words[language].sentences[code]
 
-/** The instant from which a refused call can be tried again; read by hand, because a schema library is ten times this file. */
+/**
+ * Reads the instant from which a refused call can be repeated. By hand: a schema library is ten times the size of this
+ * file.
+ */
 function untilOf(details: unknown): string | undefined {
   const until = typeof details === 'object' && details && 'until' in details ? details.until : undefined
   return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined
 }
 
 /**
- * Why a call failed and what to do now: the sentence of its code, and at one of the guests' limits from when it can be
- * tried again and whom to call.
+ * Explains a failed call: the sentence of its code and, at a limit for guests, the time of the next try and the phone
+ * number.
  */
 export function failureText({ code, details }: Failure, language: Language, phone: string | null): string {
   const { tryAfter, call } = words[language].limits
@@ -92,7 +95,7 @@ export function failureText({ code, details }: Failure, language: Language, phon
 
 type Issue = Pick<FieldIssue, 'path' | 'code'>
 
-/** What is wrong with one field, said so that it can be mended. */
+/** Explains what is wrong with one field and how to correct it. */
 export function fieldText({ path, code }: Issue, language: Language): string {
   const { fields, formats, general } = words[language]
   const key = path.split('.').at(-1) ?? path

@@ -9,7 +9,7 @@ import { formatNumber } from '@dvor/format/numbers.ts'
 import { countInGenitive, countOf, partyText } from '@dvor/format/plurals.ts'
 import { useWords } from './use-language.ts'
 
-/** The formats of `@dvor/format` bound to one language, so that no page can forget to name it. Money in cents. */
+/** The formats of `@dvor/format` bound to one language. Money in cents. */
 const inLanguage = (language: Language) => ({
   formatMoney: (cents: number) => formatMoney(cents, language),
   formatEuros: (cents: number) => formatEuros(cents, language),
@@ -36,5 +36,5 @@ export type Formats = ReturnType<typeof inLanguage>
 
 export const formats: Readonly<Record<Language, Formats>> = { sk: inLanguage('sk'), en: inLanguage('en') }
 
-/** Dates, money and counts as the page's language writes them. */
+/** Formats dates, money and counts in the page's language. */
 export const useFormats = (): Formats => useWords(formats)

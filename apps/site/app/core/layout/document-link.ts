@@ -1,4 +1,4 @@
-/** A document of the footer opens in a new tab, with its file's address and its own title (spec section 1). */
+/** Attributes of a link to a document in the footer: a new tab, the file's address and its title (spec section 1). */
 export function documentLinkProps({ title, url }: { title: string; url: string }) {
   return { href: url, title, target: '_blank', rel: 'noreferrer' }
 }

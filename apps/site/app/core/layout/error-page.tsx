@@ -4,7 +4,7 @@ import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 import classes from './error-page.module.css'
 
-/** What a lost visitor sees: 404, or 500 without any inner detail, each with a way on. */
+/** The page of a 404 or a 500: no inner details, and links to other pages. */
 export function ErrorPage({ error }: { error: unknown }) {
   const words = useWords(frameWords)
   const missing = isRouteErrorResponse(error) && error.status === 404

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../language/use-language.ts'
 import { en } from './frame-texts-en.ts'
 
-/** Words of the frame around the pages; the specification names the keys with dots. */
+/** Words of the frame around the pages; the keys with dots come from the specification. */
 const sk = {
   'cms.pages.fetch.data.error.title': 'Problém!',
   'cms.pages.fetch.data.error.description':

@@ -9,8 +9,8 @@ const other = {
 } as const
 
 /**
- * The same page in the other language, named in that language. A plain link: the router's addresses belong to one
- * language, so another one begins anew; what was typed into a booking waits in the tab.
+ * Links to the same page in the other language. It is a plain link, because the router's addresses belong to one
+ * language; what was typed into a booking stays in the tab.
  */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const { pathname, search } = useLocation()

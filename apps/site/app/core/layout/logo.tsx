@@ -39,7 +39,7 @@ export function Logo({ settings, onDark = false }: { settings: Settings; onDark?
   )
 }
 
-/** Words of a name; those that begin with a small letter ("pod", "na") stand back in the word mark. */
+/** Splits a name into words; those that begin with a small letter ("pod", "na") are set smaller in the word mark. */
 const wordsOf = (name: string) =>
   name
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 import classes from './navigation-progress.module.css'
 
-/** A thin line at the top while the next page is being fetched; pages that come at once never show it. */
+/** A thin line at the top while the next page is fetched; not shown for pages that come at once. */
 export function NavigationProgress() {
   const words = useWords(frameWords)
   const busy = useNavigation().state !== 'idle'

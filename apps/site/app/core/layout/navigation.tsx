@@ -68,7 +68,7 @@ function LinkList({ links, className }: { links: readonly NavigationLink[]; clas
   )
 }
 
-/** The menu of small screens; a `<details>`, so that it opens without any script too. */
+/** The menu of small screens; a `<details>` element opens without scripts too. */
 function FoldedMenu() {
   const words = useWords(frameWords)
   const menu = useRef<HTMLDetailsElement>(null)
@@ -86,7 +86,7 @@ function FoldedMenu() {
   )
 }
 
-/** Escape folds the menu and gives the focus back to its toggle. */
+/** Folds the menu on Escape and returns the focus to its toggle. */
 function closeOnEscape(menu: HTMLDetailsElement | null) {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu?.open) return

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page itself. After a walk to another page the focus goes to its start, as it would after a full load. */
+/** The page itself. After a navigation the focus moves to its start, as after a full load. */
 export function PageContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -1,2 +1,2 @@
-/** `tel:` address of a phone number as people write it. */
+/** Builds the `tel:` address of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** What of a page may be laid out later; `styles/page.css` names the same. */
+/** Parts of a page that may be laid out later; `core/styles/page.css` uses the same selector. */
 const laterParts = 'main > .section, body > footer'
-/** On the root element as long as parts wait because of the style sheet. */
+/** Class of the root element while the style sheet delays parts. */
 const waiting = 'parts-later'
-/** Between two parts (ms): a few frames. */
+/** Pause between two parts in milliseconds: a few frames. */
 const pause = 60
 
 /**
- * Lets whoever opens a page at its beginning see it before what is further down has been laid out (decision 058). Who comes
- * back to a place within it, or was sent to one, gets it whole: the heights of what waits are guesses.
+ * Delays the layout of everything below the first screen (decision 058). Applies only to a visit that begins at the top
+ * of the page: for a return or a link into the page the guessed heights would be wrong.
  */
 export function withLaterParts(html: string, nonce: string): string {
   const code = `{
@@ -19,13 +19,13 @@ export function withLaterParts(html: string, nonce: string): string {
   return html.replace('</head>', () => `<script nonce="${nonce}">${code}</script></head>`)
 }
 
-/** Lays the rest out once the page is alive: a part at a time, whenever there is nothing else to do. */
+/** Lays out the delayed parts after hydration, one at a time, while the browser is idle. */
 export function useLaterParts(): void {
   useEffect(() => {
     const { classList } = document.documentElement
     if (!classList.contains(waiting)) return
     const parts = [...document.querySelectorAll<HTMLElement>(laterParts)]
-    // From here on the parts wait by themselves: a page that is walked to next shall be whole at once.
+    // From here on each part is delayed by itself: the next page of a navigation must not be.
     for (const part of parts) part.style.contentVisibility = 'auto'
     classList.remove(waiting)
     layOutNext(parts)
@@ -36,11 +36,11 @@ function layOutNext([part, ...rest]: readonly HTMLElement[]): void {
   if (!part) return
   whenIdle(() => {
     part.style.removeProperty('content-visibility')
-    // Two at once would be one long piece of work again, and painting this one keeps a small phone busy elsewhere.
+    // Two parts at once would block a slow phone for too long.
     setTimeout(() => layOutNext(rest), pause)
   })
 }
 
-/** Safari tells nobody when it is idle. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)

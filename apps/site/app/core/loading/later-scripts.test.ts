@@ -4,7 +4,7 @@ import { withLaterScripts } from './later-scripts.ts'
 const head = '<link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/>'
 const page = (code: string) =>
   `<head>${head}</head><body><script nonce="N" type="module" async="">${code}</script><script nonce="N">data()</script></body>`
-// Spelt so that no tool takes these for imports of this file.
+// Spelt so that no tool takes these strings for imports of this file.
 const load = 'import'
 const written = `${load} "/assets/manifest.js";
 ${load} * as route0 from "/assets/root.js";
@@ -14,7 +14,7 @@ const route1 = {...route1_main};
 
 ${load}("/assets/entry.js");`
 
-test('nothing is fetched before the page is there, and everything is named that will be', () => {
+test('fetches nothing before the page is shown, and names all later imports', () => {
   const html = withLaterScripts(page(written))
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).toContain('["/assets/a.js"]')
@@ -24,13 +24,13 @@ test('nothing is fetched before the page is there, and everything is named that 
   )
   expect(html).toContain('const route1 = {...route1_main};')
   expect(html).toContain(`${load}("/assets/entry.js");`)
-  // Nonce and the rest stay, so the policy lets the same scripts through.
+  // The nonce stays, so the policy allows the same scripts.
   expect(html).toContain('<script nonce="N" type="module" async="">')
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
   expect(html).toContain('<script nonce="N">data()</script>')
 })
 
-test('what all else stands on runs before the page, a file at a time', () => {
+test('runs shared scripts before those of the page, one file at a time', () => {
   const preloads = ['entry-1', 'vendor-2', 'shared-3', 'home-4'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   )

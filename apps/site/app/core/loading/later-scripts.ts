@@ -1,13 +1,15 @@
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*\/>/g
 const bootstrap = /(<script[^>]*type="module"[^>]*>)(import [\s\S]*?)(?=<\/script>)/
-/** What all else stands on (groups of `vite.config.ts`) runs first and by itself: one long piece of work would let a touch wait. */
+/**
+ * Scripts that all others depend on (groups of `vite.config.ts`). They run first, one by one, so that no single task
+ * delays a touch for long.
+ */
 const ground = /\/(vendor|shared)-[^/]*$/
 const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
 
 /**
- * Lets the scripts of a finished page wait until its words, pictures and fonts are there, or until somebody touches
- * it: they would take the line and the processor of a phone from what is looked at first (decision 044). The router
- * writes its imports at the head of one module; a page that looks otherwise is left as it is.
+ * Delays the scripts of a finished page until its words, pictures and fonts are shown, or until the first touch
+ * (decision 044). The router writes its imports at the head of one module; HTML of another form is returned unchanged.
  */
 export function withLaterScripts(html: string): string {
   const [whole, tag, code] = bootstrap.exec(html) ?? []
@@ -32,9 +34,9 @@ async function begin() {
 }
 
 /**
- * Begins once: when the page has loaded and been drawn, at the first touch or key, and for a stuck picture's sake after a
- * while. After the load alone the scripts would take the processor before the first picture is decoded and painted; two
- * frames later it is.
+ * Starts the scripts once: after the page has loaded and painted, at the first touch or key, or after four seconds in
+ * case a picture never arrives. Two frames after the load leave the processor free to decode and paint the first
+ * picture.
  */
 const start = (hrefs: readonly (string | undefined)[]) => `let begun = false;
 const once = () => {

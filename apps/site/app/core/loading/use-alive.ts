@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the root element that the scripts have taken over. Until then a press of a button is lost; whoever drives the
- * page by a program (the journeys do) waits for `data-alive`.
+ * Sets `data-alive` on the root element once React has hydrated the page. Journeys wait for it, because earlier clicks
+ * are lost.
  */
 export function useAlive(): void {
   useEffect(() => {

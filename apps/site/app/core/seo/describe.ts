@@ -7,17 +7,17 @@ export interface Thing {
   [property: string]: unknown
 }
 
-/** What the loaders of one page tell of it for machines; the browser never sees it. */
+/** Structured data that the loaders of one page collect. The browser never receives it. */
 export interface Description {
   readonly things: Thing[]
-  /** Name of the page's own record, as the last crumb of its trail. */
+  /** Name of the page's own record, the last of its breadcrumbs. */
   title?: string
   ratings?: Ratings
 }
 
 export const descriptionContext: RouterContext<Description> = createContext<Description>()
 
-/** Adds to the page's description; called by loaders, so that it says what the page itself shows. */
+/** Adds to the page's structured data. Loaders call it, so that it agrees with the page. */
 export function describe(
   context: Readonly<RouterContextProvider>,
   { things = [], ...rest }: Partial<Description>,

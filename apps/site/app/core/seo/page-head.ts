@@ -2,18 +2,21 @@ import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitContext } from '../client/visit.ts'
 
-/** What the registry says of a page, in the language of the visit; loaders send it, so that no browser loads the registry. */
+/**
+ * The registry's facts about a page, in the language of the visit. Loaders send them, so that no browser loads the
+ * registry.
+ */
 export interface PageHead {
   path: string
   name: string
-  /** Whether search engines are shown the page in English too. */
+  /** Whether search engines are shown the English page too. */
   isTranslated: boolean
-  /** Title and description where the name alone says too little; in Slovak the owner's texts say more. */
+  /** Title and description of the English page; absent in Slovak, where the owner's texts are used. */
   title?: string
   description?: string
 }
 
-/** The head of a content page for the visit that it is loaded for. */
+/** Returns the head of a content page for a visit. */
 export function headOf(context: Readonly<RouterContextProvider>, page: ContentPage): PageHead {
   const { language } = context.get(visitContext)
   const { path, name, english } = page

@@ -7,17 +7,19 @@ import type { Frame, Settings } from '../client/load-frame.ts'
 import { largePicture } from './large-picture.ts'
 
 interface PageMeta {
-  /** What the owner wrote, or our own words in every language. */
+  /** The owner's text, or our own words in every language. */
   title: string | InLanguages<string>
   description: string | InLanguages<string>
-  /** The page's one address, from the root and in Slovak, for example `/cennik`. */
+  /** The page's canonical path, in Slovak, for example `/cennik`. */
   path: string
-  /** Whether search engines are shown the page in English too; true unless it is a long Slovak text of the owner. */
+  /**
+   * Whether search engines are shown the English page too. True by default; false for a long Slovak text of the owner.
+   */
   isTranslated?: boolean
-  /** Picture for shared links; the property's own where a page has none. */
+  /** Picture for shared links; the property's own by default. */
   image?: Pick<PictureFile, 'formats' | 'url' | 'alt'> | null
   kind?: 'website' | 'article'
-  /** Keeps the page out of search engines (everything with a token, and the flow's steps). */
+  /** Keeps the page out of search engines (pages with a token, steps of the booking). */
   noindex?: boolean
 }
 
@@ -30,12 +32,12 @@ export type Matches = readonly (Match | undefined)[]
 const frameOf = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
 
-/** The language of the page whose matches these are; Slovak while the frame could not be read. */
+/** Returns the language of the page; Slovak when the frame could not be read. */
 export const languageOf = (matches: Matches): Language => frameOf(matches)?.language ?? 'sk'
 
 const locales: InLanguages<string> = { sk: 'sk_SK', en: 'en_GB' }
 
-/** Title, description, canonical address, other languages, robots and Open Graph of a page. */
+/** Builds title, description, canonical address, language alternates, robots and Open Graph tags of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { isTranslated = true } = page
   const frame = frameOf(matches)
@@ -67,7 +69,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** The picture of shared links where a page has none: the sample's scene, or the property's icon. */
+/** Returns the default picture of shared links: the sample's scene, or the property's icon. */
 export const usualPicture = (settings: Settings | null | undefined): string =>
   settings?.sample_mode ? '/og-default.jpg' : '/icons/icon-512.png'
 
@@ -80,8 +82,8 @@ const alternates = (origin: string, path: string, isTranslated: boolean): MetaDe
   }))
 
 /**
- * A page's address for readers of each language, as search engines ask for it; nothing for a page that is Slovak only.
- * Czechs read Slovak; readers of all other languages are sent to English.
+ * Returns a page's addresses by language for search engines; none for a page that is Slovak only. Czech readers get the
+ * Slovak page, all others the English one.
  */
 export function languageAddresses(
   origin: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
 
-test('leaves the words of a text', () => {
+test('keeps the words of a text', () => {
   expect(plainText('<p>Chlieb &amp; syr</p><ul><li>od&nbsp;nás</li></ul>')).toBe('Chlieb & syr od nás')
   expect(plainText(null)).toBe('')
 })

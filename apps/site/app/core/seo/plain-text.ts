@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** Text of cleaned HTML, shortened at a word to about `length` characters, for descriptions. */
+/** Strips HTML and shortens the text at a word to about `length` characters, for descriptions. */
 export function plainText(html: string | null | undefined, length = 155): string {
   const text = (html ?? '')
     .replaceAll(/<[^>]*>/g, ' ')
@@ -10,7 +10,7 @@ export function plainText(html: string | null | undefined, length = 155): string
   return shortened(text, length)
 }
 
-/** A text of at most about `length` characters, ended at a word as long as it has words. */
+/** Shortens a text to about `length` characters, at the end of a word. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text
   const end = text.lastIndexOf(' ', length)

@@ -3,13 +3,13 @@ import type { Settings } from '../client/load-frame.ts'
 import { usualPicture } from './page-meta.ts'
 import type { Thing } from './describe.ts'
 
-/** Identifies the property in every page's graph. */
+/** Identifier of the property in every page's structured data. */
 export const propertyId = (publicUrl: string) => `${publicUrl}/#dom`
 
-/** schema.org wants a country by its code; the owner writes it as on an envelope. */
+/** Country codes by the names that owners write; schema.org wants the code. */
 const countryCodes: Readonly<Record<string, string>> = { Slovensko: 'SK', Česko: 'CZ' }
 
-/** The property as the owner's settings tell it; stars only where guests of ours gave some. */
+/** Describes the property from its settings, with the average rating where guests gave one. */
 export function propertyThing(settings: Settings, publicUrl: string, ratings?: Ratings): Thing {
   return {
     '@type': 'LodgingBusiness',
@@ -37,7 +37,7 @@ export function propertyThing(settings: Settings, publicUrl: string, ratings?: R
   }
 }
 
-/** The postal address, also for what takes place at the property. */
+/** The postal address, also for events at the property. */
 export function propertyAddress({ street, postal_code, city, country }: Settings): Thing {
   return {
     '@type': 'PostalAddress',

@@ -7,15 +7,15 @@ import type { Thing } from './describe.ts'
 interface Trail {
   publicUrl: string
   language: Language
-  /** Address of the page, from the root and in Slovak. */
+  /** Path of the page in Slovak. */
   path: string
-  /** Name of the page's own record, where it shows one. */
+  /** Name of the record that the page shows, if any. */
   title?: string
 }
 
 const { home } = contentPages
 
-/** The breadcrumbs from the home page to a page; null for the home page itself. */
+/** Builds the breadcrumbs from the home page to a page; null for the home page itself. */
 export function trailThing({ publicUrl, language, path, title }: Trail): Thing | null {
   const section = listedPages.find(
     (page) => page.sitemap === 'path' && (path === page.path || path.startsWith(`${page.path}/`)),

@@ -4,14 +4,14 @@ import type { Description, Thing } from './describe.ts'
 import { propertyThing } from './property-thing.ts'
 import { trailThing } from './trail.ts'
 
-/** The page's description as a data block; nothing in it can end the block or begin another one. */
+/** Writes structured data as a script block; nothing in it can end the block or begin another one. */
 export function dataBlock(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things.map(withoutEmpty) })
   const safe = text.replaceAll('<', String.raw`\u003c`).replaceAll('>', String.raw`\u003e`)
   return `<script type="application/ld+json">${safe}</script>`
 }
 
-/** All that a finished public page says to machines: what its loaders told, the property and the way to the page. */
+/** Collects the structured data of a finished page: the property, the breadcrumbs and what the loaders added. */
 export function pageThings({ things, ratings, title }: Description, frame: Frame, address: string): Thing[] {
   const { settings, publicUrl } = frame
   const trail = trailThing({ publicUrl, title, ...readSitePath(address) })
@@ -22,7 +22,7 @@ export function pageThings({ things, ratings, title }: Description, frame: Frame
   ]
 }
 
-/** What the owner left empty is not said at all. */
+/** Drops empty values. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value

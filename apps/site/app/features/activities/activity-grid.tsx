@@ -18,7 +18,7 @@ export type Activity = ListItem<typeof activities>
 const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw'
 const wideSizes = '(width >= 64rem) 50rem, (width >= 40rem) 47vw, 94vw'
 
-/** Activities or trips, each with its picture, what it is and how long, how far or for how much. */
+/** Activities or trips with picture, description and duration, distance or price. */
 export function ActivityGrid({ items, title }: { items: readonly Activity[]; title: string }) {
   const words = useWords(contentWords)
   return (
@@ -26,7 +26,7 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
       {items.length === 0 && <EmptyState title={words.preparing} />}
       <ul className={classes.activityGrid}>
         {items.map((item, index) => {
-          // In rows of three one would be left alone at the end: the first stands by itself at the head instead.
+          // Rows of three would leave one card alone at the end: the first card then takes a row of its own.
           const isWide = index === 0 && items.length % 3 === 1 && item.image !== null
           return (
             <li key={item.id} id={item.slug} className={isWide ? classes.wide : undefined}>
@@ -74,7 +74,7 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
   )
 }
 
-/** The service that can be booked for it; one that is not offered at present comes as its bare id. */
+/** The bookable service of an activity. A service that is not offered at present comes as its bare id. */
 function bookableSlug({ service }: Activity): string | null {
   return typeof service === 'object' && typeof service?.['slug'] === 'string' ? service['slug'] : null
 }

@@ -6,13 +6,13 @@ import { plainText } from '../../core/seo/plain-text.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
 
-/** An activity of the property as a service; with a price where it can be booked here. */
+/** Describes an activity as a service, with a price where it can be booked online. */
 export function activityThing(activity: Activity, publicUrl: string): Thing {
   return {
     '@type': 'Service',
     '@id': `${publicUrl}/aktivity#${activity.slug}`,
     name: activity.title,
-    // Of an activity that the owner has only just made there is nothing but its name.
+    // A new activity may have nothing but a name.
     description: activity.perex || plainText(activity.description) || activity.title,
     image: activity.image && publicUrl + largePicture(activity.image),
     provider: { '@id': propertyId(publicUrl) },

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from './article-summary.ts'
 import { useFormats } from '../../core/language/formats.ts'
 
-/** When an article came out and where it belongs. */
+/** Date and section of an article. */
 export function ArticleFacts({ article: { day, category } }: { article: ArticleSummary }) {
   const { formatDayLong } = useFormats()
   return (

@@ -6,7 +6,7 @@ import classes from '../../core/content/picture-card.module.css'
 interface ArticleGridProps {
   articles: readonly ArticleSummary[]
   heading?: 'h2' | 'h3'
-  /** They are what the page begins with. */
+  /** Whether the page begins with these cards. */
   first?: boolean
 }
 

@@ -7,10 +7,10 @@ import { shownFile } from '../../core/client/shown-file.ts'
 
 type Article = ListItem<typeof blogArticles>
 
-/** What a card shows of an article. */
+/** The fields of an article that a card shows. */
 export interface ArticleSummary extends Pick<Article, 'id' | 'slug' | 'title' | 'perex'> {
   image: PictureFile | null
-  /** The property's day on which it came out. */
+  /** Day of publication in the property's time zone. */
   day: Day | null
   category: { title: string; slug: string } | null
 }

@@ -4,7 +4,7 @@ import { shortened } from '../../core/seo/plain-text.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
 
-/** Longer headlines are cut off by who shows them, in the middle of a word. */
+/** Search engines cut off longer headlines in the middle of a word. */
 const headlineLength = 110
 
 interface ArticleFacts {
@@ -15,7 +15,7 @@ interface ArticleFacts {
   publicUrl: string
 }
 
-/** An article of the blog; the property writes and answers for it. */
+/** Describes an article of the blog, with the property as author and publisher. */
 export function articleThing({ article, publishedAt, updatedAt, publicUrl }: ArticleFacts): Thing {
   const url = `${publicUrl}/blog/${article.slug}`
   const house = { '@type': 'Organization', '@id': propertyId(publicUrl) }
@@ -28,7 +28,7 @@ export function articleThing({ article, publishedAt, updatedAt, publicUrl }: Art
     url,
     mainEntityOfPage: url,
     datePublished: publishedAt,
-    // A planned article is last edited before it comes out.
+    // A scheduled article is last edited before its publication.
     dateModified: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
     articleSection: article.category?.title,
     inLanguage: 'sk',

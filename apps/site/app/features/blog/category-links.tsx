@@ -10,7 +10,7 @@ interface CategoryLinksProps {
   search: PagedSearch
 }
 
-/** The sections of the blog as links, so that each has its address. */
+/** Links to the sections of the blog. */
 export function CategoryLinks({ categories, search }: CategoryLinksProps) {
   const words = useWords(contentWords)
   const all = [{ slug: null, title: words.everything }, ...categories]

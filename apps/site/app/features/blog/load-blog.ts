@@ -17,10 +17,10 @@ type Context = Readonly<RouterContextProvider>
 
 const pageSize = 12
 const relatedCount = 3
-/** Among how many of the newest articles related ones are looked for. */
+/** Number of the newest articles among which related ones are looked for. */
 const relatedFrom = 12
 
-/** A page of the blog. Throws a 404 for a section or a page that there is not. */
+/** Loads a page of the blog. Throws a 404 for a missing section or page. */
 export async function loadBlog(context: Context, url: string) {
   const search = blogAddress.read(new URL(url).searchParams)
   if (!search) throw data(null, { status: 404 })
@@ -45,7 +45,7 @@ export async function loadBlog(context: Context, url: string) {
   })
 }
 
-/** One more than a page holds, to know whether another follows. */
+/** Reads one article more than a page holds, to know whether another page follows. */
 function listPage(context: Context, category: string | undefined, page: number) {
   const _start = (page - 1) * pageSize
   const ofCategory = category ? { blog_category: category } : {}
@@ -61,7 +61,7 @@ function describeArticle(context: Context, row: ListItem<typeof blogArticles>): 
   describe(context, { title: row.title, things: [thing] })
 }
 
-/** An article with what may be read next, its own section first. Throws a 404 for a slug that none has. */
+/** Loads an article with related ones, those of its own section first. Throws a 404 for an unknown slug. */
 export async function loadArticle(context: Context, slug: string) {
   const api = apiOf(context).resource(blogArticles)
   const [found, newest] = await Promise.all([

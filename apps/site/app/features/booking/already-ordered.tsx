@@ -6,7 +6,7 @@ import { changeDraft } from './flow/use-draft.ts'
 import { useTexts } from './flow/use-texts.ts'
 import classes from './flow/flow.module.css'
 
-/** Whoever comes back to a flow that has ended in an order finds the reservation, not a second order. */
+/** Shown on return to a completed booking: links to the reservation instead of a second order. */
 export function AlreadyOrdered({ token }: { token: string }) {
   const texts = useTexts()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { flowKey, requestsOf } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
 import classes from './flow/flow.module.css'
 
-/** The booking flow: four steps at one address, which says where one is. */
+/** The booking: four steps at one address, which names the step. */
 export function BookingFlow({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { step } = flow.search
@@ -42,7 +42,7 @@ function FirstStep({ flow }: { flow: FlowData }) {
   )
 }
 
-/** What was typed lives in the browser, so these steps begin there. */
+/** Typed values live in the browser, so these steps are rendered there. */
 function HeldSteps({ flow }: { flow: FlowData }) {
   const { ordered } = useDraft()
   const hydrated = useHydrated()
@@ -51,7 +51,7 @@ function HeldSteps({ flow }: { flow: FlowData }) {
   return same ? <AlreadyOrdered token={ordered.token} /> : <LaterSteps flow={flow} />
 }
 
-/** Another step is another page to those who cannot see it: the focus goes to its heading. */
+/** Moves the focus to the heading of the new step, for screen readers. */
 function useStepFocus(step: number): void {
   const before = useRef(step)
   useEffect(() => {

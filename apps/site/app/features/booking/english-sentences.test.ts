@@ -54,7 +54,7 @@ describe('in English', () => {
     expect(plain(refusalSentence(refusal, asked, 'en'))).toBe(sentence)
   })
 
-  it('a search that makes no sense is told at its fields', () => {
+  it('explains an impossible search at its fields', () => {
     const search = readFlowSearch(new URLSearchParams('from=2027-13-01&to=2027-07-01&adults=99&children=2'))
     expect(searchProblems(search, [{ code: 'too_long', nights: 30 }], 'en')).toEqual({
       from: 'There is no such day in the calendar. Please choose it again.',
@@ -64,7 +64,7 @@ describe('in English', () => {
     })
   })
 
-  it('a price line says what it is for and how it came about', () => {
+  it('explains the label and the amount of a price line', () => {
     const line: PriceLine = {
       kind: 'nights',
       label: 'Izba Lipa',
@@ -85,7 +85,7 @@ describe('in English', () => {
     expect(age).toEqual({ ours: 'Additional person, ', owners: 'dieťa do 12' })
   })
 
-  it('says when what is paid', () => {
+  it('explains what is paid when', () => {
     const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
     expect(paymentPlan(price, 'sandbox', false, 'en').map(plain)).toEqual([
       'Now you pay a deposit of €30.00.',
@@ -94,7 +94,7 @@ describe('in English', () => {
     expect(paymentPlan(price, 'on_site', false, 'en')).toEqual(['You pay the whole €100.00 when you arrive.'])
   })
 
-  it('a field and a time say what is wrong with them', () => {
+  it('explains errors of fields and of times', () => {
     expect(fieldText({ path: 'guest.email', code: 'required' }, 'en')).toBe('We need this to be filled in.')
     const few: SlotRefusal = { code: 'too_few', persons: 2 }
     expect(plain(seatSentence(few, 'en'))).toBe('For 2 people at least.')

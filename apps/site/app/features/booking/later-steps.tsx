@@ -26,7 +26,7 @@ import { useTexts } from './flow/use-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import flowClasses from './flow/flow.module.css'
 
-/** Steps 2 to 4: the rooms are held, the price follows every choice. */
+/** Steps 2 to 4: holds the rooms and updates the price with every choice. */
 export function LaterSteps({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { search, rooms, units, services, settings } = flow
@@ -73,10 +73,10 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   )
 }
 
-/** What can be mended only by choosing something else. */
+/** Errors that only another choice can correct. */
 const gone = new Set<ErrorCode>(['nights_taken', 'seats_taken', 'not_available'])
 
-/** Who comes straight to a later step gets everything held now; who cannot have it is led back to choose anew. */
+/** Holds the rooms for a guest who opens a later step directly; on failure, redirects to the choice of rooms. */
 function useHeld(state: HoldState, take: () => Promise<unknown>, leadBack: (failure: Failure) => void): void {
   const { kind } = state
   const failure = state.kind === 'failed' ? state.failure : null
@@ -87,7 +87,7 @@ function useHeld(state: HoldState, take: () => Promise<unknown>, leadBack: (fail
   useEffect(() => act(), [kind, failure])
 }
 
-/** A code that an offer's link brought along is tried as if it had been typed, unless the guest has typed another. */
+/** Tries the code of an offer's link as if typed, unless the guest has typed another. */
 function useLinkedCoupon(code: string | null): void {
   useEffect(() => {
     if (code && readDraft().coupon_text === '') changeDraft({ coupon_text: code, coupon: code })

@@ -8,7 +8,7 @@ import { shownLines } from './prices/price-line-text.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import { nightsPhrase, onWeekdays, refusalSentence } from './rooms/refusal-text.ts'
 
-/** Hard spaces as plain ones, for reading. */
+/** Replaces hard spaces, which makes expectations readable. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const asked = { from: '2027-07-05', to: '2027-07-08' }
 
@@ -58,7 +58,7 @@ describe('reasons', () => {
     expect(plain(nightsPhrase(nights))).toMatch(/^noc z 1\. 7\. na 2\. 7\., .*na 6\. 7\. a ďalšie$/)
   })
 
-  it('joins weekdays as a person would', () => {
+  it('joins weekdays with commas and a conjunction', () => {
     expect(onWeekdays([7, 5, 4])).toBe('vo štvrtok, v piatok alebo v nedeľu')
   })
 })
@@ -70,7 +70,7 @@ describe('problems', () => {
         expect(problemText(code, language), code).toMatch(/^\p{Lu}.*[.]$/u)
   })
 
-  it('tells a missing value from a wrong one', () => {
+  it('distinguishes a missing value from a wrong one', () => {
     expect(fieldText({ path: 'guest.email', code: 'required' }, 'sk')).toBe('Toto pole potrebujeme vyplniť.')
     expect(fieldText({ path: 'guest.email', code: 'invalid_email' }, 'sk')).toContain('meno@domena.sk')
     expect(fieldText({ path: 'company.ico', code: 'invalid_ico' }, 'sk')).toContain('IČO má osem číslic')
@@ -85,7 +85,7 @@ describe('cancellation terms', () => {
   const told = (today: string) =>
     cancellationSentences(datedRules({ total: 39_870, arrival: '2027-07-31', rules }), today).map(plain)
 
-  it('says dates and euros, one rule after the other', () => {
+  it('name dates and euros, one sentence per rule', () => {
     expect(told('2027-06-01')).toEqual([
       'Do 1. 7. 2027 vrátane zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.',
       'Od 2. 7. 2027 do 17. 7. 2027 vrátane je storno poplatok 119,61 € (30 % z ceny).',
@@ -93,7 +93,7 @@ describe('cancellation terms', () => {
     ])
   })
 
-  it('leaves out what is past', () => {
+  it('leave out past deadlines', () => {
     expect(told('2027-07-20')).toEqual([
       'Kedykoľvek pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
     ])
@@ -101,7 +101,7 @@ describe('cancellation terms', () => {
 })
 
 describe('money', () => {
-  it('says when what is paid', () => {
+  it('explains what is paid when', () => {
     const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
     expect(paymentPlan(price, 'sandbox', false, 'sk').map(plain)).toEqual([
       'Teraz uhradíte zálohu 30,00 €.',
@@ -115,7 +115,7 @@ describe('money', () => {
     ])
   })
 
-  it('shows one discount for one coupon, and the sum stays', () => {
+  it('merges the lines of one discount and keeps the sum', () => {
     const line = (kind: PriceLine['kind'], amount: number): PriceLine => ({
       kind,
       label: 'x',

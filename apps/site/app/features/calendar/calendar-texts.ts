@@ -12,7 +12,7 @@ const sk = {
   retry: 'Skúsiť znova',
 }
 
-/** What a unit's calendar says. */
+/** Words of a unit's calendar. */
 export const calendarWords: InLanguages<typeof sk> = {
   sk,
   en: {

@@ -6,16 +6,17 @@ export const calendarSpan = 395
 
 let isScriptMissing = false
 
-/** A browser remembers that it could not fetch a script: only a page loaded anew asks for it again. */
+/** A browser caches a failed import, so only a reload fetches the script again. */
 export const needsNewPage = (): boolean => isScriptMissing
 
-/** The unit's coming days from the API; null when they cannot be had now. Throws only when aborted. */
+/** Loads the unit's coming days from the API; null when they cannot be read. Throws only when aborted. */
 export async function loadDays(
   unitId: string,
   today: Day,
   signal: AbortSignal,
 ): Promise<CalendarDay[] | null> {
-  // With its first use: most who look at a room never come as far as its calendar. A line that breaks may break here, too.
+  // Imported on first use, because most visitors of a unit never reach its calendar. A broken connection may fail
+  // here, too.
   const loaded = await import('../../core/client/browser-api.ts').catch(() => null)
   isScriptMissing = !loaded
   if (!loaded) return null

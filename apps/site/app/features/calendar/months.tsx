@@ -14,7 +14,7 @@ import type { StayDays } from './stay-days.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import classes from './stay-picker.module.css'
 
-/** So many months side by side, each day with the price of its night. */
+/** Months side by side, each day with the price of its night. */
 export function Months({ days, count }: { days: StayDays; count: number }) {
   return (
     <>
@@ -56,7 +56,7 @@ function Month({ days, offset }: { days: StayDays; offset: number }) {
   )
 }
 
-/** Whole euros suffice here; the cents stand in the sum below. Shown by the style sheet, beside the day's own name. */
+/** Whole euros; the cents are in the sum below. The style sheet shows the text beside the day. */
 function nightPrice(night: CalendarDay | undefined, language: Language): string | undefined {
   if (!night?.free) return undefined
   return formatEuros(Math.round(night.price / 100) * 100, language)

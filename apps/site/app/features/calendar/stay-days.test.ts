@@ -18,23 +18,23 @@ const days = byDay(
 )
 
 describe('days of a stay', () => {
-  test('one arrives only where the property allows it', () => {
+  test('allow arrival only on the property’s days', () => {
     expect(canArrive(days, '2026-10-20')).toBe(true)
     expect(canArrive(days, '2026-10-25')).toBe(false)
     expect(canArrive(days, '2027-01-01')).toBe(false)
   })
 
-  test('a stay ends no sooner than it may and no later than the next guest comes', () => {
+  test('end after the minimum stay and before the next guest', () => {
     const ends = eachDay(first, addDays(first, 14)).filter((day) => canDepart(days, '2026-10-22', day))
     expect(ends).toEqual(['2026-10-24', '2026-10-25'])
   })
 
-  test('nobody leaves before arriving', () => {
+  test('end after their arrival', () => {
     expect(canDepart(days, '2026-10-24', '2026-10-22')).toBe(false)
     expect(canDepart(days, '2026-10-24', '2026-10-24')).toBe(false)
   })
 
-  test('nights add up over the change of a season and of the clock', () => {
+  test('add up over a change of season and of the clock', () => {
     expect(nightsTotal(days, '2026-10-23', '2026-10-25')).toBe(16_000)
     expect(nightsTotal(days, '2026-10-23', '2027-10-25')).toBeNull()
   })

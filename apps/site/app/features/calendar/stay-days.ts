@@ -6,17 +6,17 @@ export type StayDays = ReadonlyMap<Day, CalendarDay>
 
 export const byDay = (days: readonly CalendarDay[]): StayDays => new Map(days.map((day) => [day.day, day]))
 
-/** Whether some allowed stay begins on the day. */
+/** Whether a stay may begin on the day. */
 export const canArrive = (days: StayDays, day: Day): boolean => days.get(day)?.can_arrive ?? false
 
-/** Whether a stay from `arrival` may end on `day`: long enough, allowed there, and every night between is free. */
+/** Whether a stay from `arrival` may end on `day`: long enough, departure allowed, and all nights free. */
 export function canDepart(days: StayDays, arrival: Day, day: Day): boolean {
   const nights = daysBetween(arrival, day)
   if (nights < (days.get(arrival)?.min_nights ?? 1) || !days.get(day)?.can_depart) return false
   return eachDay(arrival, day).every((night) => days.get(night)?.free)
 }
 
-/** Sum of the nights in cents for the base persons; null when the calendar does not reach that far. */
+/** Sum of the nights in cents for the base persons; null when the calendar is too short. */
 export function nightsTotal(days: StayDays, arrival: Day, departure: Day): number | null {
   const nights = eachDay(arrival, departure).map((night) => days.get(night)?.price)
   return nights.every((price) => price !== undefined) ? nights.reduce((sum, price) => sum + price, 0) : null

@@ -24,7 +24,7 @@ interface StayPickerProps {
   unitSlug: string
 }
 
-/** Picks arrival, then departure; only days that make an allowed stay can be picked. */
+/** Picks arrival, then departure; only days of an allowed stay can be picked. */
 export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
   const words = useWords(calendarWords)
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)

@@ -13,7 +13,7 @@ interface StaySummaryProps {
   departure: Day | undefined
 }
 
-/** What was picked, what its nights cost, and the way into the booking. */
+/** The picked days, the price of their nights, and the link to the booking. */
 export function StaySummary({ days, unitSlug, arrival, departure }: StaySummaryProps) {
   const words = useWords(calendarWords)
   const { formatDayRange, formatMoney, nights } = useFormats()

@@ -17,7 +17,7 @@ interface UnitCalendarProps {
   today: Day
 }
 
-/** Free days with the price of each night; days and calendar are fetched when one scrolls near. */
+/** Free days with the price of each night. Days and calendar are fetched when the reader scrolls near. */
 export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
   const words = useWords(calendarWords)
   const place = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
   useEffect(() => {
     if (!near) return
     const control = new AbortController()
-    // It rejects only when this page has been left; nobody waits for it then.
+    // Rejects only after this page was left, so the result is not needed.
     loadDays(unitId, today, control.signal).then(
       (rows) => setDays(rows && byDay(rows)),
       () => undefined,
@@ -65,7 +65,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** True once the element is within half a screen of being seen. */
+/** True once the element is within half a screen of the visible part. */
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

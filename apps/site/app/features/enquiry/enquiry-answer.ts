@@ -1,8 +1,8 @@
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 
-/** What came of sending a form that did not go through; everything that was typed comes back. */
+/** Result of a form that was not accepted; all typed values come back. */
 export interface EnquiryAnswer {
-  /** How often it was tried, so that each try is announced. */
+  /** Number of tries, so that each is announced. */
   tries: number
   problem?: ErrorCode
   issues: readonly FieldIssue[]
@@ -17,7 +17,7 @@ export function typedValues(form: FormData): Record<string, string> {
 
 const triesOf = (form: FormData) => (Number(form.get('tries')) || 0) + 1
 
-/** The answer for a form that the API refused, or that never reached it. */
+/** Builds the answer for a form that the API refused or never received. */
 export function refusedAnswer(
   form: FormData,
   problem: ErrorCode,

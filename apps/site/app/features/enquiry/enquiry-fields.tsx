@@ -11,7 +11,7 @@ export interface FieldsProps {
   answer: EnquiryAnswer | undefined
 }
 
-/** What every field of a form shares: its label, what was typed before, and what is wrong with it. */
+/** Properties shared by all fields of a form: label, earlier value and error. */
 export function fieldOf(name: string, answer: EnquiryAnswer | undefined, language: Language) {
   return {
     id: enquiryFieldId(name),
@@ -22,7 +22,7 @@ export function fieldOf(name: string, answer: EnquiryAnswer | undefined, languag
   }
 }
 
-/** Who writes, and how an answer reaches them. */
+/** Name and contact of the sender. */
 export function PersonFields({ answer }: FieldsProps) {
   const language = useLanguage()
   const { optional } = useWords(enquiryWords)

@@ -14,7 +14,7 @@ interface EnquiryFormProps {
   words: EnquiryWords
   answer: EnquiryAnswer | undefined
   sent: boolean
-  /** Where the page stands, for a further message. */
+  /** Path of the page, for a further message. */
   path: '/kontakt' | '/saly'
   submitLabel: string
   children: ReactNode
@@ -22,7 +22,7 @@ interface EnquiryFormProps {
 
 export const enquiryFieldId = (name: string): string => `dopyt-${name}`
 
-/** A public form with the owner's words: a plain one underneath, so that it needs no scripts. */
+/** A public form with the owner's words; works without scripts. */
 export function EnquiryForm({ words: given, answer, sent, path, submitLabel, children }: EnquiryFormProps) {
   const texts = useWords(enquiryWords)
   const words = ownersWords(given, path, useLanguage())
@@ -73,7 +73,7 @@ function OpenForm({ words, answer, submitLabel, children }: OpenFormProps) {
   )
 }
 
-/** The owner's sentence about personal data; where it names the page about them, the name leads there. */
+/** The owner's sentence about personal data; the name of the privacy page in it becomes a link. */
 function Consent({ text }: { text: string }) {
   const { privacy: privacyPage } = useWords(enquiryWords)
   const [before = '', ...rest] = text.split(privacyPage)
@@ -86,7 +86,7 @@ function Consent({ text }: { text: string }) {
   )
 }
 
-/** All that is wrong, on top of the form. */
+/** All errors, above the form. */
 function Problems({ answer }: { answer: EnquiryAnswer }) {
   const language = useLanguage()
   const texts = useWords(enquiryWords)

@@ -4,19 +4,19 @@ import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { enquiryWords } from './enquiry-words.ts'
 
-/** The label of a field, by the name under which the API knows it. */
+/** Label of a field by its name in the API. */
 export const fieldLabel = (name: string, language: Language): string => {
   const labels: Readonly<Record<string, string>> = enquiryWords[language].labels
   return labels[name] ?? name
 }
 
-/** Why a form did not go through, as a sentence that says what to do now. */
+/** Explains why a form was not accepted and how to go on. */
 export function enquiryProblem(code: ErrorCode, language: Language): string {
   const own: Partial<Record<ErrorCode, string>> = enquiryWords[language].problems
   return own[code] ?? problemText(code, language)
 }
 
-/** What is wrong with a field, said so that it can be mended. */
+/** Explains what is wrong with a field and how to correct it. */
 export function enquiryIssue(
   { values, issues }: EnquiryAnswer,
   path: string,

@@ -43,7 +43,7 @@ const sk = {
   hallEnd: ', odpovieme ponukou na mieru.',
 }
 
-/** What the public forms say beside the owner's own words. */
+/** Words of the public forms beside the owner's. */
 export const enquiryWords: InLanguages<typeof sk> = {
   sk,
   en: {
@@ -108,7 +108,10 @@ const english: Readonly<Record<'/kontakt' | '/saly', EnglishWords>> = {
   },
 }
 
-/** The owner's words around a form, which are Slovak; an English guest reads ours. Whether it is open stays the owner's. */
+/**
+ * Returns the owner's Slovak words around a form, or ours for an English guest. Only the owner opens and closes the
+ * form.
+ */
 export const ownersWords = (
   words: EnquiryWords,
   path: '/kontakt' | '/saly',

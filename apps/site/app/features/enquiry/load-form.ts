@@ -8,11 +8,11 @@ export interface EnquiryWords {
   intro: string | null
   success_text: string | null
   consent_text: string | null
-  /** Whether it takes messages at present. */
+  /** Whether the form accepts messages. */
   active: boolean
 }
 
-/** A form by its key; null when it cannot be read. */
+/** Loads a form by its key; null when it cannot be read. */
 export async function loadForm(
   context: Readonly<RouterContextProvider>,
   key: 'contact' | 'hall_demand',

@@ -7,7 +7,7 @@ import { sentPath } from './sent-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Sends the contact form; once it is taken the page says thanks, also after a reload. */
+/** Sends the contact form and redirects to a page of thanks, which can be reloaded safely. */
 export async function sendContact(context: Context, form: FormData) {
   const { name = '', email = '', phone, message = '', website } = trimmed(form)
   const sent = await apiOf(context).visitor.attempt.sendContactMessage({
@@ -36,7 +36,7 @@ function demandOf(form: FormData): HallDemandInput {
     event_type: event_type || null,
     day_from: day_from || null,
     day_to: day_to || null,
-    // What is no number is sent as one that the API refuses, so that it is named like any other wrong field.
+    // A value that is no number is sent as one that the API refuses, so that the error names its field.
     persons: persons ? (/^\d{1,6}$/.test(persons) ? Number(persons) : 0) : null,
     message: message || null,
     website,

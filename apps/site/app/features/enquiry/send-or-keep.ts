@@ -2,8 +2,8 @@ import { data, type ClientActionFunctionArgs } from 'react-router'
 import { refusedAnswer } from './enquiry-answer.ts'
 
 /**
- * The `clientAction` of a page with a public form: a lost connection must not take what was typed with it, so the page
- * stays and says so. Answers what the page's own action answers.
+ * Runs as `clientAction` of a page with a public form. Without a connection the page stays with everything typed.
+ * Returns the result of the page's own action.
  */
 export async function sendOrKeep<Action>({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()

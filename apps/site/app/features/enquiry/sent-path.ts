@@ -1,4 +1,4 @@
-/** Where a form leads once it was taken: the same page, saying thanks; safe to reload. */
+/** Address of the page after a sent form, with thanks; safe to reload. */
 export const sentPath = (page: '/kontakt' | '/saly'): string => `${page}?odoslane=ano#formular`
 
 export const wasSent = (url: string): boolean => new URL(url).searchParams.get('odoslane') === 'ano'

@@ -19,7 +19,7 @@ const words: InLanguages<{ before: string; after: string; people: string; baby: 
   },
 }
 
-/** The message that a fruitless search starts, from its days and people in the address; empty without days. */
+/** Starts the message about an empty search from its days and people in the address; empty without days. */
 export function stayMessage(params: URLSearchParams, language: Language): string {
   const { from, to, adults, ages } = readFlowSearch(params)
   if (!from || !to) return ''

@@ -1,6 +1,6 @@
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { GalleryPicture } from './picture-grid.tsx'
 
-/** Uploaded files of a record as pictures to show; a file without words of its own is named after its record. */
+/** Uploaded files of a record as pictures; a file without a description is named after its record. */
 export const filePictures = (files: readonly PictureFile[], title: string): GalleryPicture[] =>
   files.map((file, index) => ({ id: file.url, file, alt: file.alt ?? `${title} ${index + 1}` }))

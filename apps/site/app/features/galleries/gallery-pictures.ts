@@ -3,7 +3,7 @@ import type { galleryImages } from '@dvor/contract/collections/content/gallery-i
 import { shownFile } from '../../core/client/shown-file.ts'
 import type { GalleryPicture } from './picture-grid.tsx'
 
-/** Rows of a gallery that have their file, as pictures to show. */
+/** Rows of a gallery with a file, as pictures. */
 export function galleryPictures(rows: readonly ListItem<typeof galleryImages>[]): GalleryPicture[] {
   return rows.flatMap(({ id, image, alt }) => {
     const file = shownFile(image)

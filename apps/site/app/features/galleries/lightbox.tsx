@@ -12,7 +12,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Names of its buttons, for those who hear them. */
+/** Labels of its buttons for screen readers. */
 const slovak = {
   Close: 'Zavrieť',
   Previous: 'Predchádzajúci obrázok',
@@ -23,10 +23,10 @@ const slovak = {
   Slide: 'Obrázok',
   '{index} of {total}': '{index} z {total}',
 }
-/** Its own names are English. */
+/** The library's labels are English. */
 const labels = { sk: slovak, en: {} }
 
-/** Pictures over the whole screen, walked with arrows, keys or fingers. */
+/** Pictures on the whole screen, changed by arrows, keys or swipes. */
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
   useBackToClose(onClose)
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -45,8 +45,8 @@ export function Lightbox({ pictures, index, onClose }: LightboxProps) {
 }
 
 /**
- * The open lightbox is an entry of the history, so that Back closes it instead of leaving the page. Closing it otherwise
- * goes back as well. The router does not see this entry go: the page is the same.
+ * The open lightbox is an entry of the history, so that Back closes it and stays on the page. Any other way of closing
+ * goes back too. The router ignores the entry, because the page is the same.
  */
 function useBackToClose(onClose: () => void): void {
   const close = useEffectEvent(onClose)

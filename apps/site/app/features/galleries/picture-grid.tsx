@@ -8,7 +8,7 @@ import classes from './picture-grid.module.css'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
-/** Pictures that the mosaic of wide screens shows at once. */
+/** Number of pictures in the mosaic of wide screens. */
 const mosaicSize = 5
 
 const looks = { even: classes.even, mosaic: classes.mosaic, card: classes.card }
@@ -22,14 +22,16 @@ export interface GalleryPicture {
 
 interface PictureGridProps {
   pictures: readonly GalleryPicture[]
-  /** Says what the pictures are of, for those who open one. */
+  /** Subject of the pictures, for the lightbox. */
   title: string
-  /** `mosaic`: a large first picture with small ones beside it, as on a unit's page; on phones they stand in a row.
-   * `card`: the first picture large, further ones small upon its lower edge. */
+  /**
+   * `mosaic`: a large first picture with small ones beside it; a row on phones. `card`: the first picture large,
+   * further ones small upon its lower edge.
+   */
   look?: PictureLook
 }
 
-/** Pictures that open large; the lightbox is fetched when the first one is opened (decision 8). */
+/** Pictures that open in a lightbox, which is fetched on first use (decision 8). */
 export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps) {
   const words = useWords(contentWords)
   const [open, setOpen] = useState<number | null>(null)

@@ -13,9 +13,9 @@ interface DemandFormProps {
   answer: EnquiryAnswer | undefined
   sent: boolean
   halls: readonly { id: string; title: string }[]
-  /** The hall that a link brought along. */
+  /** The hall of the link. */
   chosen: string | undefined
-  /** The property's day, before which nothing can be celebrated. */
+  /** Today in the property's time zone, the first day that can be asked for. */
   today: Day
 }
 

@@ -14,7 +14,7 @@ import classes from './hall-section.module.css'
 
 type Hall = ListItem<typeof halls>
 
-/** A hall with its pictures, how many it holds, and the way to ask about it. */
+/** A hall with its pictures, its capacity and a link to ask about it. */
 export function HallSection({ hall }: { hall: Hall }) {
   const words = useWords(contentWords)
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { loadForm } from '../enquiry/load-form.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
-/** The halls and the form to ask about them; `?sala=` names the hall that is asked about. */
+/** Loads the halls and the form to ask about them; `?sala=` chooses a hall. */
 export async function loadHalls(context: Readonly<RouterContextProvider>, url: string) {
   const [blocks, rows, form] = await Promise.all([
     loadBlocks(context, contentPages.halls),

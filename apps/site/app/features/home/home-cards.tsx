@@ -17,7 +17,7 @@ interface Head {
   block: TextBlock | undefined
 }
 
-/** What is on offer in these weeks, in the owner's order. */
+/** Current seasonal offers in the owner's order. */
 export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) {
   const words = useWords(homeWords)
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) 
   )
 }
 
-/** The first things to do on the farm. */
+/** The first activities. */
 export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) {
   const words = useWords(homeWords)
   if (!farm || farm.length === 0) return null
@@ -62,7 +62,7 @@ export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) 
   )
 }
 
-/** A strip of pictures that leads into the gallery. */
+/** A strip of pictures that links to the gallery. */
 export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   const words = useWords(homeWords)
   if (!strip || strip.length === 0) return null
@@ -84,7 +84,7 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   )
 }
 
-/** What the farm makes, and where else to go from here. */
+/** Products of the farm, and links to other pages. */
 export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'products'>) {
   const words = useWords(homeWords)
   if (!products || products.length === 0) return null

@@ -9,7 +9,7 @@ import { StaySearch } from '../search/stay-search.tsx'
 import { useOwnersLanguage } from '../../core/language/use-language.ts'
 import classes from './home-hero.module.css'
 
-/** The first sight: a sentence, the property in its country, and the question when you come. */
+/** Top of the home page: a sentence, a picture of the property, and the search. */
 export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
   const owners = useOwnersLanguage()
   const frame = useRouteLoaderData<Frame>('root')

@@ -14,7 +14,7 @@ interface BlockProps {
   block: TextBlock | undefined
 }
 
-/** Who lives here: the picture stands in an arch like the yard's gate. */
+/** Introduction of the owners; the picture has the shape of the yard's gate. */
 export function HomeAbout({ block }: BlockProps) {
   const words = useWords(homeWords)
   const owners = useOwnersLanguage()
@@ -45,7 +45,7 @@ export function HomeAbout({ block }: BlockProps) {
 
 interface HomeUnitsProps extends BlockProps {
   units: readonly UnitSummary[]
-  /** The property has others beside these. */
+  /** Whether the property has more units than these. */
   more: boolean
 }
 

@@ -21,7 +21,7 @@ const sk = {
   book: 'Rezervovať pobyt',
 }
 
-/** What the home page says around the owner's texts. */
+/** Words of the home page around the owner's texts. */
 export const homeWords: InLanguages<typeof sk> = {
   sk,
   en: {

@@ -15,7 +15,9 @@ const activityCount = 3
 const productCount = 3
 const stripCount = 4
 
-/** What the home page shows of the other pages, each part in its order; null for a part that cannot be read. */
+/**
+ * Loads the parts of the home page that other pages show too, each in its order; null for a part that cannot be read.
+ */
 export async function loadHomeParts(context: Context) {
   const [offers, farm, products, strip] = await Promise.all([
     loadOffers(context),
@@ -43,7 +45,7 @@ async function loadProducts(context: Context) {
   return rows && rows.map(({ id, title, perex, logo }) => ({ id, title, perex, image: shownFile(logo) }))
 }
 
-/** The first pictures of the last gallery: the property's seasons, in the sample. */
+/** The first pictures of the last gallery; in the sample these are the seasons. */
 async function loadStrip(context: Context) {
   const api = apiOf(context)
   const shown = await api.resource(galleries).list({ active: true, _sort: 'order:DESC', _limit: 1 })

@@ -8,19 +8,19 @@ import classes from './distance-map.module.css'
 
 const size = 600
 const centre = size / 2
-/** How far from the property the farthest place stands, in units of the drawing. */
+/** Radius of the farthest place in units of the drawing. */
 const reach = 250
 const nearest = 70
-/** Places follow each other by this angle, so that close ones do not meet. */
+/** Angle between consecutive places, so that close ones do not overlap. */
 const turn = Math.PI * (3 - Math.sqrt(5))
 
-/** Km of the rings: whole and few. */
+/** Kilometres of the rings: few whole numbers. */
 function ringsFor(farthest: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((km) => farthest / km <= 4) ?? 200
   return [1, 2, 3, 4].map((count) => count * step).filter((km) => km <= farthest)
 }
 
-/** Straight up stand the words of the rings; a place that would cover them moves aside. */
+/** The labels of the rings are straight up; a place that would cover them moves aside. */
 function angleOf(index: number): number {
   const angle = (index * turn + 0.4) % (2 * Math.PI)
   const fromTop = angle - 1.5 * Math.PI
@@ -32,9 +32,8 @@ interface DistanceMapProps {
 }
 
 /**
- * The property in the middle and around it, on rings of kilometres, where one can go. Drawn from the trips' distances;
- * directions are not known, and it says so. The list
- * beside it tells the same in words.
+ * Draws the destinations of trips on rings of kilometres around the property. Directions are not known, and a note says
+ * so. The list beside the drawing has the same facts in words.
  */
 export function DistanceMap({ places }: DistanceMapProps) {
   const words = useWords(contentWords)

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 
-/** A place and how far it is from the gate, in km. */
+/** A place and its distance from the property in km. */
 export interface Distance {
   id: string
   slug: string
@@ -11,7 +11,7 @@ export interface Distance {
   km: number
 }
 
-/** Trips whose distance is known, the nearest first; null when they cannot be read. */
+/** Loads trips with a known distance, the nearest first; null when they cannot be read. */
 export async function loadDistances(context: Readonly<RouterContextProvider>): Promise<Distance[] | null> {
   const rows = await listAll((page) =>
     apiOf(context)

@@ -4,7 +4,7 @@ import { useWords } from '../../core/language/use-language.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
 import classes from './navigation-links.module.css'
 
-/** Links that open the way to the property in the visitor's own navigation; nothing of theirs is loaded here. */
+/** Links to the property in the visitor's own navigation app; nothing is loaded from third parties. */
 export function NavigationLinks({ settings }: { settings: Settings }) {
   const words = useWords(contentWords)
   const { latitude, longitude } = settings

@@ -12,17 +12,17 @@ import { visitContext } from '../../core/client/visit.ts'
 
 type Offer = ListItem<typeof seasonalOffers>
 
-/** What the pages show of an offer. */
+/** The fields of a seasonal offer that pages show. */
 export type OfferSummary = Pick<
   Offer,
   'id' | 'slug' | 'title' | 'perex' | 'description' | 'price_text' | 'stay_from' | 'stay_to'
 > & {
   image: PictureFile | null
-  /** Into the booking, with its days and its coupon. */
+  /** Address of the booking with the offer's days and coupon. */
   bookPath: string
 }
 
-/** Offers that are shown today, in the owner's order; null when they cannot be read. */
+/** Loads today's seasonal offers in the owner's order; null when they cannot be read. */
 export async function loadOffers(context: Readonly<RouterContextProvider>): Promise<OfferSummary[] | null> {
   const today = todayIn(context.get(visitContext).now)
   const rows = await listAll((page) =>
@@ -35,7 +35,7 @@ export async function loadOffers(context: Readonly<RouterContextProvider>): Prom
 
 function summary(offer: Offer, today: Day): OfferSummary {
   const { id, slug, title, perex, description, image, price_text, stay_from, stay_to, coupon_code } = offer
-  // An offer whose stay has begun still leads into the booking, for days of the guest's own.
+  // An offer whose stay has begun links to the booking without days.
   const days = stay_from && stay_from >= today ? { from: stay_from, to: stay_to } : {}
   const bookPath = flowPath({ ...days, coupon: coupon_code })
   const shown = { id, slug, title, perex, description, price_text, stay_from, stay_to }

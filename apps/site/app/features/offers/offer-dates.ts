@@ -5,7 +5,7 @@ import { nights } from '@dvor/format/plurals.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
 import type { OfferSummary } from './load-offers.ts'
 
-/** The days of an offer's stay, how many nights they are, and its price in words. */
+/** Days, nights and price of an offer in words. */
 export function offerFacts(
   { stay_from: from, stay_to: to, price_text }: OfferSummary,
   language: Language,

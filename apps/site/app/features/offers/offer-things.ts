@@ -3,7 +3,7 @@ import { largePicture } from '../../core/seo/large-picture.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
 
-/** A seasonal offer: an event where it has its days, an offer of the property otherwise. */
+/** Describes a seasonal offer: an event where it has days, otherwise an offer of the property. */
 export function offerThing(offer: OfferSummary, publicUrl: string): Thing {
   const url = `${publicUrl}/sezonne-ponuky#${offer.slug}`
   const about = {

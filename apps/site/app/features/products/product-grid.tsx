@@ -11,7 +11,7 @@ import classes from './product-grid.module.css'
 
 export type Product = ListItem<typeof imageBlogArticles>
 
-/** What the farm makes, each with its pictures, what it is and where to get it. */
+/** Products of the farm with pictures and the place to buy them. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const words = useWords(contentWords)
   return (

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { describe } from '../../core/seo/describe.ts'
 
-/** What past guests said; null when it cannot be read. */
+/** Loads the ratings of past guests; null when they cannot be read. */
 export async function loadRatings(context: Readonly<RouterContextProvider>): Promise<Ratings | null> {
   const ratings = await apiOf(context).visitor.ratings()
   if (ratings) describe(context, { ratings })

@@ -14,11 +14,11 @@ interface RatingsProps {
   ratings: Ratings | null
   /** Words above; the owner may have emptied them. */
   block?: TextBlock | undefined
-  /** How many of the guests' own words are shown. */
+  /** Number of guests' comments shown. */
   most?: number
 }
 
-/** What guests who have really been here said; nothing at all while nobody has. */
+/** Ratings of guests who stayed here; nothing while there are none. */
 export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   const words = useWords(ratingsWords)
   const { formatNumber } = useFormats()
@@ -57,7 +57,7 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   )
 }
 
-/** What the reader understands comes first, each kind with the latest first. */
+/** Comments in the reader's language come first, each group with the latest first. */
 const ownFirst = (quotes: Ratings['quotes'], language: Language): Ratings['quotes'] => [
   ...quotes.filter((quote) => quote.language === language),
   ...quotes.filter((quote) => quote.language !== language),
@@ -82,7 +82,7 @@ function PartsList({ questions }: Pick<Ratings, 'questions'>) {
   )
 }
 
-/** An attribute carries the length, because the page's policy knows no inline styles. */
+/** An attribute carries the length, because the content security policy allows no inline styles. */
 function Bar({ value }: { value: number }) {
   return (
     <svg

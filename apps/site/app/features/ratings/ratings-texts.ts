@@ -9,7 +9,7 @@ const sk = {
   stars: (average: string) => `${average} z 5 hviezdičiek`,
 }
 
-/** What stands around the guests' own words. */
+/** Words around the guests' comments. */
 export const ratingsWords: InLanguages<typeof sk> = {
   sk,
   en: {

@@ -7,11 +7,11 @@ import classes from './stars.module.css'
 const places = [1, 2, 3, 4, 5]
 
 interface StarRowProps {
-  /** 1 to 5, halves are shown. */
+  /** From 1 to 5 in halves. */
   value: number
 }
 
-/** A rating to look at, with its words for those who do not see it. */
+/** A rating as stars, with words for screen readers. */
 export function StarRow({ value }: StarRowProps) {
   const words = useWords(ratingsWords)
   const { formatNumber } = useFormats()
@@ -29,7 +29,7 @@ export function StarRow({ value }: StarRowProps) {
 
 const looks = { full: classes.starRowOneFull, half: classes.starRowOneHalf, none: '' }
 
-/** How much of one star, to the half. */
+/** The filled part of one star, in halves. */
 function fillOf(rest: number): 'full' | 'half' | 'none' {
   if (rest >= 0.75) return 'full'
   return rest >= 0.25 ? 'half' : 'none'

@@ -12,14 +12,14 @@ import flowClasses from '../booking/flow/flow.module.css'
 
 interface CancelSectionProps {
   token: string
-  /** What comes back, once it was asked for. */
+  /** The refund, once it was asked for. */
   offer: CancellationOffer | undefined
   /** Cents paid so far. */
   paid: number
   today: Day
 }
 
-/** Cancelling in two steps: first the exact refund, only then the deed. */
+/** Cancellation in two steps: the exact refund first, then the button that cancels. */
 export function CancelSection(props: CancelSectionProps) {
   const words = useReservationWords()
   const { state, formData } = useNavigation()

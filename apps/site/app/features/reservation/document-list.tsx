@@ -11,7 +11,7 @@ interface DocumentListProps {
   documents: readonly GuestDocument[]
 }
 
-/** Everything that was issued about the reservation, newest first, to save; nothing while there is none. */
+/** All issued documents, newest first, to download; nothing while there are none. */
 export function DocumentList({ token, documents }: DocumentListProps) {
   const words = useReservationWords()
   const language = useLanguage()

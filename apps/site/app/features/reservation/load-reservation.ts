@@ -22,20 +22,20 @@ export interface ContactSettings {
   phone: string | null
 }
 
-/** What the page behind `/rezervacia-detail/{slug}` shows; without a detail the link is lost. */
+/** Data of the page behind `/rezervacia-detail/{slug}`; without a detail the link is unknown. */
 export interface ReservationView {
   detail: ReservationDetail | null
-  /** Who sleeps here; null where nobody does. */
+  /** The guest register; null where nobody sleeps here. */
   sheet: GuestSheet | null
   settings: ContactSettings | null
   today: Day
-  /** Common services that the guest can add; none where nothing can be changed any more. */
+  /** Common services that the guest can add; empty where nothing can be changed any more. */
   services: readonly OfferedService[]
-  /** What the booked slot services can be changed to; nothing where nothing can be changed any more. */
+  /** Alternatives for the booked slot services; empty where nothing can be changed any more. */
   seats: SeatChoices
 }
 
-/** A guest's reservation by its token; null when there is none, and for what is only held yet. */
+/** Finds a guest's reservation by its token; null when there is none, and for a mere hold. */
 export async function findReservation(context: Context, token: string): Promise<ReservationDetail | null> {
   if (!reservationToken.safeParse(token).success) return null
   const found = await apiOf(context).booking.attempt.detail(token)
@@ -43,7 +43,9 @@ export async function findReservation(context: Context, token: string): Promise<
   return found.ok && found.value.number !== null ? found.value : null
 }
 
-/** The reservation of a token, or the flow with a unit chosen when it is a unit's slug (302); else a kind 404. */
+/**
+ * Loads the reservation of a token. Redirects a unit's slug to the booking with the unit (302); answers 404 otherwise.
+ */
 export async function loadReservation(context: Context, slug: string) {
   const client = apiOf(context)
   const [detail, settings] = await Promise.all([
@@ -74,7 +76,7 @@ async function listServices(context: Context): Promise<OfferedService[]> {
     .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
 }
 
-/** What cannot be read leaves out its section only: the page itself matters more. */
+/** Sections whose data cannot be read are left out, because the page itself matters more. */
 async function findSheet(context: Context, { token }: ReservationDetail): Promise<GuestSheet | null> {
   const sheet = await apiOf(context).booking.guests(token)
   const alerts = sheet !== null && sheet.expected > 0 && (sheet.can_edit || sheet.guests.length > 0)

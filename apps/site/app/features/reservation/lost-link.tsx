@@ -17,7 +17,7 @@ interface LostLinkProps {
   intro: { title: string; text: string }
 }
 
-/** Sends a reservation's link again, and never tells whether number and e-mail belong together. */
+/** Form that sends a reservation's link again; its answer does not tell whether number and e-mail match. */
 export function LostLink({ settings, answer, intro }: LostLinkProps) {
   const words = useReservationWords()
   const language = useLanguage()

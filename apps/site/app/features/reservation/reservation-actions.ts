@@ -14,21 +14,21 @@ import {
 } from './guests/guests-form-data.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
 
-/** What came of a form on the reservation's page, where it did not lead elsewhere. */
+/** Result of a form on the reservation's page that stays on the page. */
 export interface ReservationAnswer extends ResendAnswer {
-  /** What cancelling today would give back. */
+  /** Refund of a cancellation today. */
   offer?: CancellationOffer
-  /** What came of asking for a change. */
+  /** Result of asking for a change. */
   change?: ChangeAnswer
   /** Why the e-mail address was not changed. */
   email?: EmailAnswer
-  /** What is wrong with the guests of the register. */
+  /** Errors of the guest register. */
   guests?: GuestsAnswer
 }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Does what a form of the reservation's page asks for (`intent`); plain forms, so that no script is needed. */
+/** Runs the action of a form (`intent`); plain forms need no scripts. */
 export async function actOnReservation(context: Context, token: string, form: FormData) {
   switch (form.get('intent')) {
     case 'pay':

@@ -28,7 +28,7 @@ interface ReservationPageProps extends ReservationView {
   answer: ReservationAnswer | undefined
 }
 
-/** A guest's own reservation. */
+/** A guest's reservation. */
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()

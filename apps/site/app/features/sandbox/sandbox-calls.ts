@@ -1,12 +1,12 @@
 import type { Client } from '@dvor/client/client.ts'
 
-/** A payment as the trial gateway keeps it; amount in cents. */
+/** A payment at the trial gateway; amount in cents. */
 export interface SandboxPayment {
   reference: string
   amount: number
   currency: string
   description: string
-  /** Where the guest goes afterwards. */
+  /** Address to which the guest returns. */
   return_url: string
   state: 'created' | 'processing' | 'paid' | 'declined'
 }
@@ -16,10 +16,10 @@ export type SandboxAction = (typeof sandboxActions)[number]
 
 const pathOf = (reference: string) => `/sandbox-payments/${encodeURIComponent(reference)}`
 
-/** The payment of a reference; null when the gateway knows none. */
+/** Finds the payment of a reference; null when there is none. */
 export const findSandboxPayment = (client: Client, reference: string) =>
   client.call<SandboxPayment>('GET', pathOf(reference))
 
-/** Does at the trial gateway what a real one would do by itself. */
+/** Triggers at the trial gateway what a real one does by itself. */
 export const actInSandbox = (client: Client, reference: string, action: SandboxAction) =>
   client.call<SandboxPayment>('POST', `${pathOf(reference)}/actions`, { body: { action } })

@@ -5,7 +5,7 @@ import { useWords } from '../../core/language/use-language.ts'
 import { sandboxWords } from './sandbox-texts.ts'
 import classes from './sandbox.module.css'
 
-/** The trial gateway's own counter: looks like another place, so that nobody takes it for a bank. */
+/** The page of the trial gateway. Its look differs from the site, so that nobody takes it for a bank. */
 export function SandboxPage({ payment }: { payment: SandboxPayment | null }) {
   const words = useWords(sandboxWords)
   return (

@@ -29,7 +29,7 @@ const actions: Record<SandboxAction, { label: string; text: string }> = {
   repeat: { label: 'Pay and notify five times', text: 'The same notification arrives five times at once.' },
 }
 
-/** What the trial gateway says. */
+/** Words of the trial gateway. */
 export const sandboxWords: InLanguages<typeof sk> = {
   sk,
   en: {

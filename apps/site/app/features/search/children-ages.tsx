@@ -9,15 +9,15 @@ const ages = Array.from({ length: 18 }, (_, age) => age)
 
 interface ChildrenAgesProps {
   count: number
-  /** Ages that are known already. */
+  /** Known ages. */
   known?: readonly number[]
   /** Whether the form was sent with ages missing, so that each empty one is marked. */
   isChecked: boolean
 }
 
 /**
- * Ages on the day of arrival, which decide the price: each its own value `age`, so that no script is needed, and none
- * preset, so that nobody books with a guessed one.
+ * Ages on the day of arrival, which decide the price. Each is a value `age` of its own, so that no script is needed,
+ * and none is preset, so that nobody books with a guess.
  */
 export function ChildrenAges({ count, known = [], isChecked }: ChildrenAgesProps) {
   const words = useWords(searchWords)

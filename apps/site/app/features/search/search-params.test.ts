@@ -24,7 +24,7 @@ const search = fc.record<FlowSearch>({
 const read = (query: string) => readFlowSearch(new URLSearchParams(query))
 
 describe('the address of the flow', () => {
-  it('says what it was made from, whatever that is', () => {
+  it('round-trips any search', () => {
     fc.assert(
       fc.property(search, (one) => {
         expect(read(flowQuery(one))).toEqual(one)
@@ -32,7 +32,7 @@ describe('the address of the flow', () => {
     )
   })
 
-  it('never throws for what somebody typed', () => {
+  it('never throws for typed text', () => {
     const pair = fc.tuple(
       fc.constantFrom(
         'from',
@@ -58,19 +58,19 @@ describe('the address of the flow', () => {
     )
   })
 
-  it('names what makes no sense', () => {
+  it('names impossible values', () => {
     expect(read('from=2027-02-29&to=2027-03-02&adults=0').broken).toEqual(['from', 'adults'])
     expect(read('adults=2&children_ages=4,18').broken).toEqual(['children'])
     expect(read('adults=2&children=13').broken).toEqual(['children'])
   })
 
-  it('knows that ages are missing when a form came without scripts', () => {
+  it('counts missing ages of a form that was sent without scripts', () => {
     expect(read('adults=2&children=2')).toMatchObject({ ages: [], agesMissing: 2, broken: [] })
     expect(read('adults=2&children=2&age=4&age=9')).toMatchObject({ ages: [4, 9], agesMissing: 0 })
     expect(read('adults=2&children=2&age=&age=9')).toMatchObject({ ages: [9], agesMissing: 1, broken: [] })
   })
 
-  it('knows whether a form asks for the same as its results', () => {
+  it('compares a form with the search of its results', () => {
     const shown = read('from=2027-01-04&to=2027-01-06&adults=2&children_ages=4,9&room=izba.2.4-9')
     const same = read('from=2027-01-04&to=2027-01-06&adults=2&children=2&age=9&age=4')
     expect(asksTheSame(shown, same)).toBe(true)
@@ -81,7 +81,7 @@ describe('the address of the flow', () => {
     }
   })
 
-  it('drops rooms that cannot be', () => {
+  it('drops impossible rooms', () => {
     expect(read('room=izba.2&room=..&room=izba.0&room=IZBA.2&room=izba.2.44').rooms).toEqual([
       { unit: 'izba', adults: 2, ages: [] },
     ])

@@ -2,7 +2,7 @@ import { isDay, type Day } from '@dvor/format/days.ts'
 
 export type Step = 1 | 2 | 3 | 4
 
-/** A unit taken in the flow and who sleeps in it; the unit by its slug, as addresses name it. */
+/** A unit taken in the booking and its guests; the unit by its slug. */
 export interface RoomChoice {
   unit: string
   adults: number
@@ -16,36 +16,36 @@ export interface SeatChoice {
   persons: number
 }
 
-/** What the address of the flow says (`/rezervacia?from&to&adults&children_ages&room&step…`). */
+/** Values of the booking's address (`/rezervacia?from&to&adults&children_ages&room&step…`). */
 export interface FlowSearch {
   from: Day | null
   to: Day | null
   adults: number
-  /** Ages of the children in years, on the day of arrival. */
+  /** Ages of the children in years on the day of arrival. */
   ages: readonly number[]
-  /** Children who were counted but whose age is not known yet (a form sent without scripts). */
+  /** Children without a known age (a form sent without scripts). */
   agesMissing: number
   step: Step
   rooms: readonly RoomChoice[]
-  /** A unit that a link brought along, before anything is chosen. */
+  /** The unit of a link, before any room is chosen. */
   unit: string | null
-  /** A service that is booked without a stay, by its slug, and when it is chosen its seat. */
+  /** A service without a stay by its slug, and its chosen seat. */
   service: string | null
   seat: SeatChoice | null
   coupon: string | null
-  /** Values that were given and make no sense. */
+  /** Fields with impossible values. */
   broken: readonly ('from' | 'to' | 'adults' | 'children')[]
 }
 
-/** The most that the property answers for online (docs/contract.md: `GET /availability`). */
+/** The most that can be asked for online (docs/contract.md: `GET /availability`). */
 export const maxAdults = 40
 export const maxChildren = 12
-/** The most seats that one request may name (contract `serviceRequest`). */
+/** The most seats of one request (contract `serviceRequest`). */
 export const maxSeats = 100
 const oldestChild = 17
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads the flow's address; whatever is wrong in it is named in `broken`, nothing throws. */
+/** Reads the booking's address. Never throws; impossible values are named in `broken`. */
 export function readFlowSearch(params: URLSearchParams): FlowSearch {
   const adults = wholeNumber(params.get('adults') ?? '2')
   const { ages, agesMissing, agesBroken } = readAges(params)
@@ -71,7 +71,7 @@ export function readFlowSearch(params: URLSearchParams): FlowSearch {
   }
 }
 
-/** The query of an address that says the same; values that say nothing are left out. */
+/** Builds the query of an address; empty values are left out. */
 export function flowQuery(search: Partial<FlowSearch>): string {
   const params = new URLSearchParams()
   if (search.from) params.set('from', search.from)
@@ -88,14 +88,14 @@ export function flowQuery(search: Partial<FlowSearch>): string {
   return params.toString()
 }
 
-/** Whether two searches ask for the same days and people. */
+/** Whether two searches have the same days and people. */
 export function asksTheSame(one: FlowSearch, other: FlowSearch): boolean {
   const asked = ({ from, to, adults, ages, agesMissing, broken }: FlowSearch) =>
     JSON.stringify([from, to, adults, ages.toSorted((a, b) => a - b), agesMissing, broken])
   return asked(one) === asked(other)
 }
 
-/** The flow's path with its query. */
+/** Builds the booking's path with its query. */
 export const flowPath = (search: Partial<FlowSearch>): string => `/rezervacia?${flowQuery(search)}`
 
 const roomText = ({ unit, adults, ages }: RoomChoice) =>

@@ -15,7 +15,7 @@ const sk = {
   ageMissing: 'Vyberte, prosím, vek dieťaťa.',
 }
 
-/** What the question for dates and guests says. */
+/** Words of the search for dates and guests. */
 export const searchWords: InLanguages<typeof sk> = {
   sk,
   en: {

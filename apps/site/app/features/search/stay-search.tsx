@@ -13,25 +13,25 @@ const usualAdults = 8
 const usualChildren = 4
 
 interface StaySearchProps {
-  /** The property's day, before which nobody can arrive. */
+  /** Today in the property's time zone, the first possible arrival. */
   today: Day
   id?: string
-  /** What goes along unchanged: a unit, an offer's code, rooms that were chosen. */
+  /** Values that pass through unchanged: a unit, an offer's code, chosen rooms. */
   brought?: URLSearchParams
-  /** What was asked before. */
+  /** Values of the last search. */
   initial?: { from: string; to: string; adults: number; ages: readonly number[]; children: number }
-  /** What is wrong with it, by field. */
+  /** Errors by field. */
   problems?: Partial<Record<'from' | 'to' | 'adults' | 'children', string>>
   submitLabel?: string
-  /** Is told what stands in the form, first as it is and then after each change. */
+  /** Called with the form's values, first as rendered and then after each change. */
   onTyped?: (typed: URLSearchParams) => void
-  /** Stays where the reader is instead of going to the top of the page. */
+  /** Keeps the scroll position instead of going to the top of the page. */
   keepPlace?: boolean
 }
 
 /**
- * Dates and guests, leading to the booking flow. The browser's own date inputs, so that it works before any script
- * and weighs nothing (decision 8); the flow checks everything again.
+ * Search for dates and guests that leads to the booking. Uses the browser's own date inputs, which need no script
+ * (decision 8); the booking checks all values again.
  */
 export function StaySearch({
   today,
@@ -116,7 +116,7 @@ function Guests({ initial, problems = {}, isChecked }: GuestsProps) {
 const emptyAges = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLSelectElement>('select[name="age"]')].filter(({ value }) => value === '')
 
-/** Tells what stands in the form after each change of it; also what was typed before the scripts came. */
+/** Reports the form's values after each change, including what was typed before hydration. */
 function useTyped(onTyped: StaySearchProps['onTyped']) {
   const form = useRef<HTMLFormElement>(null)
   const [changes, noteChange] = useReducer((count: number) => count + 1, 0)
@@ -128,7 +128,7 @@ function useTyped(onTyped: StaySearchProps['onTyped']) {
   return { form, noteChange }
 }
 
-/** Arrival and departure; one cannot leave before the day after coming. */
+/** Arrival and departure; the departure is at least one day later. */
 function Days({ today, initial, problems = {} }: Pick<StaySearchProps, 'today' | 'initial' | 'problems'>) {
   const words = useWords(searchWords)
   const [from, setFrom] = useState(initial?.from ?? '')

@@ -66,7 +66,7 @@ const toasts: Toast[] = [
   { key: 'info', kind: 'info', title: 'Cena sa zmenila', text: 'Nová cena je 178 €.' },
 ]
 
-/** What comes over the page: toasts at the top right, and a dialog. */
+/** Overlays: toasts at the top right, and a dialog. */
 export function OverlaysShown() {
   const show = useToast()
   const [open, setOpen] = useState(false)
@@ -85,7 +85,7 @@ export function OverlaysShown() {
   )
 }
 
-/** Nothing yet, something wrong, still coming, where one stands, and what appears when it is scrolled to. */
+/** States: empty, failed, loading, the current step, and content that appears on scrolling. */
 export function StatesShown() {
   return (
     <div className={classes.fields}>

@@ -19,7 +19,7 @@ const colours = [
   'ink-soft',
 ]
 
-/** The colours and the scale of type, each by the name under which style sheets use it. */
+/** Colours and type scale by the names that style sheets use. */
 export function TokensShown() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 
-/** What a unit can have, in English; the contract's own labels are Slovak. */
+/** English names of amenities; the contract's labels are Slovak. */
 export const englishAmenities: Record<(typeof amenities)[number]['value'], string> = {
   wifi: 'Wi-Fi',
   private_bathroom: 'Private bathroom',

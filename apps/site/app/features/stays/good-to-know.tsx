@@ -5,7 +5,7 @@ import classes from './good-to-know.module.css'
 
 const marks = ['ubytovanie-included', 'ubytovanie-rules'] as const
 
-/** What the price includes and what is good to know before arrival, side by side. */
+/** Services included in the price, and rules to know before arrival, side by side. */
 export function GoodToKnow({ blocks }: { blocks: Blocks | null }) {
   const owners = useOwnersLanguage()
   const shown = marks.flatMap((mark) => {

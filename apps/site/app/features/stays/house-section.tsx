@@ -8,7 +8,7 @@ import { staysAddress } from './stays-address.ts'
 import { staysWords } from './stays-texts.ts'
 import { UnitGrid } from './unit-grid.tsx'
 
-/** One house and what can be taken in it. */
+/** One house and its units. */
 export function HouseSection({ house, search }: { house: ShownHouse; search: PagedSearch }) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()

@@ -13,18 +13,18 @@ import { staysAddress } from './stays-address.ts'
 type Context = Readonly<RouterContextProvider>
 type House = ListItem<typeof accommodationObjects>
 
-/** One house as the list shows it. */
+/** The fields of a house that the list shows. */
 export interface ShownHouse extends Pick<House, 'id' | 'slug' | 'title' | 'short_description'> {
   units: UnitSummary[]
-  /** Others of its units stand on a further page. */
+  /** Whether more of its units are on a further page. */
   more: boolean
 }
 
-/** Beside other properties a property shows its first units; on its own page it shows them all, so many at once. */
+/** Units of a house on the page of all houses, and on a page of its own. */
 const shownBeside = 12
 const pageSize = 24
 
-/** Houses with their units, or one property by pages. Throws a 404 for a property or a page that there is not. */
+/** Loads all houses with their units, or one house by pages. Throws a 404 for a missing house or page. */
 export async function loadStays(context: Context, url: string) {
   const search = staysAddress.read(new URL(url).searchParams)
   if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
@@ -42,7 +42,7 @@ export async function loadStays(context: Context, url: string) {
   return pageData(context, contentPages.stays, { blocks, search, houses, ratings })
 }
 
-/** The properties that an address asks for; one without a free-standing offer is not shown. */
+/** The houses of an address; those without an active unit are left out. */
 async function showHouses(
   context: Context,
   objects: readonly House[],
@@ -51,7 +51,7 @@ async function showHouses(
   const limit = part ? pageSize : shownBeside
   const wanted = objects.filter(({ slug }) => !part || slug === part)
   const lists = await Promise.all(
-    // One more than is shown, to know whether others follow.
+    // Reads one unit more than is shown, to know whether others follow.
     wanted.map(({ id }) => listUnits(context, { house: id, start: (page - 1) * limit, limit: limit + 1 })),
   )
   const lowest = await lowestPricesOf(

@@ -25,10 +25,10 @@ import { seasonsOf } from './seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** How many other units the page ends with. */
+/** Number of other units at the end of the page. */
 const neighbours = 3
 
-/** Everything that a unit's page shows. Throws a 404 for a slug that no active unit has. */
+/** Loads the page of a unit. Throws a 404 for a slug that no active unit has. */
 export async function loadUnitPage(context: Context, slug: string) {
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
@@ -87,7 +87,7 @@ async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[
   return [...own, ...galleryPictures(rows)]
 }
 
-/** Named here, so that the browser need not load the whole declaration for a few words. */
+/** Named on the server, so that the browser need not load the whole declaration for a few words. */
 const amenityNames = (unit: Unit, language: Language) =>
   amenities
     .filter(({ value }) => unit.amenities.includes(value))

@@ -12,7 +12,7 @@ import { maxLowestPrices, type LowestPrice } from '@dvor/contract/pricing/availa
 export type Unit = ListItem<typeof accommodationUnits>
 export type PriceRow = ListItem<typeof prices>
 
-/** What a card shows of a unit. */
+/** The fields of a unit that a card shows. */
 export type UnitSummary = Pick<
   Unit,
   'id' | 'slug' | 'title' | 'short_description' | 'capacity' | 'area_m2'
@@ -29,7 +29,7 @@ export type UnitSummary = Pick<
 type Context = Readonly<RouterContextProvider>
 
 interface Wanted {
-  /** Only of this property. */
+  /** Only units of this house. */
   house?: string
   start?: number
   /** At most 100. */
@@ -44,7 +44,7 @@ export function listUnits(context: Context, { house, start, limit }: Wanted): Pr
     .list({ ...ofHouse, active: true, _sort: 'order:ASC', _start: start, _limit: limit })
 }
 
-/** Units with the cheapest of their coming nights. One whose house is not shown has no price and cannot be booked. */
+/** Units with the price of their cheapest coming night. A unit of a hidden house has no price and cannot be booked. */
 export function summariesOf(units: readonly Unit[], lowest: readonly LowestPrice[]): UnitSummary[] {
   const prices = new Map(lowest.map(({ accommodation_unit, price }) => [accommodation_unit, price]))
   return units.flatMap((unit) => {
@@ -60,7 +60,7 @@ export async function loadUnits(context: Context, most: number): Promise<UnitSum
   return units && lowest && summariesOf(units, lowest)
 }
 
-/** "Price from" of these units alone: that of a whole large property was a third of the work for a page. */
+/** Lowest prices of these units only: for all units of a large property they took a third of the time of a page. */
 export async function lowestPricesOf(
   context: Context,
   units: readonly Unit[],

@@ -7,7 +7,7 @@ import { useFormats } from '../../core/language/formats.ts'
 import { staysWords } from './stays-texts.ts'
 import classes from './season-table.module.css'
 
-/** Seasons that begin later than this are folded away. */
+/** Seasons that begin later than this are folded. */
 const nearDays = 365
 
 interface SeasonTableProps {
@@ -16,7 +16,9 @@ interface SeasonTableProps {
   today: Day
 }
 
-/** Prices of a night by season: the coming year, then what follows by years; outside all seasons the unit's base price holds. */
+/**
+ * Prices of a night by season: the coming year, then later years; outside all seasons the unit's base price applies.
+ */
 export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
   const words = useWords(staysWords)
   const { formatMoney, nights } = useFormats()
@@ -52,13 +54,13 @@ interface SeasonsProps {
   unit: Unit
   seasons: readonly Season[]
   today: Day
-  /** Rows that hold in every year. */
+  /** Rows that apply in every year. */
   children?: ReactNode
 }
 
 function Seasons({ unit, seasons, today, children }: SeasonsProps) {
   const words = useWords(staysWords)
-  // The season that goes on now belongs to this year, whenever it began.
+  // The current season belongs to this year, even if it began in the last one.
   const yearOf = ({ from }: Season) => dayParts(from > today ? from : today).year
   const years = [...Map.groupBy(seasons, yearOf)]
   return (
@@ -109,7 +111,7 @@ function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
   )
 }
 
-/** For how many people the price holds and what each further one pays. */
+/** Number of people included in the price, and the price of each further one. */
 function PriceNote({ unit }: { unit: Unit }) {
   const words = useWords(staysWords)
   const { formatMoney, persons } = useFormats()

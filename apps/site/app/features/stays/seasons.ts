@@ -14,7 +14,7 @@ export interface Season {
   minNights: number | null
 }
 
-/** Price rows as guests read them: by their first night. */
+/** Price rows in the order of their first night. */
 export function seasonsOf(rows: readonly PriceRow[]): Season[] {
   return rows
     .toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || b.priority - a.priority)

@@ -37,7 +37,7 @@ const sk = {
   noneText: 'Ozvite sa nám, radi poradíme.',
 }
 
-/** What the pages of the property's units say beside the owner's texts. */
+/** Words of the units' pages beside the owner's texts. */
 export const staysWords: InLanguages<typeof sk> = {
   sk,
   en: {

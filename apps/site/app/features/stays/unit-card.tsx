@@ -9,13 +9,13 @@ import classes from './unit-card.module.css'
 
 interface UnitCardProps {
   unit: UnitSummary
-  /** How wide its picture stands, as in `<img sizes>`. */
+  /** Width of the picture, as in `<img sizes>`. */
   sizes: string
-  /** Level of its heading below the section that it stands in. */
+  /** Level of the heading below its section. */
   heading?: 'h2' | 'h3'
 }
 
-/** A unit as one enters it: its picture, whose house it is in, for how many and from what price. */
+/** A card that links to a unit: picture, house, capacity and lowest price. */
 export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()

@@ -5,9 +5,9 @@ import shelfClasses from './shelf.module.css'
 
 interface UnitGridProps {
   units: readonly UnitSummary[]
-  /** The first ones stand two to a row and wider than the rest, as many as leave no card alone in the last row. */
+  /** The first cards are wider, two to a row: as many as leave no single card in the last row. */
   lead?: boolean
-  /** On phones they stand in a row that is pushed sideways, the next one peeping in. */
+  /** On phones the cards are a row that scrolls sideways, with a part of the next one visible. */
   shelf?: boolean
   heading?: 'h2' | 'h3'
 }
@@ -32,7 +32,7 @@ export function UnitGrid({ units, lead = false, shelf = false, heading }: UnitGr
   )
 }
 
-/** Rows hold three, or two wide ones. */
+/** Rows hold three cards, or two wide ones. */
 function wideOf(count: number): 0 | 2 | 4 {
   if (count % 3 === 2) return 2
   return count % 3 === 1 && count > 1 ? 4 : 0

@@ -12,16 +12,16 @@ import classes from './unit-intro.module.css'
 
 interface UnitIntroProps {
   unit: Unit
-  /** Names of what the unit has. */
+  /** Names of the unit's amenities. */
   amenities: readonly string[]
   priceFrom: number | null
-  /** The first day on which a stay can begin; null when there is none in sight. */
+  /** The first day on which a stay can begin; null when there is none in the calendar. */
   nextFree: Day | null
-  /** Its pictures, which stand below its name. */
+  /** Its pictures, shown below the name. */
   children: ReactNode
 }
 
-/** Head of a unit's page: name, pictures, what it is like, its facts and the way into a booking. */
+/** Head of a unit's page: name, pictures, description, facts and the link to the booking. */
 export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: UnitIntroProps) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()

@@ -7,18 +7,18 @@ import { propertyId } from '../../core/seo/property-thing.ts'
 
 interface UnitFacts {
   unit: Unit
-  /** Names of what the unit has. */
+  /** Names of the unit's amenities. */
   amenities: readonly string[]
-  /** The coming nights, as the API sells them. */
+  /** The coming nights as the API sells them. */
   days: readonly CalendarDay[]
   publicUrl: string
 }
 
-/** A unit with what its nights cost and whether some are free, as the calendar on its page says. */
+/** Describes a unit with prices and availability, as the calendar on its page shows them. */
 export function unitThing({ unit, amenities, days, publicUrl }: UnitFacts): Thing {
   const url = `${publicUrl}/ubytovanie/${unit.slug}`
   return {
-    // Only a product may carry offers that search engines show; schema.org names rooms on offer this way.
+    // Search engines show offers of a product only; schema.org marks rooms on offer this way.
     '@type': ['HotelRoom', 'Product'],
     '@id': `${url}#jednotka`,
     name: unit.title,
@@ -44,7 +44,7 @@ export function unitThing({ unit, amenities, days, publicUrl }: UnitFacts): Thin
   }
 }
 
-/** One offer for each rule and price of the coming nights, the cheapest and the dearest above them. */
+/** One offer per rule and price of the coming nights, within a range from the cheapest to the dearest. */
 function nightOffers(days: readonly CalendarDay[], url: string, publicUrl: string): Thing | null {
   if (days.length === 0) return null
   const groups = Map.groupBy(days, ({ rule, price }) => `${price} ${rule ?? ''}`)

@@ -5,7 +5,7 @@ import { id as surveyId } from '@dvor/contract/values/values.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 
-/** The owner's words around the survey; missing where there are none. */
+/** The owner's words around the survey, if any. */
 export interface FormWords {
   title: string
   intro: string | null
@@ -13,14 +13,14 @@ export interface FormWords {
   consent_text: string | null
 }
 
-/** What the page behind `/spatna-vazba/{id}` shows; without a survey the link is lost. */
+/** Data of the page behind `/spatna-vazba/{id}`; without a survey the link is unknown. */
 export interface SurveyPageData {
   survey: SurveyView | null
   form: FormWords | null
   contact: { email: string; phone: string | null } | null
 }
 
-/** A guest's survey by the key in the link. */
+/** Loads a guest's survey by the key in the link. */
 export async function loadSurvey(context: Readonly<RouterContextProvider>, id: string) {
   const client = apiOf(context)
   const [survey, forms, settings] = await Promise.all([

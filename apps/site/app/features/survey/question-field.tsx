@@ -7,7 +7,7 @@ import classes from './survey.module.css'
 
 const errorId = (question: string) => `chyba-${question}`
 
-/** One question, answered in the way of its kind; no scripts needed. */
+/** One question with the control of its kind; works without scripts. */
 export function QuestionField(props: QuestionProps) {
   const { kind } = props.question
   if (kind === 'text') return <WordsField {...props} />

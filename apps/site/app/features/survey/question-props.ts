@@ -5,9 +5,9 @@ import type { Language } from '@dvor/contract/values/values.ts'
 export interface QuestionProps {
   question: SurveyQuestionView
   language: Language
-  /** What was answered before the page came back. */
+  /** The earlier answer, when the page comes back. */
   value: string | undefined
-  /** What is wrong with it. */
+  /** Error of the answer. */
   error: string | undefined
 }
 

@@ -3,12 +3,12 @@ import { id as questionId } from '@dvor/contract/values/values.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 
-/** What came of sending, where it did not go through; everything that was typed comes back. */
+/** Result of answers that were not accepted; all typed values come back. */
 export interface SurveyAnswer {
-  /** How often it was tried, so that each try is announced. */
+  /** Number of tries, so that each is announced. */
   tries: number
   problem?: ErrorCode
-  /** What is wrong, by question. */
+  /** Errors by question. */
   issues: readonly { question: string; code: IssueCode }[]
   values: Readonly<Record<string, string>>
   consent: boolean
@@ -18,7 +18,7 @@ export const surveyPath = (id: string): string => `/spatna-vazba/${encodeURIComp
 
 const prefix = 'survey_answers.'
 
-/** Sends what a plain form holds; once it is taken, or was before, the page says thanks. */
+/** Sends the form's answers; the page shows thanks for accepted ones, and for earlier ones. */
 export async function sendAnswers(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
   const typed = readForm(form)
   const survey_answers = Object.entries(typed.values).map(([survey_question, value]) => ({
@@ -51,7 +51,7 @@ function readForm(form: FormData): Pick<SurveyAnswer, 'tries' | 'values' | 'cons
   }
 }
 
-/** What the page says when no answer came at all; what was typed still stands in its fields. */
+/** Result when no answer came at all; the typed values stay in their fields. */
 export const notSent = (form: FormData): SurveyAnswer => ({
   ...readForm(form),
   problem: 'unavailable',

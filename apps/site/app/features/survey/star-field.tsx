@@ -4,7 +4,7 @@ import { fieldId, type QuestionProps } from './question-props.ts'
 import { surveyWords } from './survey-texts.ts'
 import classes from './survey.module.css'
 
-/** One to five stars: radio buttons underneath, so arrows, screen readers and pages without scripts know them. */
+/** One to five stars as radio buttons, which keyboards, screen readers and pages without scripts support. */
 export function StarField({ question, language, value }: QuestionProps) {
   const words = surveyWords[language]
   return (

@@ -19,7 +19,7 @@ interface SurveyPageProps extends SurveyPageData {
   answer: SurveyAnswer | undefined
 }
 
-/** The survey of a guest who has been here: its questions, or thanks once it was answered. */
+/** The survey of a past guest: its questions, or thanks for the answers. */
 export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
   const lost = useWords(lostSurvey)
   const [wasOpen] = useState(survey?.done === false)
@@ -91,7 +91,7 @@ function Questions({ survey, form, answer }: QuestionsProps) {
   )
 }
 
-/** What would stand on the site is said before it is agreed to, and nothing is agreed to beforehand. */
+/** Names what the site would publish before the guest agrees; nothing is preset. */
 function Consent({ survey: { language, survey_questions }, form, answer }: QuestionsProps) {
   const words = surveyWords[language]
   const shown = survey_questions.filter(({ on_site }) => on_site)
@@ -110,7 +110,10 @@ function Consent({ survey: { language, survey_questions }, form, answer }: Quest
 }
 
 interface ThanksProps extends Pick<QuestionsProps, 'survey' | 'form'> {
-  /** The answers were sent from this page just now; the long form is gone, and the heading is where to read on. */
+  /**
+   * Whether the answers were sent from this page just now; the focus then moves to the heading, because the form is
+   * gone.
+   */
   isNew: boolean
 }
 

@@ -79,7 +79,7 @@ export const lostSurvey: Record<Language, { title: string; text: string }> = {
   },
 }
 
-/** Why the answers were not taken; whatever was typed is still there. */
+/** Explains why the answers were not accepted; everything typed is kept. */
 export function surveyProblem(code: ErrorCode, language: Language): string {
   const inSlovak = language === 'sk'
   if (code === 'not_available') return surveyWords[language].closedText
@@ -94,7 +94,7 @@ export function surveyProblem(code: ErrorCode, language: Language): string {
     : 'We could not reach the server. Nothing is lost; please try again in a moment.'
 }
 
-/** What is wrong with one answer. */
+/** Explains what is wrong with one answer. */
 export function issueText(code: IssueCode, language: Language): string {
   if (code === 'required') return language === 'sk' ? 'Odpovedzte, prosím.' : 'Please answer.'
   return language === 'sk'

@@ -13,7 +13,7 @@ import { contentMeta } from '../../core/content/content-meta.ts'
 import { loadUnits } from '../../features/stays/load-units.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
-/** A larger house shows the rest under /ubytovanie. */
+/** Number of units on the home page; /ubytovanie shows all. */
 const unitCount = 8
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {

@@ -16,7 +16,9 @@ import { useFormats } from '../../core/language/formats.ts'
 import { contentWords } from '../../core/content/content-texts.ts'
 import classes from './price-list.module.css'
 
-/** Spec section 2: the text block of page 'Cenník' and the active activity prices in the order of their making. */
+/**
+ * Loads the text block of page 'Cenník' and the active activity prices in the order of their creation (spec section 2).
+ */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, rows, units] = await Promise.all([
     loadBlocks(context, contentPages.priceList),
@@ -45,7 +47,7 @@ export default function PriceListPage() {
   )
 }
 
-/** Heading and description on a sheet of paper before the block's picture. */
+/** Heading and description on a panel in front of the block's picture. */
 function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
   const owners = useOwnersLanguage()
   return (

@@ -21,7 +21,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
     title: unit?.title ?? head.name,
     path: `/ubytovanie/${unit?.slug ?? ''}`,
     description: {
-      // Of a unit that the owner has only just made there is nothing but its name.
+      // A new unit may have nothing but a name.
       sk:
         unit?.short_description ||
         plainText(unit?.description) ||

@@ -12,7 +12,7 @@ import { visitContext } from '../../core/client/visit.ts'
 
 type Rows = Promise<{ slug: string }[] | null>
 
-/** The active records of a collection that have pages of their own. */
+/** Reads the active records of a collection that have pages of their own. */
 const recordsOf: Record<Exclude<ContentPage['sitemap'], 'path'>, (api: Client) => Rows> = {
   'accommodation-units': (api) =>
     listAll((page) => api.resource(accommodationUnits).list({ active: true, ...page })),

@@ -7,7 +7,7 @@ const icon = (version: string, size: number, name = `icon-${size}`, purpose = 'a
   return { src: `/icons/${name}.png?v=${version}`, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }
 
-/** What a phone needs to keep the site on its first screen, under the property's own name. Throws a 503 without it. */
+/** The web app manifest with the property's own name. Throws a 503 when the settings cannot be read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const settings = await apiOf(context).singleton(globalSettings).read()
   if (!settings) throw data(null, { status: 503 })

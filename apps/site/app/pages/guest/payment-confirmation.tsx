@@ -22,7 +22,7 @@ export default function PaymentConfirmationPage() {
   return detail ? <PaymentResult detail={detail} /> : <UnknownPayment />
 }
 
-/** Nothing is told to whoever comes without the right token. */
+/** Shown without a valid token; tells nothing about any reservation. */
 function UnknownPayment() {
   const words = useReservationWords()
   return (

@@ -21,7 +21,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const { page, unknown } = reservationWords[languageOf(matches)]
   return pageMeta(matches, {
     title: loaderData?.detail ? page.title : unknown.title,
-    // A token must not stand in what search engines and previews read.
+    // Search engines and previews must not see the token.
     path: '/rezervacia',
     description: page.description,
     noindex: true,

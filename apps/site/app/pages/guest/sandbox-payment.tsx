@@ -12,7 +12,7 @@ import { actInSandbox, findSandboxPayment, sandboxActions } from '../../features
 import { SandboxPage } from '../../features/sandbox/sandbox-page.tsx'
 import { languageOf } from '../../core/seo/page-meta.ts'
 
-/** The gateway is another place: no header and footer of the property. */
+/** The gateway has none of the site's header and footer. */
 export const handle = { bare: true }
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

@@ -18,14 +18,14 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadSurvey(co
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   sendAnswers(context, params.id ?? '', await request.formData())
 
-/** A lost connection must not take what was typed with it: the page stays and says so. */
+/** Keeps the page with everything typed when the connection is lost. */
 export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
   const form = await request.clone().formData()
   try {
     return await serverAction<typeof action>()
   } catch (error) {
     if (error instanceof Response) throw error
-    // As a failure, so that nothing is loaded anew while there is no connection.
+    // A failure status, so that nothing is reloaded without a connection.
     return data(notSent(form), { status: 503 })
   }
 }
@@ -35,7 +35,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const words = surveyWords[loaderData?.survey?.language ?? language]
   return pageMeta(matches, {
     title: loaderData?.survey ? words.title : lostSurvey[language].title,
-    // The key of a link must not stand in what search engines and previews read.
+    // Search engines and previews must not see the key of the link.
     path: '/',
     description: words.intro,
     noindex: true,

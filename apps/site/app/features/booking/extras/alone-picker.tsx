@@ -6,7 +6,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './alone-picker.module.css'
 
-/** So many days are shown at first, and so many more each time. */
+/** Days shown at first, and added with each press. */
 const daysShown = 8
 
 interface AlonePickerProps {
@@ -17,7 +17,7 @@ interface AlonePickerProps {
   onChoose: (one: OpenOccurrence) => void
 }
 
-/** The times of a service day by day, one of which can be chosen. */
+/** The times of a service by day; one of them can be chosen. */
 export function AlonePicker({ service, occurrences, chosen, error, onChoose }: AlonePickerProps) {
   const texts = useTexts()
   const language = useLanguage()
@@ -66,7 +66,7 @@ interface HourProps {
 function Hour({ one, service, isChosen, onChoose }: HourProps) {
   const language = useLanguage()
   const early = useRef(true)
-  // A time that was chosen before the scripts took over is a choice like any other.
+  // Reads a time that was chosen before hydration.
   const keepEarly = (input: HTMLInputElement | null) => {
     if (early.current && input?.checked && !isChosen) onChoose(one)
     early.current = false

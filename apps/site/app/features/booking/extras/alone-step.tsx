@@ -26,7 +26,7 @@ interface AloneStepProps {
   service: FlowSlotService
 }
 
-/** Step 1 of a service that is booked without a stay: when, and how many come. */
+/** Step 1 of a service without a stay: the time and the number of people. */
 export function AloneStep({ flow, service }: AloneStepProps) {
   const texts = useTexts()
   const language = useLanguage()

@@ -20,19 +20,19 @@ import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './extras-step.module.css'
 import seatExtrasClasses from './seat-extras.module.css'
 
-/** Where the owner has set no limit. */
+/** Limit where the owner has set none. */
 const usualMost = 10
-/** Priced by the head or by the whole, so that one wants it or not; everything else is counted. */
+/** Price units without a quantity: the guest only says yes or no. */
 const byWhole = new Set<FlowService['price_unit']>(['person', 'person_night'])
 
 interface ExtrasStepProps {
   flow: FlowData
   failure: Failure | null
-  /** Whether the guest tried to go on, so that what is missing is marked. */
+  /** Whether the guest tried to go on, so that missing values are marked. */
   isTried: boolean
 }
 
-/** Step 2: what belongs to the stay anyway, and what one may wish for. */
+/** Step 2: services included in the stay, and those to choose from. */
 export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
   const texts = useTexts()
   const language = useLanguage()
@@ -71,7 +71,7 @@ export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
   )
 }
 
-/** Comes after the page: many a property has no slot services, and step 1 needs none. */
+/** Loaded separately: many properties have no slot services, and step 1 needs none. */
 const SeatExtras = lazy(() => import('./seat-extras.tsx').then((module) => ({ default: module.SeatExtras })))
 
 function Included({ services, count }: { services: readonly FlowService[]; count: Headcount }) {

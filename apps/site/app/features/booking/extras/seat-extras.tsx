@@ -25,7 +25,7 @@ import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './seat-extras.module.css'
 import extrasStepClasses from './extras-step.module.css'
 
-/** Slot services on the days of the stay, each with its times and free places. */
+/** Slot services on the days of the stay, with times and free seats. */
 export function SeatExtras({ flow, isTried }: { flow: FlowData; isTried: boolean }) {
   const texts = useTexts()
   const { hold } = useDraft()
@@ -76,7 +76,7 @@ function SeatService({ flow, service, occurrences, isTried }: SeatServiceProps) 
   const choose = (before: SeatPick | null, key: string) => {
     const one = known.get(key)
     if (!one) return put(before, null)
-    // Nobody is signed up before the guest has said how many come: not everybody can, or wants to.
+    // The number of people starts empty: not everybody of the party takes part.
     const persons = Math.min(mostOf(service, one, party), before?.persons ?? 0)
     put(before, { service: service.id, service_slot: one.service_slot, day: one.day, persons })
   }
@@ -133,7 +133,7 @@ interface SeatRowProps {
   pick: SeatPick | null
   service: FlowSlotService
   occurrences: readonly OpenOccurrence[]
-  /** What is picked in other rows: one pick for each occurrence. */
+  /** Occurrences picked in other rows; each can be picked once. */
   taken: readonly SeatPick[]
   party: Party
   isTried: boolean
@@ -190,7 +190,7 @@ interface SeatCountProps extends Pick<SeatRowProps, 'service' | 'isTried' | 'onC
   most: number
 }
 
-/** How many come; a group that has a least size begins with it. */
+/** Number of people; begins with the least size of a group. */
 function SeatCount({ pick, service, most, isTried, onCount }: SeatCountProps) {
   const texts = useTexts()
   const fewest = fewestOf(service)

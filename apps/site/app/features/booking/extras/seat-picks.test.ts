@@ -38,7 +38,7 @@ const at = (service: string, free: number, refusals: Occurrence['refusals'] = []
 })
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
-it('an occurrence says day, hour and what is left', () => {
+it('an occurrence shows day, hour and free seats', () => {
   const [one] = openOccurrences(ride, [at('ride', 3)], '')
   expect(one && plain(occurrenceLabel(one, ride, 'sk'))).toBe('sobota 3. 7. o 9:00 – 9:30 – 3 voľné miesta')
   const [full] = openOccurrences(ride, [at('ride', 0, [{ code: 'full', free: 0 }])], '')
@@ -50,7 +50,7 @@ it('an occurrence says day, hour and what is left', () => {
   expect(late && isShut(late)).toBe(true)
 })
 
-it('seats of one’s own hold are still one’s own', () => {
+it('seats of the guest’s own hold count as free', () => {
   const key = seatsKey([{ service_slot: 'slot', day: '2027-07-03', persons: 2 }])
   expect(seatsIn(key, { service_slot: 'slot', day: '2027-07-03' })).toBe(2)
   expect(seatsIn(key, { service_slot: 'slot', day: '2027-07-04' })).toBe(0)
@@ -60,12 +60,12 @@ it('seats of one’s own hold are still one’s own', () => {
   expect(own && [own.most, isShut(own)]).toEqual([4, false])
 })
 
-it('a service says its price, its length and its least number', () => {
+it('a service shows its price, its length and its least number of people', () => {
   expect(serviceFacts(ride, 'sk').map(plain)).toEqual(['18,00 € za osobu', '30 minút'])
   expect(serviceFacts(sauna, 'sk').map(plain)).toEqual(['18,00 € za skupinu', '2 hodiny', 'najmenej 2 osoby'])
 })
 
-it('only seats on the days of the stay count, alone only the one of the address', () => {
+it('counts seats on the days of the stay, or the seat of the address without a stay', () => {
   const seats = ['2027-07-02', '2027-07-05', '2027-07-06'].map((day) => ({
     service: 'ride',
     service_slot: 'slot',
@@ -84,7 +84,7 @@ it('only seats on the days of the stay count, alone only the one of the address'
   ])
 })
 
-it('a refused service is told from a refused stay', () => {
+it('distinguishes a refused service from a refused stay', () => {
   const failure = (code: 'seats_taken' | 'not_available', details: unknown) => ({
     status: 409,
     code,

@@ -16,13 +16,13 @@ import { seatsIn } from '../flow/stay-requests.ts'
 
 export type SeatPick = Draft['seats'][number]
 
-/** An occurrence with what this guest can still have of it. */
+/** An occurrence with the seats that this guest can still book. */
 export interface OpenOccurrence extends Occurrence {
-  /** Seats for this guest: those that are left and those held already. */
+  /** Seats for this guest: free ones and those that this guest already holds. */
   most: number
 }
 
-/** What a guest sees of the occurrences of one service; seats that the own hold has count as free. */
+/** Lists the occurrences of one service for a guest; seats of the guest's own hold count as free. */
 export function openOccurrences(
   service: FlowSlotService,
   occurrences: readonly Occurrence[],
@@ -37,11 +37,11 @@ export function openOccurrences(
     })
 }
 
-/** Whether nobody can book it, this guest included. */
+/** Whether nobody can book it, including this guest. */
 export const isShut = ({ refusals, most }: OpenOccurrence): boolean =>
   most === 0 || refusals.some(({ code }) => code !== 'full')
 
-/** The most of this party who can have it: those that are old enough, where one of them is not. */
+/** The most people of the party who can take part: within the seats, and old enough where the service asks for it. */
 export function mostOf(
   service: FlowSlotService,
   { most }: Pick<OpenOccurrence, 'most'>,
@@ -51,11 +51,11 @@ export function mostOf(
   return able < party.adults + party.children_ages.length ? Math.min(most, able) : most
 }
 
-/** The fewest who may come: a group of its own can have a least size. */
+/** The least number of people; a private group can have a least size. */
 export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =>
   price_unit === 'group' ? Math.max(1, min_persons ?? 1) : 1
 
-/** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or why not. */
+/** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or the reason why it cannot be booked. */
 export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
   const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
   const { at } = words[language]
@@ -67,7 +67,7 @@ export const timesText = (
   language: Language,
 ): string => `${formatTime(time_from, language)} – ${formatTime(time_to, language)}`
 
-/** How many places are left, in the words of the service; for a group it is free or not. */
+/** Words for the free seats; a private group is either free or taken. */
 export function stateText(one: OpenOccurrence, { price_unit }: FlowSlotService, language: Language): string {
   const reason = one.refusals.find(({ code }) => code !== 'full')
   if (reason) return lower(seatSentence(reason, language))
@@ -117,13 +117,13 @@ export function serviceFacts(service: FlowSlotService, language: Language): stri
 const durationText = (length: number, language: Language) =>
   length % 60 === 0 ? countOf(length / 60, 'hour', language) : minutes(length, language)
 
-/** Occurrences by day, in their order. */
+/** Occurrences grouped by day, in order. */
 export function byDay<O extends Occurrence>(occurrences: readonly O[]): [Day, O[]][] {
   return [...Map.groupBy(occurrences, ({ day }) => day)]
 }
 
 export const dayHeading = (day: Day, language: Language): string => formatDayLong(day, language)
 
-/** Cents that a pick comes to. */
+/** Price of a pick in cents. */
 export const pickAmount = ({ price, price_unit }: FlowSlotService, count: number): number =>
   price_unit === 'group' ? price : price * count

@@ -4,16 +4,16 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { countInGenitive, countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 
-/** Details of a refusal that is about slot services. */
+/** Details of a refusal that concerns slot services. */
 export const refusedServices = z.object({
   services: z.array(z.object({ index: z.int(), refusals: z.array(slotRefusal) })).min(1),
 })
 
-/** Whether a hold or an order failed because of a slot service, so that it can be chosen anew. */
+/** Tells whether a hold or an order failed because of a slot service. */
 export const aboutSeats = ({ code, details }: Failure): boolean =>
   code === 'seats_taken' || (code === 'not_available' && refusedServices.safeParse(details).success)
 
-/** Why an occurrence cannot be booked, as one short sentence to the guest. */
+/** Explains in one short sentence why an occurrence cannot be booked. */
 export const seatSentence = (refusal: SlotRefusal, language: Language): string =>
   language === 'sk' ? inSlovak(refusal) : inEnglish(refusal)
 

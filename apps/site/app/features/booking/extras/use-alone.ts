@@ -10,7 +10,7 @@ import { takeHold } from '../flow/use-hold.ts'
 
 const usualParty = 2
 
-/** The choice of one occurrence and of how many come, up to the hold that leads on. */
+/** State of choosing one occurrence and the number of people, up to the hold. */
 export function useAlone(
   { search, settings }: FlowData,
   service: FlowSlotService,

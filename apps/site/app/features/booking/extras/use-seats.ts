@@ -7,8 +7,8 @@ import { takeHold } from '../flow/use-hold.ts'
 import { isCountMissing, seatsKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 
 /**
- * The way on from the extras: seats that were picked are held first. Where they cannot be had the guest stays, sees
- * why, and what is free now; nothing that was chosen is lost.
+ * Holds the picked seats before the next step. On failure the guest stays and sees the reason and the free seats; no
+ * choice is lost.
  */
 export function useSeats(flow: FlowData, goOn: () => void) {
   const [busy, setBusy] = useState(false)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const text = z.string().max(2000).default('')
 
-/** What a guest has typed and taken so far, kept in the session storage of the tab; nothing of it is checked yet. */
+/** What a guest has typed and chosen so far, unchecked, in the session storage of the tab. */
 const draftShape = z.object({
-  /** What is held for this guest: `stays` and `services` say which requests (`requestsKey`, `seatsKey`). */
+  /** The guest's hold; `stays` and `services` are the keys of its requests (`requestsKey`, `seatsKey`). */
   hold: z
     .object({ token: z.string(), ends_at: z.number(), stays: z.string(), services: z.string().default('') })
     .nullable()
     .default(null),
-  /** Pieces of each common service by its id. */
+  /** Quantity of each common service by its id. */
   services: z.record(z.string(), z.int().min(1).max(100)).default({}),
   /** Seats of slot services picked for the stay. */
   seats: z
@@ -18,7 +18,7 @@ const draftShape = z.object({
         service: z.string(),
         service_slot: z.string(),
         day: z.string(),
-        /** 0 until the guest has said how many come. */
+        /** 0 until the guest has chosen a number. */
         persons: z.int().min(0).max(100),
       }),
     )
@@ -50,14 +50,14 @@ const draftShape = z.object({
     }),
   arrival_time: text,
   note: text,
-  /** What stands in the coupon's field, and the code that was last tried. */
+  /** The coupon field's text, and the code that was last tried. */
   coupon_text: text,
   coupon: text,
   payment_method: z.string().nullable().default(null),
   accepted: z.boolean().default(false),
-  /** The order under way: its key, and the body that it belongs to. */
+  /** The order in progress: its idempotency key, and the body that it belongs to. */
   attempt: z.object({ key: z.string(), body: z.string() }).nullable().default(null),
-  /** The last order that went through, so that "back" does not lead into a second one. */
+  /** The last completed order, so that "back" does not lead to a second one. */
   ordered: z.object({ token: z.string(), stays: z.string() }).nullable().default(null),
 })
 export type Draft = z.infer<typeof draftShape>
@@ -66,14 +66,14 @@ export type CompanyDraft = Draft['company']
 
 export const emptyDraft: Draft = draftShape.parse({})
 
-/** An empty draft of somebody who most likely lives in this country; an empty text asks for it. */
+/** Returns an empty draft for a guest of this country; an empty text leaves the choice open. */
 export const draftFrom = (country: string): Draft => ({
   ...emptyDraft,
   guest: { ...emptyDraft.guest, country },
   company: { ...emptyDraft.company, country },
 })
 
-/** A stored draft; one that is broken or of an older shape counts as none. */
+/** Reads a stored draft; a broken or outdated one counts as none. */
 export function parseDraft(stored: string | null, none = emptyDraft): Draft {
   if (!stored) return none
   try {

@@ -29,7 +29,7 @@ import { wholeHouses, type PricedHouse } from './whole-houses.ts'
 import { requestsOf } from './stay-requests.ts'
 
 type UnitRecord = ListItem<typeof accommodationUnits>
-/** What the flow shows and needs of a unit. */
+/** The fields of a unit that the booking uses. */
 export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
   accommodation_object: { id: string; title: string }
 }
@@ -40,32 +40,32 @@ export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> 
   cancellation_rules: readonly CancellationRule[]
 }
 
-/** Everything that a step of the flow is rendered from. */
+/** Data of a step. */
 export interface FlowData extends FlowSeats {
   search: FlowSearch
-  /** The rooms taken: as the address says, or the unit that a link brought along when it is free. */
+  /** Rooms taken: those of the address, or the unit of a link when it is free. */
   rooms: readonly RoomChoice[]
   today: Day
   problems: SearchProblems | null
   units: FlowUnit[]
   services: FlowService[]
   settings: FlowSettings
-  /** In step 1, once days and guests are known. */
+  /** Present in step 1 once days and guests are known. */
   availability: UnitAvailability[] | null
-  /** Houses that the party can have to itself. */
+  /** Houses that the party can take as a whole. */
   houses: PricedHouse[]
-  /** Some units to choose from, for who does not know yet when to come; null once days or a unit were given. */
+  /** Some units to choose from before a search; null once days or a unit are given. */
   glimpse: UnitSummary[] | null
-  /** Why the search has no answer. */
+  /** Errors of the search. */
   failure: ErrorCode | null
   /** Price of the rooms taken, without extras. */
   quote: PriceBreakdown | null
   methods: PaymentMethod[]
-  /** The seasonal offer whose code stands in the address. */
+  /** The seasonal offer whose code is in the address. */
   offer: LinkedOffer | null
 }
 
-/** Reads what a step of the flow needs. Later steps without rooms or a seat lead back to the first. */
+/** Loads the data of a step. Redirects later steps without rooms or a seat to the first one. */
 export async function loadFlow(context: Readonly<RouterContextProvider>, url: URL) {
   const client = apiOf(context)
   const search = readFlowSearch(url.searchParams)
@@ -104,10 +104,10 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
 /** Units shown before a search: two rows of three. */
 const glimpsed = 6
 
-/** Whoever comes with neither days nor a room. */
+/** Whether the address has neither days nor a room. */
 const isOpen = ({ step, from, unit }: FlowSearch) => step === 1 && !from && !unit
 
-/** A service that is booked alone needs no room, only its time. */
+/** A service without a stay needs no room, only its time. */
 const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null && seat !== null
 
 async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
@@ -137,7 +137,7 @@ const unitFields = [
   'approval_required',
 ] as const
 
-/** Only what the flow shows: a page need not carry every unit's long description. */
+/** Keeps the fields that the booking shows, so that no page carries every long description. */
 function picked<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
 }
@@ -200,7 +200,7 @@ async function priceHouses(
   return (await Promise.all(priced)).flat()
 }
 
-/** Rooms of the address that exist, with the whole party in them; else the unit that came along, when it is free. */
+/** Rooms of the address that exist and hold the whole party; else the unit of a link, when it is free. */
 function roomsOf(
   search: FlowSearch,
   { units, settings }: Pick<FlowData, 'units' | 'settings'>,
@@ -215,11 +215,11 @@ function roomsOf(
   if (rooms.length === 0) return roomBrought(search, units, availability)
   if (holdsParty(rooms, search)) return rooms
   const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
-  // An adult in each: of more rooms than adults the first ones stay.
+  // Each room needs an adult: of more rooms than adults the first ones stay.
   return splitParty(search, taken.slice(0, search.adults), settings.age_bands) ?? []
 }
 
-/** Units that can be taken, alone or with others; before a search, and in later steps, all that there are. */
+/** Units that can be taken, alone or combined; before a search and in later steps, all units. */
 function takableSlugs(units: readonly FlowUnit[], availability: UnitAvailability[] | null): Set<string> {
   const refused = new Set(
     availability?.filter((answer) => !isTakable(answer)).map((answer) => answer.accommodation_unit),
@@ -237,6 +237,6 @@ function roomBrought(
   return unit && free ? [{ unit: unit.slug, adults: search.adults, ages: search.ages }] : []
 }
 
-/** A unit of the flow by its slug. */
+/** Finds a unit by its slug. */
 export const findUnit = (units: readonly FlowUnit[], slug: string): FlowUnit | undefined =>
   units.find((unit) => unit.slug === slug)

@@ -4,10 +4,13 @@ import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offe
 import { listAll } from '../../../core/client/list-all.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
 
-/** The seasonal offer that a guest came from. */
+/** The seasonal offer that the guest came from. */
 export type LinkedOffer = Pick<ListItem<typeof seasonalOffers>, 'title' | 'price_text' | 'coupon_code'>
 
-/** The offer with the code of the address, the one for the same arrival first; null in later steps and without one. */
+/**
+ * Finds the offer with the code of the address, preferring the one for the same arrival; null in later steps and
+ * without a code.
+ */
 export async function loadOffer(
   client: Client,
   { coupon, from, step }: FlowSearch,

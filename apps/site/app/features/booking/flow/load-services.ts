@@ -21,7 +21,7 @@ const fields = [
 ] as const
 
 type ServiceRecord = ListItem<typeof services>
-/** What the flow shows and needs of a slot service. */
+/** The fields of a slot service that the booking uses. */
 export type FlowSlotService = Pick<ServiceRecord, (typeof fields)[number]>
 
 /** Slot services of the flow with their occurrences. */
@@ -29,16 +29,16 @@ export interface FlowSeats {
   /** The service that is booked without a stay. */
   alone: FlowSlotService | null
   slotServices: FlowSlotService[]
-  /** With a stay those of its days, alone those of the coming weeks; none in steps that do not show them. */
+  /** Occurrences on the days of the stay, or of the coming weeks without one; empty in steps that do not show them. */
   occurrences: Occurrence[]
 }
 
 export const noSeats: FlowSeats = { alone: null, slotServices: [], occurrences: [] }
 
-/** Weeks ahead that are shown where a service is booked alone. */
+/** Weeks ahead that are shown for a service without a stay. */
 const aloneDays = 8 * 7
 
-/** Reads what a step shows of slot services; what cannot be read is simply not offered. */
+/** Loads the slot services of a step; those that cannot be read are left out. */
 export async function loadSeats(client: Client, search: FlowSearch, today: Day): Promise<FlowSeats> {
   const isAlone = search.service !== null && search.rooms.length === 0
   if (!isAlone && search.step !== 2) return noSeats
@@ -50,7 +50,7 @@ export async function loadSeats(client: Client, search: FlowSearch, today: Day):
   return { alone, slotServices: all, occurrences: occurrences ?? [] }
 }
 
-/** Slot services that are offered, in the owner's order; none where they cannot be read. */
+/** Slot services on offer in the owner's order; empty when they cannot be read. */
 export async function listSlotServices(client: Client): Promise<FlowSlotService[]> {
   const all = await listAll((page) =>
     client.resource(services).list({ active: true, _sort: 'order:ASC', ...page }),
@@ -62,7 +62,7 @@ function picked(record: ServiceRecord): FlowSlotService {
   return Object.fromEntries(fields.map((key) => [key, record[key]])) as FlowSlotService
 }
 
-/** The days of the stay, both ends included: bread is baked on the morning of departure, too. */
+/** The days of the stay including both ends, because some services take place on the morning of departure. */
 function rangeOf({ step, from, to }: FlowSearch, today: Day, alone: FlowSlotService | null) {
   if (alone) return step === 1 ? { from: today, to: addDays(today, aloneDays) } : null
   if (!from || !to) return null

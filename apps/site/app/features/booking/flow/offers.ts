@@ -3,28 +3,28 @@ import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData, FlowUnit } from './load-flow.ts'
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 
-/** A unit with what the search says of it. */
+/** A unit with the search's answer for it. */
 export interface Offer {
   unit: FlowUnit
   availability: UnitAvailability
 }
 
 export interface SortedOffers {
-  /** Free and big enough for everybody. */
+  /** Free and large enough for the whole party. */
   free: Offer[]
-  /** Free, but only together with another. */
+  /** Free, but only together with another unit. */
   part: Offer[]
   refused: Offer[]
-  /** Whether the free units together have too few places for the party; also when none is free. */
+  /** Whether all free units together have too few places for the party, or none is free. */
   partyTooBig: boolean
 }
 
 const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
-/** Whether a unit can be taken: it is free, at most too small for the whole party. */
+/** Whether a unit can be taken: it is free, and at most too small for the whole party. */
 export const isTakable = ({ refusals }: UnitAvailability): boolean =>
   refusals.every(({ code }) => onlySize.has(code))
 
-/** Sorts the search's answer for the page: what is free, what can be combined, and what not and why. */
+/** Groups the search's answer: units for the whole party, units to combine, and unavailable ones. */
 export function sortOffers({ search, units, availability, settings }: FlowData): SortedOffers {
   const offers = (availability ?? []).flatMap((answer) => {
     const unit = units.find(({ id }) => id === answer.accommodation_unit)
@@ -35,7 +35,7 @@ export function sortOffers({ search, units, availability, settings }: FlowData):
   const sized = brought.filter(({ availability: answer }) => !answer.available && isTakable(answer))
   const places = [...free, ...sized].reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
   const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
-  // One adult in each room: a single adult cannot take two.
+  // Each room needs an adult, so a single adult cannot take two.
   const part = search.adults > 1 ? sized : []
   const chosen = new Set([...free, ...part])
   return {
@@ -46,5 +46,5 @@ export function sortOffers({ search, units, availability, settings }: FlowData):
   }
 }
 
-/** The unit that a link brought along comes first in its section. */
+/** Puts the unit of a link first in its section. */
 const rank = ({ unit }: Offer, slug: string | null) => (unit.slug === slug ? 0 : 1)

@@ -21,7 +21,7 @@ const sizes = fc
   .map((all) => all.map((capacity, index) => size(`izba-${index}`, capacity)))
 
 describe('splitting a party', () => {
-  it('keeps everybody, with an adult in each room', () => {
+  it('keeps the whole party, with an adult in each room', () => {
     fc.assert(
       fc.property(party, sizes, (people, units) => {
         const rooms = splitParty(people, units, bands)
@@ -33,7 +33,7 @@ describe('splitting a party', () => {
     )
   })
 
-  it('lets everybody fit where adults alone just fit', () => {
+  it('uses every place where adults alone just fit', () => {
     fc.assert(
       fc.property(sizes, (units) => {
         const adults = units.reduce((sum, unit) => sum + unit.capacity, 0)
@@ -45,7 +45,7 @@ describe('splitting a party', () => {
     )
   })
 
-  it('puts children where they are welcome', () => {
+  it('puts children into rooms that accept them', () => {
     const units = [size('bez-deti', 3, 0), size('rodinna', 3, 2)]
     expect(splitParty({ adults: 2, ages: [8] }, units, bands)).toEqual([
       { unit: 'bez-deti', adults: 1, ages: [] },
@@ -55,7 +55,7 @@ describe('splitting a party', () => {
 })
 
 describe('moving people', () => {
-  it('keeps the party whole and leaves an adult in each room', () => {
+  it('keeps the party complete and an adult in each room', () => {
     const move = fc.tuple(fc.nat(4), fc.boolean())
     fc.assert(
       fc.property(party, sizes, fc.array(move, { maxLength: 12 }), (people, units, moves) => {
@@ -77,7 +77,7 @@ describe('moving people', () => {
     expect(moveChild(rooms, 5, 0, 1).map(({ ages }) => ages)).toEqual([[5], [5]])
   })
 
-  it('sees a room that is too full, and one with too many children', () => {
+  it('finds a room that is too full, and one with too many children', () => {
     expect(crowding({ unit: 'a', adults: 2, ages: [1, 6] }, size('a', 2, 0), bands)).toEqual({
       over: 1,
       tooManyChildren: true,

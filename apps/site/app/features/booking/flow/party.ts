@@ -2,7 +2,7 @@ import { childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
 import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 
-/** What must be known of a unit to put people into it. */
+/** The fields of a unit that decide who fits into it. */
 export interface RoomSize {
   slug: string
   capacity: number
@@ -16,8 +16,8 @@ export interface WholeParty {
 }
 
 /**
- * Splits a party over units: an adult in each first, then everybody where most places are left, older children
- * before younger. Null when there are fewer adults than units: nobody under age sleeps alone.
+ * Splits a party over units: first an adult into each, then everybody to the unit with most free places, older children
+ * before younger. Returns null for fewer adults than units, because children do not sleep alone.
  */
 export function splitParty(
   party: WholeParty,
@@ -60,7 +60,7 @@ function sizeAt(units: readonly RoomSize[], index: number): RoomSize {
   return unit
 }
 
-/** Moves an adult into the room at `index` (or out of it, to the emptiest other); unchanged when nobody can move. */
+/** Moves an adult into the room at `index`, or out of it to the emptiest other; unchanged when nobody can move. */
 export function moveAdult(rooms: readonly RoomChoice[], index: number, into: boolean): readonly RoomChoice[] {
   const others = rooms.map((room, at) => ({ adults: room.adults, at })).filter(({ at }) => at !== index)
   const other = others.toSorted((a, b) => (into ? b.adults - a.adults : a.adults - b.adults))[0]
@@ -86,7 +86,7 @@ export function moveChild(
   })
 }
 
-/** Whether the rooms together hold exactly the party: an address may be older than the search. */
+/** Whether the rooms hold exactly the party; an address may be older than the search. */
 export function holdsParty(rooms: readonly RoomChoice[], party: WholeParty): boolean {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rooms.flatMap((room) => room.ages).toSorted((a, b) => a - b)
@@ -94,7 +94,7 @@ export function holdsParty(rooms: readonly RoomChoice[], party: WholeParty): boo
   return adults === party.adults && ages.join() === asked.join()
 }
 
-/** Whether the units that are taken sleep fewer than the party is. */
+/** Whether the chosen units have fewer places than the party needs. */
 export function isRoomMissing({ rooms, units, search, settings }: TakenRooms): boolean {
   const taken = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
   const places = taken.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
@@ -109,7 +109,7 @@ interface TakenRooms {
   settings: { age_bands: readonly AgeBand[] }
 }
 
-/** Persons too many for the unit (0 when they fit), and whether it takes so many children. */
+/** Persons above the unit's capacity (0 when they fit), and whether there are too many children. */
 export function crowding(room: RoomChoice, unit: RoomSize, bands: readonly AgeBand[]) {
   const party = { adults: room.adults, children_ages: [...room.ages] }
   const over = Math.max(0, placesOf(party, bands) - (unit.capacity + unit.extra_beds))

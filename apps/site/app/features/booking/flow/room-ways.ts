@@ -6,28 +6,28 @@ import { flowPath, type FlowSearch, type RoomChoice } from '../../search/search-
 
 export type RoomAction = 'choose' | 'swap' | 'add' | 'remove'
 
-/** One press on a card: what it does, and the address with the rooms as they are afterwards. */
+/** The button of a card: its action, and the address with the rooms after it. */
 export interface RoomWay {
   action: RoomAction
   to: string
 }
 
 export interface RoomWays {
-  /** What a press on the card's button does; null when the unit can only be added to the chosen ones, or not at all. */
+  /** Action of the card's button; null when the unit can only be added to the chosen ones, or not be taken. */
   main: RoomWay | null
-  /** Adds the unit to those that are chosen; only where another one is not what the party needs anyway. */
+  /** Adds the unit to the chosen ones; present only where this is not the button's own action. */
   add: RoomWay | null
 }
 
 type Flow = Pick<FlowData, 'search' | 'rooms' | 'units' | 'settings'>
 
-/** The address of the first step with these rooms; the unit that a link brought has then done its work. */
+/** Address of the first step with these rooms, without the unit of a link. */
 export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
   flowPath({ ...search, rooms, unit: null, step: 1 })
 
 /**
- * What can be done with a free unit. A second unit takes the place of the first one while it sleeps everybody; more
- * units than one are taken only by the explicit `add`, or where those that are chosen sleep too few.
+ * Returns the possible actions for a free unit. A second unit replaces the first one while it sleeps everybody. More
+ * than one unit is taken only by `add`, or where the chosen ones have too few places.
  */
 export function roomWays(flow: Flow, { unit, availability }: Pick<Offer, 'unit' | 'availability'>): RoomWays {
   const chosen = flow.rooms.map((room) => room.unit)
@@ -39,7 +39,7 @@ export function roomWays(flow: Flow, { unit, availability }: Pick<Offer, 'unit' 
   return isRoomMissing(flow) ? { main: add, add: null } : { main: null, add }
 }
 
-/** Splits the party anew over all units; null when there are fewer adults than units. */
+/** Splits the party over all units again; null for fewer adults than units. */
 function wayTo(
   { search, units, settings }: Flow,
   action: RoomAction,

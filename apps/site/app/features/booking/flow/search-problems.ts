@@ -5,7 +5,7 @@ import { maxAdults, type FlowSearch } from '../../search/search-params.ts'
 import { bookingTexts } from './use-texts.ts'
 
 export type SearchField = 'from' | 'to' | 'adults' | 'children'
-/** What is wrong with a search, each sentence at its field. */
+/** Errors of a search by field. */
 export type SearchProblems = Partial<Record<SearchField, string>>
 
 const limits = {
@@ -21,7 +21,7 @@ const limits = {
   },
 }
 
-/** Everything that is wrong with a search at once; null when it can be asked, or when nothing was asked yet. */
+/** Returns all errors of a search at once; null when it is valid, or when nothing was asked yet. */
 export function searchProblems(
   search: FlowSearch,
   period: readonly Refusal[],

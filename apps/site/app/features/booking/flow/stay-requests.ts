@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { FlowData } from './load-flow.ts'
 import type { FlowSearch, RoomChoice } from '../../search/search-params.ts'
 
-/** The rooms taken as requests to the API: same days, each room with its own guests. */
+/** Turns the rooms taken into stay requests: the same days, each room with its own guests. */
 export function requestsOf(
   { from, to }: Pick<FlowSearch, 'from' | 'to'>,
   rooms: readonly RoomChoice[],
@@ -19,7 +19,7 @@ export function requestsOf(
   })
 }
 
-/** One text per set of requests, whatever order rooms and children come in: tells whether a hold is for these. */
+/** Returns one text per set of requests, in any order of rooms and children, to compare a hold with. */
 export function requestsKey(requests: readonly StayRequest[]): string {
   const parts = requests.map(({ accommodation_unit, arrival, departure, adults, children_ages }) =>
     [accommodation_unit, arrival, departure, adults, children_ages.toSorted((a, b) => a - b).join('-')].join(
@@ -29,7 +29,7 @@ export function requestsKey(requests: readonly StayRequest[]): string {
   return parts.toSorted().join('&')
 }
 
-/** What of the seats that were picked counts: booked alone that of the address, with a stay those on its days. */
+/** Returns the picked seats that count: without a stay that of the address, with a stay those on its days. */
 export function seatRequests(
   { search, alone }: Pick<FlowData, 'search' | 'alone'>,
   draft: Pick<Draft, 'seats'>,
@@ -42,7 +42,7 @@ export function seatRequests(
     .map(({ service_slot, day, persons }) => ({ service_slot, day, persons }))
 }
 
-/** Whether a time of the stay was picked without saying how many come. */
+/** Whether a time of the stay was picked without a number of people. */
 export const isCountMissing = (
   { search: { from, to } }: Pick<FlowData, 'search'>,
   draft: Pick<Draft, 'seats'>,
@@ -53,10 +53,10 @@ export const isCountMissing = (
 
 const seatKey = ({ service_slot, day, persons }: ServiceRequest) => [service_slot, day, persons].join('|')
 
-/** One text per set of seats, whatever their order. */
+/** Returns one text per set of seats, in any order. */
 export const seatsKey = (seats: readonly ServiceRequest[]): string => seats.map(seatKey).toSorted().join('&')
 
-/** How many seats of an occurrence a key speaks of. */
+/** Returns the number of seats that a key has for an occurrence. */
 export function seatsIn(
   key: string,
   { service_slot, day }: Pick<ServiceRequest, 'service_slot' | 'day'>,
@@ -65,6 +65,6 @@ export function seatsIn(
   return Number(found?.split('|')[2] ?? 0)
 }
 
-/** Names a flow whose order went through: by its stays, or by the service that was booked alone. */
+/** Names a completed booking by its stays, or by the service that was booked without a stay. */
 export const flowKey = ({ alone }: Pick<FlowData, 'alone'>, stays: readonly StayRequest[]): string =>
   alone ? `service:${alone.slug}` : requestsKey(stays)

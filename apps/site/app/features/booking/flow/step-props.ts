@@ -3,16 +3,16 @@ import type { FlowData } from './load-flow.ts'
 import { flowPath, type Step } from '../../search/search-params.ts'
 import type { Quoted } from './use-quote.ts'
 
-/** What the steps after the first share. */
+/** Properties shared by steps 2 to 4. */
 export interface LaterStepProps {
   flow: FlowData
   quote: Quoted
-  /** The clock of the hold, for the bar. */
+  /** The countdown of the hold, for the bar. */
   clock: ReactNode
-  /** To another step; `instead` of this one where coming back would only lead there again. */
+  /** Goes to another step; `instead` replaces this one in the history, where going back would only return there. */
   goTo: (step: Step, how?: { problem?: string; instead?: boolean }) => void
 }
 
-/** The address of another step of the same flow. */
+/** Address of another step of the same booking. */
 export const pathOf = ({ search, rooms }: FlowData, step: Step): string =>
   flowPath({ ...search, rooms, step })

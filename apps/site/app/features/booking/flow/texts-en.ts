@@ -1,6 +1,6 @@
 import type { BookingTexts } from './texts.ts'
 
-/** Everything that the booking flow says in English. */
+/** English words of the booking. */
 export const english: BookingTexts = {
   page: {
     title: 'Book your stay',

@@ -1,6 +1,6 @@
 /**
- * Everything that the booking flow says in Slovak; `texts-en.ts` says the same in English. Sentences with dates, money
- * or counts are made in the *-text.ts files.
+ * Slovak words of the booking; `texts-en.ts` has the English ones. Sentences with dates, money or counts are in the
+ * *-text.ts files.
  */
 export const slovak = {
   page: {

@@ -6,13 +6,13 @@ const storageKey = 'dvor.booking'
 const listeners = new Set<() => void>()
 let current: Draft | null = null
 
-/** The draft of this tab, outside of React too. */
+/** The draft of this tab, also used outside React. */
 export function readDraft(): Draft {
   current ??= parseDraft(stored(), newDraft())
   return current
 }
 
-/** Nothing typed yet: an English reader's country is that of the browser, if it names one; all others are at home. */
+/** Returns the draft before anything is typed: an English reader gets the browser's country, all others Slovakia. */
 export function newDraft(): Draft {
   if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return emptyDraft
   const region = new Intl.Locale(navigator.language).region
@@ -20,19 +20,19 @@ export function newDraft(): Draft {
   return draftFrom(region && known ? region : '')
 }
 
-/** Changes parts of the draft and keeps it over a reload. */
+/** Changes parts of the draft and stores it. */
 export function changeDraft(change: Partial<Draft>): void {
   current = { ...readDraft(), ...change }
   leaveDraft(current)
   for (const listener of listeners) listener()
 }
 
-/** Leaves a draft for the next page, while this one goes on showing its own until it is gone. */
+/** Stores a draft for the next page without changing what this page shows. */
 export function leaveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
   } catch {
-    // Some private windows have no storage, or a full one: the flow then lives as long as its page.
+    // Some private windows have no storage, or a full one: the draft then lasts as long as the page.
   }
 }
 
@@ -49,14 +49,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The draft as it stands; on the server, and until the page is hydrated, the empty one. */
+/** Returns the current draft; the empty one on the server and until hydration. */
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, readDraft, () => emptyDraft)
 }
 
 const never = () => () => undefined
 
-/** False on the server and in the first pass in the browser, when the draft is not known yet. */
+/** False on the server and in the first render in the browser, when the draft is not known yet. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

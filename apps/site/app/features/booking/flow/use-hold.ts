@@ -8,22 +8,22 @@ import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
 import { seatsKey, requestsKey } from './stay-requests.ts'
 
-/** How the nights of the flow are held at the moment. */
+/** State of the hold. */
 export type HoldState =
   | { kind: 'none' | 'taking' | 'expired' }
   | { kind: 'held'; endsAt: number }
   | { kind: 'failed'; failure: Failure }
 
-/** What a hold is for. */
+/** The requests of a hold. */
 export interface Held {
   stays: readonly StayRequest[]
   services: readonly ServiceRequest[]
 }
 
 /**
- * Takes nights and seats for a few minutes, in place of whatever this device holds: one call that cannot lose to itself,
- * also when an earlier answer was lost. The end is reckoned from now by the setting's minutes, so that a guest's clock
- * that is wrong shows the right time left.
+ * Holds nights and seats for a few minutes, replacing this device's earlier hold in the same call, so that a device
+ * never competes with itself. The end is computed from now and the setting's minutes, because the guest's clock may be
+ * wrong.
  */
 export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
   keepDeviceKey()
@@ -36,14 +36,14 @@ export async function takeHold({ stays, services }: Held, holdMinutes: number): 
   return null
 }
 
-/** Whether the tab's hold is for these stays, and for these seats unless any will do. */
+/** Whether the tab's hold is for these stays and these seats; `anySeats` accepts other seats. */
 function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean): boolean {
   return hold?.stays === requestsKey(stays) && (anySeats || hold.services === seatsKey(services))
 }
 
 /**
- * The hold for these requests with its clock; `take` asks for it (again). While seats are being picked (`anySeats`) a
- * hold with other seats will do.
+ * Returns the hold for these requests with its countdown; `take` asks for it (again). With `anySeats` a hold with other
+ * seats counts too.
  */
 export function useHold(wanted: Held, anySeats: boolean, holdMinutes: number) {
   const { hold } = useDraft()
@@ -78,7 +78,7 @@ function stateOf({ taking, failure, endsAt, secondsLeft }: Parts): HoldState {
 
 const leftUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
 
-/** Seconds until a moment of the browser's clock, counted down; null without one. */
+/** Counts down the seconds until a moment of the browser's clock; null without one. */
 function useSecondsLeft(endsAt: number | null): number | null {
   const [, tick] = useState(0)
   useEffect(() => {

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 
 export interface Quoted {
-  /** The price of what is chosen now, or the last one while it is being reckoned. */
+  /** The price of the current choice, or the last one while the next is computed. */
   price: PriceBreakdown | null
   busy: boolean
-  /** Why the code that was tried does not count; the price is the one without it. */
+  /** Why the tried code was refused; the price is then the one without it. */
   couponProblem: ErrorCode | null
   failure: Failure | null
-  /** Takes a price that the order's answer brought. */
+  /** Sets a price that came with the order's answer. */
   replace(price: PriceBreakdown): void
 }
 
@@ -22,7 +22,7 @@ interface Outcome {
   failure: Failure | null
 }
 
-/** The price of a request, asked anew whenever the request changes; `first` is shown until the first answer. */
+/** Quotes a request again whenever it changes; `first` is shown until the first answer. */
 export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quoted {
   const asked = JSON.stringify(request)
   const [outcome, setOutcome] = useState<Outcome>({
@@ -46,10 +46,10 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
   }
 }
 
-/** A wrong code, or too many of them: the price without it is known all the same. */
+/** The price without the code is known even when the code is wrong or was tried too often. */
 const aboutCoupon = new Set<ErrorCode>(['coupon_invalid', 'rate_limited'])
 
-/** Null when the question was dropped for a newer one. */
+/** Null when a newer question replaced this one. */
 async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {
   const request = JSON.parse(asked) as QuoteInput
   try {

@@ -28,20 +28,20 @@ const found = (adults: number, ages: number[] = [], availability = all, of = uni
     rooms.map((room) => room.adults),
   ])
 
-describe('a whole property', () => {
-  it('is offered when all its units are free and everybody has a bed', () => {
+describe('a whole house', () => {
+  it('is offered when all its units are free and sleep the whole party', () => {
     expect(found(3)).toEqual([['Dom x', [2, 1]]])
     expect(found(4)).toEqual([['Dom x', [2, 2]]])
   })
 
-  it('is not, when somebody would be one too many, or a unit had no adult', () => {
+  it('is not offered for a party that is too large, or with a unit without an adult', () => {
     expect(found(5)).toEqual([])
     expect(found(1, [4])).toEqual([])
     const childless = [unit('a', 'x', { max_children: 0 }), unit('b', 'x', { max_children: 0 })]
     expect(found(2, [9], all, childless)).toEqual([])
   })
 
-  it('is not, when one unit is taken, and never for a property of one unit', () => {
+  it('is not offered when a unit is taken, nor for a house of one unit', () => {
     const taken = [answer('a', [{ code: 'taken', nights: ['2027-07-01'] }]), answer('b'), answer('c')]
     expect(found(3, [], taken)).toEqual([])
     expect(found(2, [], all, [unit('c', 'y')])).toEqual([])

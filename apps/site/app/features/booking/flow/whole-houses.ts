@@ -5,20 +5,20 @@ import { isTakable } from './offers.ts'
 import { crowding, splitParty, type RoomSize, type WholeParty } from './party.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 
-/** A unit as far as taking a whole property asks for it. */
+/** The fields of a unit that a whole house needs. */
 export interface HouseUnit extends RoomSize {
   id: string
   accommodation_object: { id: string; title: string }
 }
 
-/** A property all of whose units are free, with the party spread over them. */
+/** A house with all its units free, and the party spread over them. */
 export interface WholeHouse {
   id: string
   title: string
   rooms: readonly RoomChoice[]
 }
 
-/** The same with what it costs together. */
+/** The same with its total price. */
 export interface PricedHouse extends WholeHouse {
   price: PriceBreakdown
 }
@@ -27,8 +27,8 @@ export interface PricedHouse extends WholeHouse {
 const mostUnits = 10
 
 /**
- * Houses of several units that the party can have to itself: every unit is free, each gets an adult, and nobody is one
- * too many. The units are all that the property offers.
+ * Finds houses of several units that the party can take as a whole: every unit is free and has an adult, and nobody is
+ * left over. `units` are all that the property offers.
  */
 export function wholeHouses(
   units: readonly HouseUnit[],

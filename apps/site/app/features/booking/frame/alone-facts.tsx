@@ -10,7 +10,7 @@ interface AloneFactsProps {
   service: FlowSlotService
 }
 
-/** Which service, when and for how many, where it is booked without a stay; the hour stands at its price. */
+/** Service, day and number of people of a booking without a stay; the hour is shown at its price. */
 export function AloneFacts({ flow: { search }, service }: AloneFactsProps) {
   const texts = useTexts()
   const { formatDayLong, persons } = useFormats()

@@ -5,7 +5,7 @@ import { StayFacts } from './stay-facts.tsx'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from './flow-aside.module.css'
 
-/** The reservation as it stands, beside the step on wide screens. */
+/** Summary of the reservation beside the step, on wide screens. */
 export function FlowAside({ flow, price }: { flow: FlowData; price: PriceBreakdown | null }) {
   const texts = useTexts()
   return (

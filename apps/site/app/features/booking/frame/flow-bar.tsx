@@ -8,19 +8,19 @@ import classes from '../flow/flow.module.css'
 
 interface FlowBarProps {
   price: PriceBreakdown | null
-  /** The price is being reckoned. */
+  /** Whether the price is being computed. */
   busy?: boolean
-  /** Where "back" leads. */
+  /** Address of "back". */
   backTo?: string
-  /** Shown above the buttons, for example the time that the room is held. */
+  /** Shown above the buttons, for example the countdown of the hold. */
   head?: ReactNode
-  /** What hinders the way on. */
+  /** Error that keeps the guest in this step. */
   notice?: ReactNode
-  /** The way on. */
+  /** The button to the next step. */
   children: ReactNode
 }
 
-/** The way on, always within reach of a thumb: stays at the foot of the screen with the total and its lines. */
+/** Bar at the foot of the screen with the total, its lines and the button to the next step. */
 export function FlowBar({ price, busy = false, backTo, head, notice, children }: FlowBarProps) {
   const texts = useTexts()
   const { formatMoney } = useFormats()

@@ -2,10 +2,10 @@ import { countdown } from '@dvor/format/plurals.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from './hold-clock.module.css'
 
-/** Minutes before the end at which a screen reader is told. */
+/** Minutes before the end that a screen reader announces. */
 const warnings = [5, 1]
 
-/** How long what was taken is still held; ticks for the eyes, and speaks up only at five minutes and at one. */
+/** Countdown of the hold; announced only at five minutes and at one. */
 export function HoldClock({ secondsLeft, label }: { secondsLeft: number; label: string }) {
   const { minutes } = useFormats()
   const soon = warnings.find((minute) => secondsLeft <= minute * 60 && secondsLeft > minute * 60 - 30)

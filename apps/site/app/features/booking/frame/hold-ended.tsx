@@ -11,7 +11,7 @@ interface HoldEndedProps {
   onLeave: () => void
 }
 
-/** The hold ran out: offers to hold again; what was typed stays as it is. */
+/** Dialog for an expired hold: offers to hold again and keeps what was typed. */
 export function HoldEnded({ open, words, onAgain, onLeave }: HoldEndedProps) {
   const frame = useWords(frameWords)
   return (

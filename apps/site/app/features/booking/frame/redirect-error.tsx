@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 
-/** Why a later step led back here. */
+/** Explains why a later step redirected here. */
 export function RedirectError({ title }: { title: string }) {
   const language = useLanguage()
   const { state } = useLocation()

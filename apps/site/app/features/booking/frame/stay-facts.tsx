@@ -6,7 +6,7 @@ import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './stay-facts.module.css'
 
-/** What, when and for how many. */
+/** Units, days and guests of the stay. */
 export function StayFacts({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { formatDayLong, nights, partyText } = useFormats()

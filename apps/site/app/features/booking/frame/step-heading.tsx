@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from '../flow/flow.module.css'
 
-/** Id of every step's heading: the flow moves the focus there when the step changes. */
+/** Id of every step's heading, which receives the focus when the step changes. */
 export const stepHeadingId = 'krok'
 
 export function StepHeading({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Half hours in which guests are received, `HH:MM` with their name; the whole afternoon where nothing is set. */
+/** Lists the half hours of reception as `HH:MM` with their names; the whole afternoon where nothing is set. */
 export function arrivalTimes(
   from: string | null,
   until: string | null,

@@ -7,7 +7,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './guest-step.module.css'
 
-/** Whom the invoice is for. */
+/** Fields of the company that the invoice is for. */
 export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {
   const texts = useTexts()
   const language = useLanguage()

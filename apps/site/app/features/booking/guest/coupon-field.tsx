@@ -9,7 +9,7 @@ import classes from './coupon-field.module.css'
 
 export const couponFieldId = 'coupon'
 
-/** A code for a discount: tried at once, and the price beside shows what it does. */
+/** Field for a discount code, which is tried at once and changes the price beside it. */
 export function CouponField({ quote }: { quote: Quoted }) {
   const texts = useTexts()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
 
-/** Step 3 with its button: what is wrong is named first, then a code that was only typed is tried. */
+/** Step 3 with its button: names errors first, then tries a code that was only typed. */
 export function DetailsStep({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
   const draft = useDraft()
@@ -20,7 +20,7 @@ export function DetailsStep({ flow, quote, clock, goTo }: LaterStepProps) {
     if (issues.length === 0) return proceedWithCoupon()
     setTried({ times: tried.times + 1, paths: issues.map(({ path }) => path) })
   }
-  // What was found is shown until it is mended; what is not yet filled in is no error before the next try.
+  // Errors stay until they are corrected; new empty fields are no errors before the next try.
   const shown = issues.filter(({ path }) => tried.paths.includes(path))
   return (
     <>
@@ -34,7 +34,7 @@ export function DetailsStep({ flow, quote, clock, goTo }: LaterStepProps) {
   )
 }
 
-/** Goes on with the code that stands in its field, whether or not its own button was pressed; a wrong one stops here. */
+/** Goes on with the code in the field, even if its button was not pressed; a wrong code stops here. */
 function useTypedCoupon(quote: Quoted, goOn: () => void) {
   const { coupon, coupon_text } = useDraft()
   const isLeaving = useRef(false)

@@ -7,7 +7,7 @@ interface EmailHintProps {
   onCorrect: (email: string) => void
 }
 
-/** Suggests the right domain of a misspelt address; the guest may ignore it. */
+/** Suggests the domain for a misspelt address; the guest may ignore it. */
 export function EmailHint({ email, onCorrect }: EmailHintProps) {
   const texts = useTexts()
   const corrected = correctedEmail(email)

@@ -3,13 +3,13 @@ import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { company, guest, type Company, type Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { CompanyDraft, Draft, GuestDraft } from '../flow/draft.ts'
 
-/** A guest's data as the order wants it, with spaces and letters put right. */
+/** Normalises a guest's data for the order: spaces and letter case. */
 export function guestOf(draft: GuestDraft): Guest {
   const trimmed = Object.fromEntries(Object.entries(draft).map(([key, value]) => [key, value.trim()]))
   return trimmed as unknown as Guest
 }
 
-/** Company data as the order wants it: what stayed empty is left out. */
+/** Normalises company data for the order and leaves out empty values. */
 export function companyOf(draft: CompanyDraft): Company {
   return {
     name: draft.name.trim(),
@@ -23,7 +23,7 @@ export function companyOf(draft: CompanyDraft): Company {
   }
 }
 
-/** Everything that is wrong with the typed data, by the paths of the order: `guest.email`, `company.ico`. */
+/** Returns all errors of the typed data by the order's paths: `guest.email`, `company.ico`. */
 export function guestIssues(draft: Draft): FieldIssue[] {
   const ofGuest = issuesOf('guest', guest.safeParse(guestOf(draft.guest)), guestOf(draft.guest))
   if (!draft.wants_company) return ofGuest
@@ -33,7 +33,7 @@ export function guestIssues(draft: Draft): FieldIssue[] {
 
 type Parsed = ReturnType<typeof guest.safeParse> | ReturnType<typeof company.safeParse>
 
-/** An empty value is missing, whatever its pattern says of it. */
+/** An empty value counts as missing, whatever its pattern says. */
 function issuesOf(part: 'guest' | 'company', parsed: Parsed, values: object): FieldIssue[] {
   if (parsed.success) return []
   const seen = new Set<string>()

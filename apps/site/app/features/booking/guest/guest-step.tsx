@@ -23,14 +23,14 @@ const fieldId = (path: string) => path.replace('.', '-')
 interface GuestStepProps {
   flow: FlowData
   quote: Quoted
-  /** What the last try found and is not mended yet. */
+  /** Errors of the last try that are not corrected yet. */
   issues: readonly FieldIssue[]
-  /** How often the guest has tried to go on. */
+  /** Number of tries to go on. */
   tries: number
   onSubmit: () => void
 }
 
-/** Step 3: who comes, on whose account, when, and with what code. */
+/** Step 3: the guest, the company, the arrival time and the discount code. */
 export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepProps) {
   const texts = useTexts()
   const language = useLanguage()
@@ -66,7 +66,7 @@ export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepPro
   )
 }
 
-/** In the summary a sentence stands apart from its field, so it names it. */
+/** A sentence of the summary is apart from its field, so it names the field. */
 function summaryText(issue: FieldIssue, language: Language): string {
   const labels: Readonly<Record<string, string>> = bookingTexts[language].guest
   const label = labels[issue.path.split('.').at(-1) ?? '']

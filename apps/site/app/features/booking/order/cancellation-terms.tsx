@@ -14,7 +14,7 @@ interface CancellationTermsProps {
   rules: readonly CancellationRule[]
 }
 
-/** What cancelling costs and until when, and that there is no withdrawal within 14 days (Act 108/2024 Z. z.). */
+/** Cost and deadlines of a cancellation, and that there is no withdrawal within 14 days (Act 108/2024 Z. z.). */
 export function CancellationTerms({ total, arrival, today, rules }: CancellationTermsProps) {
   const texts = useTexts()
   const language = useLanguage()

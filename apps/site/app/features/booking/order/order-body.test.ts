@@ -34,7 +34,7 @@ const body = orderBody({
 beforeEach(() => changeDraft(emptyDraft))
 
 describe('the order', () => {
-  it('is what the contract takes, without services that are gone and spaces around names', () => {
+  it('has the contract’s shape, without removed services and spaces around names', () => {
     const parsed = orderRequest.parse(body)
     expect(parsed.language).toBe('en')
     expect(parsed.guest).toMatchObject({ first_name: 'Ľubica', email: 'l@example.sk' })
@@ -43,7 +43,7 @@ describe('the order', () => {
     expect(parsed.company).toBeNull()
   })
 
-  it('keeps its key for the same order and gets another for another', () => {
+  it('keeps its key for the same order and gets another for another order', () => {
     const key = keyFor(body)
     expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(keyFor({ ...body })).toBe(key)
@@ -52,7 +52,7 @@ describe('the order', () => {
 })
 
 describe('the details', () => {
-  it('names everything that is missing at once', () => {
+  it('report everything that is missing at once', () => {
     expect(guestIssues(emptyDraft)).toEqual(
       ['first_name', 'last_name', 'email', 'phone'].map((name) => ({
         path: `guest.${name}`,
@@ -62,7 +62,7 @@ describe('the details', () => {
     expect(guestIssues(draft)).toEqual([])
   })
 
-  it('checks a company only when one is wanted, and forgives spaces in its numbers', () => {
+  it('check a company only when one is wanted, and ignore spaces in its numbers', () => {
     const company = {
       ...emptyDraft.company,
       name: 'Lipa',
@@ -78,20 +78,20 @@ describe('the details', () => {
   })
 })
 
-it('whose country nobody knows is asked for it', () => {
+it('ask for the country of a guest when it is not known', () => {
   expect(guestIssues(draftFrom(''))).toContainEqual({ path: 'guest.country', code: 'required' })
   expect(guestIssues(emptyDraft).map(({ path }) => path)).not.toContain('guest.country')
 })
 
 describe('the stored draft', () => {
-  it('survives a reload, and a broken one counts as none', () => {
+  it('survives a reload, and counts as none when it is broken', () => {
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
     for (const stored of ['', '{', '[]', '{"guest":5}', 'null'])
       expect(parseDraft(stored)).toEqual(emptyDraft)
   })
 })
 
-it('one hold is for the same requests in any order', () => {
+it('the key of a hold does not depend on the order of its requests', () => {
   const request = (unit: string, ages: number[]) => ({
     accommodation_unit: unit,
     arrival: '2027-07-05',

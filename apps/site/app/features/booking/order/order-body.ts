@@ -7,7 +7,7 @@ import type { Draft } from '../flow/draft.ts'
 import { companyOf, guestOf } from '../guest/guest-check.ts'
 import { changeDraft, readDraft } from '../flow/use-draft.ts'
 
-/** The chosen services as requests; those that are no longer offered are left out. */
+/** Turns the chosen services into requests; services no longer offered are left out. */
 export function serviceRequests(
   chosen: Draft['services'],
   offered: readonly { id: string }[],
@@ -21,17 +21,17 @@ interface OrderParts {
   draft: Draft
   services: readonly { id: string }[]
   seats: readonly ServiceRequest[]
-  /** The code that counted in the price, if any. */
+  /** The code that the price includes, if any. */
   coupon: string | null
   method: PaymentMethod
-  /** Cents: what the guest sees on the page. */
+  /** Total in cents that the guest sees on the page. */
   total: number
   termsVersion: string
-  /** In which the guest is written to from now on. */
+  /** Language of all later e-mails to the guest. */
   language: Language
 }
 
-/** The binding order out of everything that was typed. */
+/** Builds the binding order from the draft. */
 export function orderBody({
   draft,
   services,
@@ -58,7 +58,7 @@ export function orderBody({
   }
 }
 
-/** The key of an order: the same for the same order, also after a reload or a lost answer; a new one for another. */
+/** Returns the idempotency key of an order: the same for the same order, also after a reload or a lost answer. */
 export function keyFor(body: OrderInput): string {
   const text = JSON.stringify(body)
   const { attempt } = readDraft()
@@ -68,7 +68,7 @@ export function keyFor(body: OrderInput): string {
   return key
 }
 
-/** `crypto.randomUUID` is missing where a page comes over plain http from another machine. */
+/** `crypto.randomUUID` is missing on pages served over plain http from another machine. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,7 +4,7 @@ import type { BookingTexts } from '../flow/texts.ts'
 
 export const consentId = 'suhlas'
 
-/** What still hinders the order, by the id of its field. */
+/** Errors that block the order, by the id of their field. */
 export function orderProblems(
   method: PaymentMethod | null,
   accepted: boolean,

@@ -10,7 +10,7 @@ import { useOrdering } from './use-ordering.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from '../flow/flow.module.css'
 
-/** Step 4 with its button: checks, sends once, and goes where the order leads. */
+/** Step 4 with its button: checks, sends once, and follows the outcome. */
 export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
   const draft = useDraft()
@@ -55,7 +55,7 @@ function OrderProblem({ text }: { text: string }) {
   )
 }
 
-/** The guest's choice while it is still offered; the only way there is needs no choosing. */
+/** The guest's choice while it is offered; a single method is chosen automatically. */
 function chosenMethod(methods: readonly PaymentMethod[], chosen: string | null): PaymentMethod | null {
   const [only] = methods
   if (methods.length === 1 && only) return only

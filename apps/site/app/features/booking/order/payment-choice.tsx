@@ -12,7 +12,7 @@ interface PaymentChoiceProps {
 
 export const paymentChoiceId = 'platba'
 
-/** How to pay, out of what is offered for this arrival; nothing is chosen beforehand unless there is only one way. */
+/** Payment methods for this arrival; nothing is chosen beforehand unless there is only one. */
 export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoiceProps) {
   const texts = useTexts()
   return (

@@ -6,7 +6,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 
 type Sums = Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'>
 
-/** When what is paid, as sentences: what is due with the order, and what is left for later. */
+/** Explains in sentences what is due with the order and what later. */
 export function paymentPlan(
   { total, deposit_due, balance_due_on }: Sums,
   method: PaymentMethod | null,

@@ -26,14 +26,14 @@ interface SummaryStepProps {
   flow: FlowData
   price: PriceBreakdown | null
   method: PaymentMethod | null
-  /** The total that the guest had seen before the price changed, in cents. */
+  /** Total in cents that the guest saw before the price changed. */
   totalBefore: number | null
   problems: readonly { id: string; text: string }[]
-  /** How often the order was tried. */
+  /** Number of tries to order. */
   tries: number
 }
 
-/** Step 4: everything that is about to be ordered, said once more before the binding button. */
+/** Step 4: everything that is about to be ordered, and the binding button. */
 export function SummaryStep({ flow, price, method, totalBefore, problems, tries }: SummaryStepProps) {
   const texts = useTexts()
   const begins = flow.alone ? flow.search.seat?.day : flow.search.from
@@ -75,7 +75,7 @@ export function SummaryStep({ flow, price, method, totalBefore, problems, tries 
 interface PartProps {
   title: string
   flow: FlowData
-  /** Where it can be changed. */
+  /** Address of the step that changes it. */
   step: Step
   children: React.ReactNode
 }

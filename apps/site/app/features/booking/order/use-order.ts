@@ -6,15 +6,15 @@ import { browserApi } from '../../../core/client/browser-api.ts'
 import { keyFor } from './order-body.ts'
 import { leaveDraft, newDraft } from '../flow/use-draft.ts'
 
-/** What came of sending the order. */
+/** Outcome of sending the order. */
 export type OrderOutcome =
   | { kind: 'ordered'; result: OrderResult }
   | { kind: 'price_changed'; price: PriceBreakdown }
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Sends the order once, however often the button is pressed; the same order goes out with the same key, so that a
- * lost answer can be asked for again without ordering twice. `key` names the flow that is over then (`flowKey`).
+ * Sends the order once per press sequence. The same order is sent with the same idempotency key, so that a lost answer
+ * can be repeated without a second order. `key` names the completed booking (`flowKey`).
  */
 export function useOrder(key: string) {
   const [sending, setSending] = useState(false)
@@ -42,7 +42,7 @@ function outcomeOf(answer: Answer): OrderOutcome {
   return { kind: 'failed', failure: answer.error }
 }
 
-/** The flow is over: only which reservation came of it is kept, for whoever comes back. */
+/** Clears the draft after an order and keeps only its reservation's token. */
 function keepOrdered(outcome: OrderOutcome & { kind: 'ordered' }, stays: string): OrderOutcome {
   leaveDraft({ ...newDraft(), ordered: { token: outcome.result.token, stays } })
   return outcome

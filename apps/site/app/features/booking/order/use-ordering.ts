@@ -17,7 +17,7 @@ interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
   method: PaymentMethod | null
 }
 
-/** The order from the first press to its end: what hinders it, what changed meanwhile, where it leads. */
+/** State of ordering: errors that block it, changes of the price, and the address of the outcome. */
 export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const texts = useTexts()
   const language = useLanguage()
@@ -63,7 +63,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   return { order, sending, problem, totalBefore, tries, problems: tries > 0 ? hindrances : [] }
 }
 
-/** To the gateway, or to the reservation's own page; a whole navigation, since the gateway may be elsewhere. */
+/** Opens the gateway or the reservation's page with a full navigation, because the gateway may be another site. */
 function leaveFor(
   { token, payment_url }: { token: string; payment_url: string | null },
   language: Language,

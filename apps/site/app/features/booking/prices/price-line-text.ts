@@ -8,8 +8,8 @@ import { nights, persons } from '@dvor/format/plurals.ts'
 import { bookingTexts } from '../flow/use-texts.ts'
 
 /**
- * Lines for people: a discount is split over the kinds of VAT for the tax office, and one and the same to a guest.
- * Amounts in cents; their sum stays.
+ * Merges discount lines for display: the ledger splits a discount by VAT rate, the guest sees one. Amounts in cents;
+ * their sum stays.
  */
 export function shownLines(lines: readonly PriceLine[]): PriceLine[] {
   const [discount, ...others] = lines.filter(({ kind }) => kind === 'discount')
@@ -20,7 +20,7 @@ export function shownLines(lines: readonly PriceLine[]): PriceLine[] {
   )
 }
 
-/** What a line of the price is for: in our words, and after them the owner's, which stay Slovak. */
+/** Label of a price line: our words, and after them the owner's, which stay Slovak. */
 export function lineLabel(
   { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
   language: Language,
@@ -32,11 +32,11 @@ export function lineLabel(
   return kind === 'stay_tax' ? { ours: stayTax, owners: '' } : { ours: '', owners: label }
 }
 
-/** The owner's name of the rule that made the line: a season's, where it has one. */
+/** The owner's name of the rule behind the line, for example of a season. */
 export const lineRule = ({ kind, rule }: PriceLine): string | null =>
   kind === 'nights' || kind === 'extra_person' ? rule : null
 
-/** How it came about beside its rule: the days, quantity times unit price; empty for a single thing. */
+/** Explains the amount: days, and quantity times unit price; empty for a single thing. */
 export function lineDetail(line: PriceLine, language: Language): string {
   const times = `× ${formatMoney(line.unit_price, language)}`
   const counted = line.quantity === 1 ? '' : `${line.quantity} ${times}`
@@ -50,7 +50,7 @@ export function lineDetail(line: PriceLine, language: Language): string {
 
 const small = { sk: { code: 'kód', at: 'o' }, en: { code: 'code', at: 'at' } }
 
-/** When it takes place and for how many: `4. 7. 2026 o 10:00 · 2 osoby`. */
+/** Time and number of people: `4. 7. 2026 o 10:00 · 2 osoby`. */
 function occurrenceText({ occurrence }: PriceLine, language: Language): string {
   if (!occurrence) return ''
   const { day, time_from, persons: coming } = occurrence

@@ -8,7 +8,7 @@ import classes from './price-lines.module.css'
 
 interface PriceLinesProps {
   price: PriceBreakdown
-  /** Said before the total; else what it includes, the stay tax where there is one. */
+  /** Label of the total; the default names the stay tax where it is included. */
   totalLabel?: string
 }
 
@@ -32,7 +32,7 @@ function LineName({ line }: { line: PriceLine }) {
   )
 }
 
-/** A price with every line that it is made of, each with its rule. */
+/** A price with all its lines and their rules. */
 export function PriceLines({ price, totalLabel }: PriceLinesProps) {
   const texts = useTexts()
   const { formatMoney } = useFormats()

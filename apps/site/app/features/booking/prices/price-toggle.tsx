@@ -3,7 +3,7 @@ import { PriceLines } from './price-lines.tsx'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from './price-toggle.module.css'
 
-/** The lines of a price on demand; opens without scripts too. */
+/** The lines of a price behind a toggle that works without scripts. */
 export function PriceToggle({ price }: { price: PriceBreakdown }) {
   const texts = useTexts()
   return (

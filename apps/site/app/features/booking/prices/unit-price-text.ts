@@ -12,7 +12,7 @@ const english: Record<PriceUnit, string> = {
   piece: 'each',
 }
 
-/** What one of a service costs and by what it is counted: `8 € za osobu a noc`. Cents in. */
+/** Price and unit of a service: `8 € za osobu a noc`. Takes cents. */
 export function unitPriceText(
   { price, price_unit }: { price: number; price_unit: PriceUnit },
   language: Language,

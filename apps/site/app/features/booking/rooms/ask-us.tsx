@@ -5,7 +5,7 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { flowQuery } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 
-/** Where the web finds nothing: phone, e-mail, and the contact form with the days and people filled in. */
+/** Contact for an empty search: phone, e-mail, and a link to the form with days and people filled in. */
 export function AskUs({ flow: { search, settings } }: { flow: Pick<FlowData, 'search' | 'settings'> }) {
   const texts = useTexts()
   const { formatDayRange } = useFormats()

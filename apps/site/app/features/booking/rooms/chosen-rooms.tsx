@@ -14,7 +14,7 @@ import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './chosen-rooms.module.css'
 
-/** Who sleeps where, when more than one unit is taken; each move keeps the party whole. */
+/** Distribution of the party over several units; each move keeps the party complete. */
 export function ChosenRooms({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const navigate = useNavigate()
@@ -72,14 +72,14 @@ function ChildrenPlaces({ flow: { rooms, units }, index, onChange }: ChildrenPla
   ))
 }
 
-/** Says that a room is too full; the way on is then shut. */
+/** Tells that a room is too full; the next step is then blocked. */
 function RoomWarning({ flow, room }: { flow: FlowData; room: RoomChoice }) {
   const language = useLanguage()
   const warning = roomWarning(flow, room, language)
   return warning ? <output className={classes.warning}>{warning}</output> : null
 }
 
-/** What stands in the way with the rooms as they are taken: too few places at all, or one room too full. */
+/** Returns why these rooms cannot be booked: too few places in all, or one room too full. */
 export function roomsWarning(flow: FlowData, language: Language): string {
   if (isRoomMissing(flow)) return bookingTexts[language].rooms.needMore
   return flow.rooms
@@ -97,7 +97,7 @@ const tooYoung = {
   en: (title: string, most: string) => `${title} takes ${most} at most.`,
 }
 
-/** What is wrong with the guests of one room; empty when they fit. */
+/** Returns what is wrong with the guests of one room; empty when they fit. */
 function roomWarning({ units, settings }: FlowData, room: RoomChoice, language: Language): string {
   const unit = findUnit(units, room.unit)
   if (!unit) return ''

@@ -10,7 +10,7 @@ import { OwnersText } from '../../../core/language/owners-text.tsx'
 import offersListClasses from './offers-list.module.css'
 import offerCardClasses from './offer-card.module.css'
 
-/** Houses that the party can have to itself, taken in one click; the same hold of several units as by hand. */
+/** Whole houses that the party can take in one press; held like several units. */
 export function HouseOffers({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   if (flow.houses.length === 0) return null

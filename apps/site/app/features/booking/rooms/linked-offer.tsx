@@ -3,7 +3,7 @@ import flowClasses from '../flow/flow.module.css'
 import type { LinkedOffer } from '../flow/load-offer.ts'
 import { useTexts } from '../flow/use-texts.ts'
 
-/** Names the seasonal offer whose code stands in the address, and says when its discount is deducted. */
+/** Names the seasonal offer whose code is in the address, and says when its discount is deducted. */
 export function LinkedOfferNotice({ offer }: { offer: LinkedOffer | null }) {
   const texts = useTexts()
   if (!offer) return null

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 
-/** The days that a refusal is about, where its sentence names them. */
+/** The requested days, for sentences that name them. */
 export interface AskedDays {
   from: Day
   to: Day
 }
 
-/** Nights that follow each other, as first and last night of each run. */
+/** Groups consecutive nights into pairs of first and last night. */
 export function nightRuns(taken: readonly Day[]): [first: Day, last: Day][] {
   const runs: [Day, Day][] = []
   for (const night of taken.toSorted()) {

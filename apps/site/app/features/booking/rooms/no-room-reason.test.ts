@@ -39,7 +39,7 @@ function offer(slug: string, capacity: number, refusals: Refusal[], changes: Cha
 
 const reason = (query: string, ...offers: Offer[]) =>
   noRoomReason({ search: readFlowSearch(new URLSearchParams(query)), settings: { age_bands: [] } }, offers)
-test('two adults at a full New Year are told that all is taken, not that they are too many', () => {
+test('two adults at a full New Year see that all is taken, not that they are too many', () => {
   expect(reason('adults=2', offer('a', 2, [taken]), offer('b', 4, [taken]))).toEqual({ kind: 'taken' })
 })
 
@@ -64,7 +64,7 @@ test.each<[string, string, Refusal[][]]>([
     expect(noRoomText(found, language).text).not.toMatch(/undefined|\.\.$/)
 })
 
-test('ways are sorted by what the guest gives up: nights first, then days away, then money', () => {
+test('sorts alternatives by nights first, then by distance in days, then by price', () => {
   const way = (arrival: string, departure: string, total: number) => ({
     accommodation_unit: 'x',
     arrival,

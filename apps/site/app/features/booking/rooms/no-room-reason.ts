@@ -6,23 +6,23 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { isTakable, type Offer } from '../flow/offers.ts'
 import type { WholeParty } from '../flow/party.ts'
 
-/** Why a search finds no room for the whole party, in the order in which they are looked for. */
+/** Reasons why a search finds no room for the whole party, in the order in which they are checked. */
 export type NoRoomReason =
-  /** More people than all units sleep on any days. */
+  /** More people than all units sleep. */
   | { kind: 'party_too_big'; places: number }
   | { kind: 'too_far'; lastDay: Day }
   | { kind: 'too_late' }
   | { kind: 'closed' }
   | { kind: 'taken' }
-  /** Free, but only for so many nights or more. */
+  /** Free, but only for a longer stay. */
   | { kind: 'min_nights'; nights: number }
   /** Free, but not with these days of arrival and departure. */
   | { kind: 'weekday' }
   /** Some places are free, fewer than the party needs. */
   | { kind: 'few_places'; places: number }
-  /** Free, but not one unit that sleeps a party with a single adult. */
+  /** Free units exist, but none sleeps a party with a single adult. */
   | { kind: 'one_adult' }
-  /** Different reasons at different units. */
+  /** The units have different reasons. */
   | { kind: 'mixed' }
 
 interface Asked {
@@ -36,7 +36,7 @@ const weekdays = new Set<Refusal['code']>(['arrival_weekday', 'departure_weekday
 const sleeps = (offers: readonly Pick<Offer, 'unit'>[]) =>
   offers.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
 
-/** The reason that is true of the whole search; `offers` are all units, none of which takes the party alone. */
+/** Returns the reason for the whole search; `offers` are all units, none of which takes the party alone. */
 export function noRoomReason({ search, settings }: Asked, offers: readonly Offer[]): NoRoomReason {
   const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
   const all = sleeps(offers)
@@ -51,7 +51,7 @@ export function noRoomReason({ search, settings }: Asked, offers: readonly Offer
 
 const withoutSize = (refusals: readonly Refusal[]) => refusals.filter(({ code }) => !size.has(code))
 
-/** Some unit that a longer or shifted stay would open tells more than those that are taken. */
+/** A unit that a longer or shifted stay would open is a more useful reason than taken ones. */
 function reasonOfAll(units: readonly (readonly Refusal[])[]): NoRoomReason {
   const short = units.filter((refusals) => refusals.every(({ code }) => code === 'min_nights'))
   const nights = short.flat().flatMap((refusal) => (refusal.code === 'min_nights' ? refusal.nights : []))
@@ -67,21 +67,21 @@ function reasonOfAll(units: readonly (readonly Refusal[])[]): NoRoomReason {
   return everywhere('taken') ? { kind: 'taken' } : { kind: 'mixed' }
 }
 
-/** A stay that one press takes. */
+/** A stay with other dates that one press chooses. */
 export interface Way extends Alternative {
   unit: Offer['unit']
 }
 
 const mostWays = 3
 
-/** Longer stays that contain the asked nights: the shortest first, then the cheapest. */
+/** Longer stays that contain the requested nights: the shortest first, then the cheapest. */
 export function longerWays(offers: readonly Offer[]): Way[] {
   const ways = offers.flatMap(({ unit, availability: { longer } }) => (longer ? [{ ...longer, unit }] : []))
   const length = ({ arrival, departure }: Way) => daysBetween(arrival, departure)
   return ways.toSorted((a, b) => length(a) - length(b) || a.total - b.total).slice(0, mostWays)
 }
 
-/** The nearest days for a stay of the same length, each with the cheapest unit. */
+/** The nearest days for a stay of the same length, each with its cheapest unit. */
 export function nearestWays(offers: readonly Offer[], from: Day): Way[] {
   const ways = offers.flatMap(({ unit, availability }) =>
     availability.alternatives.map((alternative) => ({ ...alternative, unit })),

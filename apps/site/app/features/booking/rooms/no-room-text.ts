@@ -106,7 +106,7 @@ const words: InLanguages<Texts> = { sk, en }
 /** A sentence that ends with a date has its full stop already. */
 const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
-/** Why nothing was found, as a title and what to do. */
+/** Returns title and advice for a reason. */
 export function noRoomText(reason: NoRoomReason, language: Language): ReasonText {
   const texts = words[language]
   const say = texts[reason.kind] as (given: NoRoomReason) => ReasonText

@@ -13,7 +13,7 @@ import { flowPath, type FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import styles from './no-room.module.css'
 
-/** Nothing for the whole party: the true reason, and every way on that there is. */
+/** Shown when no room takes the whole party: the reason, and all alternatives. */
 export function NoRoom({ flow, offers }: { flow: FlowData; offers: readonly Offer[] }) {
   const texts = useTexts()
   const language = useLanguage()
@@ -67,7 +67,7 @@ function Ways({ title, ways, search, showsNights }: WaysProps) {
   )
 }
 
-/** One press: other days, with the unit chosen for the same party. */
+/** Address of a search with other days and the unit chosen for the same party. */
 export const wayPath = (
   search: FlowSearch,
   { unit, arrival, departure }: Pick<Way, 'arrival' | 'departure'> & { unit: { slug: string } },

@@ -20,7 +20,7 @@ interface OfferCardProps {
   eager: boolean
 }
 
-/** A free unit with its price for the whole stay, and the way to take it. */
+/** A free unit with its price for the whole stay and the button to take it. */
 export function OfferCard({ offer, search, ways, eager }: OfferCardProps) {
   const texts = useTexts()
   const facts = useUnitFacts(offer)

@@ -10,7 +10,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import classes from './offers-list.module.css'
 import flowClasses from '../flow/flow.module.css'
 
-/** The search's answer: free units, smaller ones that can be combined, and the rest with its reasons. */
+/** The search's answer: free units, smaller ones to combine, and unavailable ones with reasons. */
 export function Offers({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { free, part, refused, partyTooBig } = sortOffers(flow)
@@ -47,7 +47,7 @@ export function Offers({ flow }: { flow: FlowData }) {
   )
 }
 
-/** Names the units of an earlier choice that the new search had to drop. */
+/** Names units of an earlier choice that the new search removed. */
 function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {
   const texts = useTexts()
   const dropped = search.rooms.filter((room) => !rooms.some(({ unit }) => unit === room.unit))

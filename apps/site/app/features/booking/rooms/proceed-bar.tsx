@@ -17,7 +17,7 @@ import flowClasses from '../flow/flow.module.css'
 
 const isGone = (code: ErrorCode) => code === 'nights_taken' || code === 'not_available'
 
-/** Holds the rooms and goes on; a hold that cannot be had is explained here, beside what is free now. */
+/** Holds the rooms and goes to the next step; a failed hold is explained here. */
 export function ProceedBar({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
     )
     setBusy(false)
     if (failure && isGone(failure.code))
-      // A new search shows what is free now; the unit that was wanted stands first, with its reason.
+      // Searches again for free units; the wanted unit comes first, with its reason.
       return navigate(flowPath({ ...search, rooms, unit: rooms[0]?.unit, step: 1 }), {
         replace: true,
         state: { problem: failure.code },
@@ -56,7 +56,7 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
   )
 }
 
-/** In place of the way on while the form says something else than the results: nobody books what is not shown. */
+/** Replaces the next step while the form differs from the results, so that nobody books something else than shown. */
 export function SearchAgainBar() {
   const texts = useTexts()
   return (

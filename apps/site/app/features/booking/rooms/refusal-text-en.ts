@@ -24,7 +24,7 @@ function nightsTaken(taken: readonly Day[]): string {
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '')
 }
 
-/** Why a stay cannot be had, as one English sentence to the guest. */
+/** Explains a restriction in an English sentence. */
 export function refusalInEnglish(refusal: Refusal, asked: AskedDays): string {
   switch (refusal.code) {
     case 'taken':
@@ -52,7 +52,7 @@ export function refusalInEnglish(refusal: Refusal, asked: AskedDays): string {
   }
 }
 
-/** Reasons that name nothing. */
+/** Restrictions without values. */
 const plain = {
   closed: 'It is closed on these days.',
   past: 'The day of arrival has already passed.',

@@ -7,10 +7,10 @@ import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
 import { nightRuns, type AskedDays } from './night-runs.ts'
 import { refusalInEnglish } from './refusal-text-en.ts'
 
-/** Accusative after "v", "vo" and "na": only those that differ from the nominative. */
+/** Accusative after "v", "vo" and "na", for the days that differ from the nominative. */
 const accusative: Readonly<Record<number, string>> = { 3: 'stredu', 6: 'sobotu', 7: 'nedeľu' }
 const dayInAccusative = (weekday: number) => accusative[weekday] ?? weekdayName(weekday)
-/** "V" takes a vowel before Thursday alone. */
+/** "V" takes a vowel only before Thursday. */
 const inPreposition = (weekday: number) => (weekday === 4 ? 'vo' : 'v')
 
 /** `v piatok`, `v piatok alebo v sobotu`, `vo štvrtok, v piatok alebo v sobotu`. */
@@ -22,7 +22,7 @@ export function onWeekdays(weekdays: readonly number[]): string {
   return words.length > 0 ? `${words.join(', ')} alebo ${last}` : last
 }
 
-/** Nights in a row as ranges (`z 4. 7. na 5. 7.`), at most three of them. */
+/** Names consecutive nights as ranges (`z 4. 7. na 5. 7.`), at most three of them. */
 export function nightsPhrase(taken: readonly Day[]): string {
   const runs = nightRuns(taken)
   const named = runs.slice(0, 3).map(([first, last]) => runText(first, last))
@@ -38,7 +38,7 @@ function joinedByAnd(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} a ${words.at(-1)}` : (words[0] ?? '')
 }
 
-/** Why a stay cannot be had, as one sentence to the guest; `asked` are the days it was asked for. */
+/** Explains in one sentence why a stay is not available; `asked` are the requested days. */
 export const refusalSentence = (refusal: Refusal, asked: AskedDays, language: Language): string =>
   language === 'sk' ? inSlovak(refusal, asked) : refusalInEnglish(refusal, asked)
 
@@ -101,10 +101,10 @@ const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onWeekday = (day: Day) => `${onWeekdays([weekdayOf(day)])} ${formatDayMonth(day)}`
 
-/** In the accusative, after "pre": only the singular differs. */
+/** Accusative after "pre": only the singular differs. */
 const forPersons = (count: number) => (count === 1 ? '1\u00A0osobu' : persons(count))
 
-/** For how many a unit is: `pre 4 osoby`, `for 4 people`. */
+/** Capacity of a unit: `pre 4 osoby`, `for 4 people`. */
 export const sleepsText = (count: number, language: Language): string =>
   language === 'sk' ? `pre ${forPersons(count)}` : `for ${persons(count, 'en')}`
 const hoursBefore = (count: number) => (count === 1 ? '1\u00A0hodinu' : hours(count))

@@ -11,7 +11,7 @@ import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './refused-card.module.css'
 import offerCardClasses from './offer-card.module.css'
 
-/** A unit that cannot be had for these days: every reason, and near-by days on which it can. */
+/** A unit that is not available for these days: all reasons, and near days on which it is. */
 export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearch }) {
   const texts = useTexts()
   const language = useLanguage()
@@ -52,7 +52,7 @@ interface AlternativeLinkProps {
   unit: Offer['unit']
 }
 
-/** One press: the same unit and party on other days. */
+/** Address of the same unit and party on other days. */
 function AlternativeLink({ alternative, search, unit }: AlternativeLinkProps) {
   const { formatDayRange, formatMoney } = useFormats()
   const { arrival: from, departure: to, total } = alternative

@@ -19,7 +19,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import flowClasses from '../flow/flow.module.css'
 
-/** Step 1: days and guests, then what is free, and what not and why. */
+/** Step 1: the search, then available units, and unavailable ones with reasons. */
 export function SearchStep({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const language = useLanguage()
@@ -77,7 +77,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
   )
 }
 
-/** Before a search: whoever does not know yet when to come looks at the rooms, or asks. */
+/** Shown before a search: some rooms to look at, and the contact. */
 function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings: FlowSettings }) {
   const texts = useTexts()
   return (

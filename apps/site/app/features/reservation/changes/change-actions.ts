@@ -10,10 +10,10 @@ import { reservationWords } from '../texts/reservation-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The version of the reservation that the form was filled in on. */
+/** The version of the reservation that the form was rendered from. */
 const versionOf = (form: FormData) => ({ ifMatch: String(form.get('version') ?? '') })
 
-/** What the change would make of the reservation; changes nothing. */
+/** Previews the change as a dry run. */
 export async function showChange(context: Context, token: string, form: FormData): Promise<ChangeAnswer> {
   const request = readChange(form)
   const { language } = context.get(visitContext)
@@ -26,13 +26,13 @@ export async function showChange(context: Context, token: string, form: FormData
   return { request, seats, problems: changeProblems(shown.error, request, language) }
 }
 
-/** Times of the booked services on the days that are wished for, so that they can be moved along with the stay. */
+/** Times of the booked services on the requested days, so that they can move along with the stay. */
 function seatsFor(context: Context, { stays = [], services = [] }: ChangeInput): Promise<SeatChoices> {
   const wanted = services.flatMap(({ request }) => request ?? [])
   return loadSeatChoices(apiOf(context), { stays, services: wanted }, todayIn(context.get(visitContext).now))
 }
 
-/** Changes it at the total that was shown; at another one the new price is shown first. */
+/** Changes the reservation at the total that was shown; for another total the new price is shown first. */
 export async function keepChange(context: Context, token: string, form: FormData) {
   const request = readShownChange(form)
   const { language } = context.get(visitContext)

@@ -11,13 +11,13 @@ import { refusalSentence } from '../../booking/rooms/refusal-text.ts'
 import { reservationWords } from '../texts/reservation-texts.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 
-/** What came of asking for a change: what it would make of the reservation, or why it cannot be. */
+/** Result of asking for a change: the preview, or why it is not possible. */
 export interface ChangeAnswer {
-  /** Kept, so that nothing of what was typed is lost. */
+  /** The typed values, so that none are lost. */
   request: ChangeInput | null
   outcome?: GuestChangeOutcome
   problems?: readonly string[]
-  /** Times on the days that were asked about, for the slot services that are booked. */
+  /** Times of the booked slot services on the requested days. */
   seats?: SeatChoices
 }
 
@@ -26,7 +26,7 @@ const refused = z.object({
 })
 const reasonIn = z.object({ reason: guestChangeProblem })
 
-/** Why a change was refused, as sentences for the guest. */
+/** Explains a refused change in sentences. */
 export function changeProblems(
   { code, details, fields }: Failure,
   request: ChangeInput,

@@ -16,7 +16,7 @@ import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import classes from './change.module.css'
 
-/** A common service on offer, as far as the form for changes shows it. */
+/** The fields of a common service that the form for changes uses. */
 export type OfferedService = Pick<
   SingleRecord<typeof commonServices>,
   'id' | 'title' | 'price' | 'price_unit' | 'max_quantity'
@@ -25,14 +25,14 @@ export type OfferedService = Pick<
 interface ChangeFieldsProps {
   detail: ReservationDetail
   services: readonly OfferedService[]
-  /** What booked slot services can be changed to. */
+  /** Alternatives for the booked slot services. */
   seats: SeatChoices
-  /** What was typed before, when the page comes back with an answer. */
+  /** Values typed before the page came back with an answer. */
   request: ChangeInput | null
   today: Day
 }
 
-/** Days and people of each stay, the booked times, and the services that can be had. */
+/** Days and people of each stay, booked times, and services on offer. */
 export function ChangeFields({ detail, services, seats, request, today }: ChangeFieldsProps) {
   const words = useReservationWords()
   return (
@@ -59,7 +59,7 @@ export function ChangeFields({ detail, services, seats, request, today }: Change
   )
 }
 
-/** Of the last answer, else what is booked. */
+/** Values of the last answer, else the booked ones. */
 function askedOf({ id }: OfferedService, detail: ReservationDetail, request: ChangeInput | null): number {
   const chosen = request?.common_services ?? detail.common_services
   return chosen.find(({ common_service }) => common_service === id)?.quantity ?? 0
@@ -108,7 +108,7 @@ function StayInputs({ stay, today }: { stay: StayView; today: Day }) {
 
 const years = Array.from({ length: 18 }, (_, age) => age)
 
-/** A child by its age on the day of arrival; the last one is empty and may stay so. */
+/** A child's age on the day of arrival; the last input may stay empty. */
 function ChildInput({ name, age, place }: { name: string; age: number | null; place: number }) {
   const words = useReservationWords()
   const { countOf } = useFormats()
@@ -131,7 +131,7 @@ function ChildInput({ name, age, place }: { name: string; age: number | null; pl
 }
 
 const usualMost = 10
-/** Priced by the head: one wants it or not. */
+/** Priced per person: the guest only says yes or no. */
 const byWhole: ReadonlySet<string> = new Set(['person', 'person_night'])
 
 function ServiceInput({ service, asked }: { service: OfferedService; asked: number }) {

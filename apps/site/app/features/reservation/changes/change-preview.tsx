@@ -25,7 +25,7 @@ interface ChangePreviewProps {
   today: Day
 }
 
-/** The exact difference, and the button that changes the reservation at this price and no other. */
+/** The exact difference, and the button that changes the reservation at this price only. */
 export function ChangePreview({ detail, request, outcome, today }: ChangePreviewProps) {
   const words = useReservationWords()
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
 
 interface SumsProps {
   outcome: GuestChangeOutcome
-  /** Who pays in the property has nothing due before. */
+  /** With payment on site nothing is due before arrival. */
   onSite: boolean
 }
 
@@ -97,7 +97,7 @@ interface OutsideProps {
   request: ChangeInput
 }
 
-/** Booked times that the new days leave outside: each is said to stay, or it goes; none in silence. */
+/** Booked times outside the new days: the preview says of each whether it stays or is removed. */
 function Outside({ services, request }: OutsideProps) {
   const words = useReservationWords()
   if (services.length === 0) return null

@@ -22,7 +22,7 @@ interface ChangeSectionProps {
   today: Day
 }
 
-/** Other days, guests or services: first what it would cost, only then the change. Plain forms, no script needed. */
+/** Change of days, guests or services: the price first, then the change. Works without scripts. */
 export function ChangeSection({ detail, services, seats, answer, today }: ChangeSectionProps) {
   const words = useReservationWords()
   const { formatDay } = useFormats()

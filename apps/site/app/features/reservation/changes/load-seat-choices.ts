@@ -3,7 +3,7 @@ import { maxOccurrenceDays, type Occurrence } from '@dvor/contract/services/slot
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { listSlotServices, type FlowSlotService } from '../../booking/flow/load-services.ts'
 
-/** What booked slot services can be changed to: their times on the days of the stay, with the places that are left. */
+/** Alternatives for booked slot services: times on the days of the stay, with the free seats. */
 export interface SeatChoices {
   services: readonly FlowSlotService[]
   occurrences: readonly Occurrence[]
@@ -11,7 +11,7 @@ export interface SeatChoices {
 
 export const noChoices: SeatChoices = { services: [], occurrences: [] }
 
-/** Days before and after a service that is booked without a stay among which another can be chosen. */
+/** Days before and after a service without a stay that are offered for a change. */
 const around = 28
 
 interface Wanted {
@@ -19,7 +19,7 @@ interface Wanted {
   services: readonly { day: Day }[]
 }
 
-/** The times on the days of the stays, else around the services themselves; what cannot be read is not offered. */
+/** Loads the times on the days of the stays, else around the services; times that cannot be read are left out. */
 export async function loadSeatChoices(client: Client, wanted: Wanted, today: Day): Promise<SeatChoices> {
   const range = rangeOf(wanted, today)
   if (wanted.services.length === 0 || !range) return noChoices

@@ -1,7 +1,7 @@
 import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import { guestChange } from '@dvor/contract/reservations/guest-changes.ts'
 
-/** Names of the form's inputs: one set for each stay and each booked time, one number for each service on offer. */
+/** Names of the form's inputs: one set per stay and per booked time, one number per service on offer. */
 export const inputName = {
   stay: 'stay',
   arrival: (id: string) => `arrival.${id}`,
@@ -17,7 +17,7 @@ export const inputName = {
   keep: 'keep',
 }
 
-/** What the guest asks for in the form; null where it makes no sense as it stands. */
+/** Reads the requested change from the form; null for impossible values. */
 export function readChange(form: FormData): ChangeInput | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const stays = form
@@ -43,13 +43,13 @@ export function readChange(form: FormData): ChangeInput | null {
   return guestChange.safeParse({ ...request, dry_run: true }).success ? request : null
 }
 
-/** An occurrence as the form names it (`slot day`) and who comes; null for none. */
+/** Reads an occurrence (`slot day`) and its number of people; null for none. */
 function seatRequest(when: string, persons: string) {
   const [service_slot = '', day = ''] = when.split(' ')
   return when === '' ? null : { service_slot, day, persons: Number(persons) }
 }
 
-/** The change that was shown, with its total, as the confirming form sends it; null when it was tampered with. */
+/** Reads the previewed change and its total from the confirming form; null when it was tampered with. */
 export function readShownChange(form: FormData): ChangeInput | null {
   try {
     const read = guestChange.safeParse(JSON.parse(String(form.get('request'))))

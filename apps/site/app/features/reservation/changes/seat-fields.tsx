@@ -26,7 +26,7 @@ interface SeatFieldsProps {
 type Place = Pick<Occurrence, 'service_slot' | 'day'>
 const keyOf = ({ service_slot, day }: Place) => `${service_slot} ${day}`
 
-/** When and for how many: another time of the same service, other people, or not at all. */
+/** Time and number of people: another time of the same service, other people, or none. */
 export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
   const words = useReservationWords()
   const language = useLanguage()
@@ -90,13 +90,13 @@ function useOwnLabel(booked: ServiceReservation): string {
   return `${day} ${at} ${timesText(booked, language)} – ${own}`
 }
 
-/** Occurrences of the same service, with the places that this guest can have: the own ones count as free. */
+/** Occurrences of the same service with the seats for this guest, whose own seats count as free. */
 function openTo(booked: ServiceReservation, { occurrences }: SeatChoices): OpenOccurrence[] {
   return occurrences
     .filter(({ service }) => service === booked.service)
     .map((one) => ({ ...one, most: one.free + (keyOf(one) === ownKey(booked) ? booked.persons : 0) }))
 }
 
-/** Booking for the own time has ended, so the place could not be given to anybody else. */
+/** Booking for this time has ended, so the seats could not be sold again. */
 const isLocked = (own: OpenOccurrence | undefined): boolean =>
   own?.refusals.some(({ code }) => code === 'too_late' || code === 'past') ?? false

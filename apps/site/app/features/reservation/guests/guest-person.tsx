@@ -98,7 +98,7 @@ function Legend({ index, age }: { index: number; age: number | null }) {
   )
 }
 
-/** The kind of document: follows the age that a typed birthday tells, until the guest chooses one. */
+/** The kind of document follows the age from the typed birthday until the guest chooses one. */
 function useDocumentKind(first: string, arrival: Day | null) {
   const [kind, setKind] = useState(first)
   const [isChosen, setChosen] = useState(false)
@@ -118,7 +118,7 @@ function useDocumentKind(first: string, arrival: Day | null) {
 const nameOf = ({ first_name, last_name }: NonNullable<GuestPlace['booker']>) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim()
 
-/** What stands in the inputs at first. Most who read Slovak are at home here; others say where they come from. */
+/** Initial values. Readers of Slovak start with Slovakia; others choose their country. */
 function startOf({ stored, booker }: GuestPlace, language: Language): Partial<TypedGuest> {
   if (stored) return { ...stored, birth_date: formatDay(stored.birth_date, language), document_number: '' }
   const home = language === 'sk' ? 'SK' : ''

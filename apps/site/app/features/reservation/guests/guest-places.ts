@@ -3,15 +3,15 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 
 /** One person of the form before anything is typed. */
 export interface GuestPlace {
-  /** As the register has them; undefined for a person who is not there yet. */
+  /** The saved person; undefined for a new one. */
   stored: StayGuest | undefined
-  /** Who is suggested: the booker as the first person. */
+  /** The suggested name: the booker for the first person. */
   booker: ReservationDetail['guest']
-  /** Years on the day of arrival, of a child that the reservation names; null for adults. */
+  /** Age in years on the day of arrival, for a child of the reservation; null for adults. */
   age: number | null
 }
 
-/** The places of the form: adults first, the booker before all, then the children by their age. */
+/** Persons of the form: adults first, beginning with the booker, then children by age. */
 export function guestPlaces(
   { guests, expected }: Pick<GuestSheet, 'guests' | 'expected'>,
   { guest, stays }: Pick<ReservationDetail, 'guest' | 'stays'>,
@@ -25,6 +25,6 @@ export function guestPlaces(
   }))
 }
 
-/** Which document a person most likely shows: a child under 15 needs none. */
+/** The likely kind of document; children under 15 need none. */
 export const usualDocument = (age: number | null): 'id_card' | 'none' =>
   age !== null && age < documentFromAge ? 'none' : 'id_card'

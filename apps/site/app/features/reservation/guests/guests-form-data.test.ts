@@ -21,7 +21,7 @@ const jana = {
 const untouched = { nationality: 'SK', document_kind: 'id_card', purpose: 'holiday', first_name: ' ' }
 const prefilled = { ...untouched, first_name: 'Jana', last_name: 'Nováková', prefilled: 'Jana Nováková' }
 
-test('a form becomes the persons of the register, a day as people write it too', () => {
+test('turns the form into persons of the register, with days as people write them', () => {
   expect(guestsOf(typedGuests(formOf(jana)))).toEqual({
     guests: [{ ...jana, id: null, first_name: 'Jana', birth_date: '1985-06-01' }],
     issues: [],
@@ -29,7 +29,7 @@ test('a form becomes the persons of the register, a day as people write it too',
   })
 })
 
-test('leaves out persons that nobody typed, a prefilled name included', () => {
+test('leaves out persons without typed values, even with a prefilled name', () => {
   const { guests, issues, places } = guestsOf(typedGuests(formOf(prefilled, untouched, jana)))
   expect({ names: guests.map(({ first_name }) => first_name), issues, places }).toEqual({
     names: ['Jana'],
@@ -40,7 +40,7 @@ test('leaves out persons that nobody typed, a prefilled name included', () => {
   expect(other && isUntouched(other)).toBe(false)
 })
 
-test('says what is missing of the first person when nothing was typed', () => {
+test('reports the missing values of the first person when nothing was typed', () => {
   const { guests, issues } = guestsOf(typedGuests(formOf(prefilled, untouched)))
   expect(guests).toEqual([])
   expect(issues).toEqual([
@@ -50,7 +50,7 @@ test('says what is missing of the first person when nothing was typed', () => {
   ])
 })
 
-test('what is wrong is named by person and field, also after a person who was left out', () => {
+test('names errors by person and field, also after a person who was left out', () => {
   const wrong = { ...jana, last_name: '', birth_date: '31. 2. 1985' }
   const { issues } = guestsOf(typedGuests(formOf(untouched, wrong)))
   expect(issues).toContainEqual({ path: 'guests.1.last_name', code: 'required' })
@@ -60,7 +60,7 @@ test('what is wrong is named by person and field, also after a person who was le
   ])
 })
 
-test('a child without a document sends no number', () => {
+test('sends no number for a child without a document', () => {
   const child = { ...jana, document_kind: 'none', document_number: '?' }
   expect(guestsOf(typedGuests(formOf(child))).guests[0]?.document_number).toBeNull()
 })

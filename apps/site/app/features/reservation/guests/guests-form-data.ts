@@ -16,14 +16,14 @@ export const guestKeys = [
 ] as const
 export type GuestKey = (typeof guestKeys)[number]
 
-/** One person as typed; nothing is checked yet. `prefilled` is the name that stood there before anything was typed. */
+/** One person as typed, unchecked. `prefilled` is the name that the form showed at first. */
 export type TypedGuest = Record<GuestKey | 'id' | 'prefilled', string>
 
-/** What was typed for each person, and what is wrong with it by `guests.0.first_name`. */
+/** The typed values of each person, and the errors by `guests.0.first_name`. */
 export interface GuestsAnswer {
   typed: TypedGuest[]
   issues: FieldIssue[]
-  /** Nothing was typed at all. */
+  /** Whether nothing was typed at all. */
   isEmpty: boolean
 }
 
@@ -53,15 +53,15 @@ export function typedGuests(form: FormData): TypedGuest[] {
 export interface CheckedGuests {
   guests: StayGuestInput[]
   issues: FieldIssue[]
-  /** The place in the form of each of the `guests`. */
+  /** The index in the form of each of the `guests`. */
   places: number[]
 }
 
-/** Typed persons as the API wants them, without the untouched ones, or everything that is wrong with them. */
+/** Returns the typed persons for the API, without untouched ones, or all errors. */
 export function guestsOf(typed: readonly TypedGuest[]): CheckedGuests {
   const checked: CheckedGuests = { guests: [], issues: [], places: [] }
   const touched = [...typed.entries()].filter(([, guest]) => !isUntouched(guest))
-  // With nobody typed, what the first person lacks says best what the form asks for.
+  // With no person typed, the missing values of the first one explain the form best.
   for (const [place, guest] of touched.length > 0 ? touched : [...typed.entries()].slice(0, 1)) {
     const parsed = stayGuestInput.safeParse(bodyOf(guest), { reportInput: true })
     if (parsed.success) {
@@ -83,17 +83,17 @@ function bodyOf({ id, prefilled: _prefilled, birth_date, document_number, ...res
   }
 }
 
-/** One issue for each value: an empty one is missing, whatever its pattern says of it. */
+/** One issue per value: an empty value is missing, whatever its pattern says. */
 function issuesAt(place: number, guest: TypedGuest, issues: readonly FieldIssue[]): FieldIssue[] {
   const values: Readonly<Record<string, string>> = guest
   const codes = new Map(issues.map(({ path, code }) => [path, values[path] === '' ? 'required' : code]))
-  // The number of a stored document stays; without one the API asks for it.
+  // The number of a stored document stays; otherwise the API asks for it.
   const lacksNumber = guest.document_kind !== 'none' && guest.document_number === '' && guest.id === ''
   if (lacksNumber) codes.set('document_number', 'required')
   return [...codes].map(([path, code]) => ({ path: `guests.${place}.${path}`, code }))
 }
 
-/** The API counts only the persons that it was sent: its issues at their places in the form. */
+/** The API counts only the persons sent, so its issues are mapped to their index in the form. */
 export function issuesInForm(issues: readonly FieldIssue[], places: readonly number[]): FieldIssue[] {
   return issues.map((issue) => ({
     ...issue,

@@ -14,12 +14,12 @@ import guestsClasses from './guests.module.css'
 
 interface GuestsSectionProps {
   sheet: GuestSheet
-  /** Whose reservation it is, and who comes. */
+  /** Name of the booker, and the expected guests. */
   detail: Pick<ReservationDetail, 'guest' | 'stays'>
   answer: GuestsAnswer | undefined
 }
 
-/** The guest's part of the register: who sleeps here. */
+/** The guest's part of the guest register. */
 export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
   const words = useGuestsWords()
   const [params] = useSearchParams()
@@ -45,7 +45,7 @@ export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
   )
 }
 
-/** Says that it was saved, and who is still missing. */
+/** Confirms that the register was saved, and names missing guests. */
 function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'>) {
   const words = useGuestsWords()
   const { persons } = useFormats()

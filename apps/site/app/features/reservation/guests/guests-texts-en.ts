@@ -1,6 +1,6 @@
 import type { GuestsWords } from './guests-texts.ts'
 
-/** What the guest's part of the register says in English. */
+/** English words of the guest's part of the register. */
 export const english: GuestsWords = {
   heading: 'Who is coming',
   text: 'The law asks us to keep a register of everybody who stays here. If you fill it in now, there is nothing to wait for when you arrive.',

@@ -13,7 +13,7 @@ const issues: Partial<Record<IssueCode, string>> = {
   read_only: reported,
 }
 
-/** What the guest's part of the register says in Slovak. */
+/** Slovak words of the guest's part of the register. */
 const slovak = {
   heading: 'Kto príde',
   text: 'Zákon nám ukladá viesť knihu ubytovaných. Keď údaje vyplníte teraz, na recepcii vás už nezdržíme.',
@@ -56,7 +56,7 @@ export type GuestsWords = typeof slovak
 const words: InLanguages<GuestsWords> = { sk: slovak, en: english }
 export const useGuestsWords = (): GuestsWords => useWords(words)
 
-/** What is wrong with one value of a guest. */
+/** Explains what is wrong with one value of a guest. */
 export function guestIssueText(key: string, code: IssueCode, language: Language): string {
   const { documentFrom15, numberShape, birthMissing, issues, unusable } = words[language]
   if (key === 'nationality') return issues.required ?? unusable

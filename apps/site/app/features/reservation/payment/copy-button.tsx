@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import classes from '../styles/reservation.module.css'
 
-/** Copies a value to the clipboard and says so; `name` tells what it copies to those who hear the page. */
+/** Copies a value to the clipboard; `name` tells screen readers which one. */
 export function CopyButton({ value, name }: { value: string; name: string }) {
   const words = useReservationWords()
   const [copied, setCopied] = useState(false)
   const copy = () => {
-    // Without https a browser has no clipboard; the value stays on the page to be marked by hand.
+    // Without https a browser has no clipboard; the value can be selected by hand.
     void navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -2,24 +2,24 @@ import { isExpected } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 
-/** Whether there is something to pay, and the property would take it. */
+/** Whether an amount is due and the property accepts payments for it. */
 export const isPayable = ({ state, due_now }: Pick<ReservationDetail, 'state' | 'due_now'>): boolean =>
   due_now > 0 && isExpected(state)
 
-/** Ways that lead to a gateway at once. */
+/** Payment methods that lead to a gateway at once. */
 export const onlineMethods = ({
   payment_methods,
 }: Pick<ReservationDetail, 'payment_methods'>): PaymentMethod[] =>
   payment_methods.filter((method) => method === 'card' || method === 'sandbox')
 
-/** Whether a gateway still owes us an answer. */
+/** Whether a gateway's answer is pending. */
 export const isPending = (detail: Pick<ReservationDetail, 'state' | 'due_now' | 'online_payment'>): boolean =>
   detail.online_payment === 'open' && isPayable(detail)
 
-/** How the online payment that a guest comes back from has ended. */
+/** Outcome of the online payment that the guest returns from. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed'
 
-/** The latest attempt decides; without any, what the ledger says. */
+/** The latest attempt decides; without attempts the ledger does. */
 export function outcomeOf(
   detail: Pick<ReservationDetail, 'online_payment' | 'payment_status' | 'state' | 'due_now'>,
 ): PaymentOutcome {

@@ -9,7 +9,7 @@ import { useFormats } from '../../../core/language/formats.ts'
 import reservationClasses from '../styles/reservation.module.css'
 import flowClasses from '../../booking/flow/flow.module.css'
 
-/** Where a guest arrives from the gateway: says how the payment ended, and looks again while nobody knows. */
+/** The page after a payment at the gateway: tells its outcome, and checks again while it is pending. */
 export function PaymentResult({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { formatMoney } = useFormats()

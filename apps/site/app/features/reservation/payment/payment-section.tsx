@@ -9,7 +9,7 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from '../styles/reservation.module.css'
 
-/** What was paid, what is due, and every way to pay it now. */
+/** Received payments, the amount due, and all ways to pay it. */
 export function PaymentSection({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   return (
@@ -52,7 +52,7 @@ function Balance({ detail }: { detail: ReservationDetail }) {
   )
 }
 
-/** Until when the rest is to be paid; who pays on site has been told so. */
+/** Deadline of the balance; not for payment on site, which has its own sentence. */
 function BalanceDay({ detail: { balance, state, payment_method } }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { formatDay, formatMoney } = useFormats()

@@ -40,7 +40,7 @@ export function TransferPanel({ transfer }: { transfer: TransferInstructions }) 
 interface Row {
   name: string
   shown: string
-  /** What is copied; null where copying helps nobody. */
+  /** The value to copy; null where copying is of no use. */
   value: string | null
 }
 

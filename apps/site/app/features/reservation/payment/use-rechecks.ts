@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Seconds between two looks: soon at first, then ever more seldom, and no more after about ten minutes. */
+/** Seconds between two checks, growing; the last one comes after about ten minutes. */
 const pauses = [2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]
 
-/** Looks again while something is pending, with growing pauses; not while nobody watches the page. */
+/** Reloads the page's data while something is pending, with growing pauses; not while the page is hidden. */
 export function useRechecks(pending: boolean): void {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)

@@ -8,7 +8,7 @@ interface Choice {
   label: string
 }
 
-/** A list of the contract, whose labels are Slovak, with its English names; one that is missing does not compile. */
+/** English names for a list of the contract, whose labels are Slovak; a missing one does not compile. */
 function inLanguages<const C extends readonly Choice[]>(
   choices: C,
   english: Readonly<Record<C[number]['value'], string>>,
@@ -55,6 +55,6 @@ export const purposeLabels = inLanguages(stayPurposes, {
   other: 'Other',
 })
 
-/** The name of a value; the value itself where the list does not know it. */
+/** Returns the name of a value; the value itself where the list does not have it. */
 export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((one) => one.value === value)?.label ?? value

@@ -1,6 +1,6 @@
 import type { ReservationWords } from './reservation-texts.ts'
 
-/** What the pages behind a guest's link say in English. */
+/** English words of the pages behind a guest's link. */
 export const english: ReservationWords = {
   page: {
     title: 'Your booking',

@@ -1,7 +1,7 @@
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
 import { english } from './reservation-texts-en.ts'
 
-/** What the pages behind a guest's link say in Slovak: the reservation, its payment, and a link that is lost. */
+/** Slovak words of the pages behind a guest's link: the reservation, its payment, and an unknown link. */
 const slovak = {
   page: {
     title: 'Vaša rezervácia',
