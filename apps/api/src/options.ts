@@ -7,19 +7,19 @@ import type { Clock } from './platform/clock.ts'
 import type { S3Settings } from './platform/files/s3-client.ts'
 import type { Finish } from './sample/render-picture.ts'
 
-/** What the composition root hands to the API; the API itself never reads the environment. */
+/** Options from the composition root; the API never reads the environment. */
 export interface ApiOptions {
-  /** How to reach PostgreSQL; the pools are the API's own. */
+  /** Connection to PostgreSQL; the API creates its own pools. */
   pool: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */
   dataDir: string
-  /** Where archives go, and whether one is made each night; without it none is made, and none is missed. */
+  /** Folder of archives, and whether one is made each night; without it none is made, and none counts as missing. */
   backups?: { folder: string; nightly: boolean }
   /** Root secret; every signing and encryption key is derived from it. */
   appSecret: string
-  /** Origin under which guests reach us, without a trailing slash. */
+  /** Origin under which guests reach the site, without a trailing slash. */
   publicUrl: string
-  /** Where uploaded files lie; without it in the data folder. */
+  /** Store of uploaded files; without it they are in the data folder. */
   s3?: S3Settings
   /** Without it e-mails are written as .eml files into the data folder. */
   smtpUrl?: string
@@ -27,23 +27,26 @@ export interface ApiOptions {
   sandboxAllowed: boolean
   /** Card payments; not offered without it. */
   stripe?: StripeSettings
-  /** Where the card gateway is asked with keys of the settings; the gateway itself unless given. */
+  /** Address of the card gateway for keys of the settings; by default the gateway itself. */
   stripeApi?: StripeSettings['api']
   admin: { email?: string; password?: string }
-  /** Fills sample content into an empty database. */
+  /** Whether to fill sample content into an empty database. */
   sampleData: boolean
-  /** Whether guests' limits hold (`contract/reservations/guest-limits.ts`); yes unless told, no for benchmarks and tests. */
+  /**
+   * Whether guests' limits apply (`contract/reservations/guest-limits.ts`); true by default, false for benchmarks and
+   * tests.
+   */
   guestLimits?: boolean
-  /** How its pictures are drawn; in full unless told. */
+  /** Detail of the sample's pictures; full by default. */
   samplePictures?: Finish
-  /** Delay of the event loop in milliseconds from which requests are sent away with 503; 1000 unless told. */
+  /** Delay of the event loop in milliseconds from which requests are refused with 503; 1000 by default. */
   pressureLimitMs?: number
-  /** How often open event streams show a sign of life; the contract's figure unless told. */
+  /** Interval of heartbeats on open event streams; the contract's figure by default. */
   heartbeatMs?: number
   clock?: Clock
-  /** Work per password hash; OWASP's figure unless given. */
+  /** Cost of a password hash; OWASP's figure by default. */
   passwordCost?: PasswordCost
-  /** What the reader of portals' calendars may connect to; the public internet unless given. */
+  /** Addresses that the reader of portals' calendars may connect to; the public internet by default. */
   feedReach?: FeedReach
   logger: FastifyBaseLogger
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { listChanges } from '../history/queries.ts'
 
-/** As many as somebody would look through. */
+/** Largest number of versions in the list. */
 const mostVersions = 50
 
 const words = z.object({ title: z.string().nullable(), content: z.string().nullable() })
@@ -13,7 +13,9 @@ type Words = z.infer<typeof words>
 const wordsOf = (row: unknown): Words | null => words.safeParse(row).data ?? null
 const same = (a: Words, b: Words | null) => a.title === b?.title && a.content === b.content
 
-/** What stood in a text block, out of its history: the newest first. Changes of its picture alone are no version. */
+/**
+ * Earlier wordings of a text block, from its history, the newest first. Changes of its picture alone are no versions.
+ */
 export async function listVersions(db: Db, blockId: string): Promise<TextVersion[]> {
   const changes = await listChanges(db, 'text-blocks', blockId)
   const versions = [...original(changes), ...changes.flatMap(versionOf)]
@@ -25,12 +27,12 @@ function versionOf({ id, at, actor, before, after }: HistoryEntry): TextVersion[
   return left && !same(left, wordsOf(before)) ? [{ id, at, actor, ...left }] : []
 }
 
-/** What the first change of the words found. */
+/** The wording before the first change. */
 function original(changes: readonly HistoryEntry[]): TextVersion[] {
   const first = changes.find((change) => versionOf(change).length > 0)
   const found = first && wordsOf(first.before)
   return found ? [{ id: first.id.replace(/.$/, otherDigit), at: null, actor: null, ...found }] : []
 }
 
-/** Its own id, so that a list can tell it from the change that it preceded. */
+/** An id of its own, so that a list can tell it from the change that follows it. */
 const otherDigit = (digit: string) => (digit === '0' ? '1' : '0')

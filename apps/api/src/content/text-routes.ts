@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { listVersions } from './list-versions.ts'
 
-/** Earlier wordings of the pages' texts. */
+/** Mounts the earlier wordings of the pages' texts. */
 export function mountTexts(app: FastifyInstance, { db }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get('/text-blocks/:id/versions', {
     config: { access: 'admin' },

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { customType, date, uuid } from 'drizzle-orm/pg-core'
 import { newId } from './ids.ts'
 
-/** How PostgreSQL writes a moment when it speaks UTC, as our own one does. */
+/** PostgreSQL's text of a moment in UTC, which is the zone of the process's own connections. */
 const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/
 
 /**
- * A moment as PostgreSQL writes it, in ISO 8601 in UTC. A Date is made only of what another server says in another zone,
- * as it costs ten times as much and a list is full of moments.
+ * A moment from PostgreSQL's text to ISO 8601 in UTC. A Date is created only for other zones, because it takes ten
+ * times as long and lists contain many moments.
  */
 export function isoInstant(written: string): string {
   const [, day, time, fraction = ''] = inUtc.exec(written) ?? []
@@ -20,13 +20,13 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: isoInstant,
 })
 
-/** A file that belongs into the database: frozen, small, part of every backup. */
+/** A file in the database: frozen, small, part of every backup. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** A calendar day, a plain string on both sides. */
+/** A calendar day, a plain string in the database and in code. */
 export const day = (name: string) => date(name, { mode: 'string' })
 
-/** Identity and times that every record of a collection carries. */
+/** Id and time stamps of every record of a collection. */
 export const stamps = () => ({
   id: uuid('id')
     .primaryKey()

@@ -75,7 +75,7 @@ test('two transactions that wait for each other both succeed: one is tried again
       await lock(tx, theirs)
     })
   await Promise.all([crossing(1, 2), crossing(2, 1)])
-  // More than once when the one that tries again is quicker than the one it let through.
+  // More than once when the repeated transaction runs before the one that it let through has ended.
   expect(tries).toBeGreaterThan(2)
 })
 

@@ -4,12 +4,12 @@ import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
 
 const dateOid = 1082
-/** Calendar days stay strings: `pg` would make local midnights of them. */
+/** Calendar days stay strings; `pg` would turn them into local midnights. */
 pg.types.setTypeParser(dateOid, (value) => value)
 
 type NoSchema = Record<string, never>
 
-/** The pool or the one connection that a transaction runs on: queries take either and never ask which. */
+/** The pool, or the one connection of a transaction: queries accept either. */
 export type Db = NodePgDatabase<NoSchema> & { $client: pg.Pool | pg.PoolClient }
 export type Database = NodePgDatabase<NoSchema> & { $client: pg.Pool }
 
@@ -21,23 +21,23 @@ const defaults: pg.PoolConfig = {
   stream: () => new PipeliningSocket(),
 }
 
-/** Statements of one connection need not wait for each other's answers: what is asked together travels together. */
+/** Opens the database. Statements of one connection are pipelined: they do not wait for each other's answers. */
 export function openDatabase(config: pg.PoolConfig): Database {
   const pool = new pg.Pool({ ...defaults, ...config })
-  // An idle connection that dies (database restarted) must not take the process with it; the pool opens another.
+  // An idle connection that fails (database restarted) must not end the process; the pool opens another.
   pool.on('error', () => undefined)
-  // Nor one that dies while a transaction stands between two statements: its next statement tells.
+  // Nor one that fails between two statements of a transaction; its next statement throws.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return drizzle({ client: pool })
 }
 
-/** Whether statements run on the one connection of a transaction, where only one thing can go on at a time. */
+/** Whether statements run on the one connection of a transaction, where they run one after the other. */
 export const isTransaction = ({ $client }: Db): boolean => !($client instanceof pg.Pool)
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 
-/** SQLSTATE of an error from the database, wherever Drizzle has wrapped it. */
+/** SQLSTATE of an error from the database, also inside Drizzle's wrapper. */
 export function sqlState(error: unknown): string | undefined {
   return postgresError(error)?.code
 }
@@ -48,8 +48,8 @@ export function postgresError(error: unknown): pg.DatabaseError | undefined {
 }
 
 /**
- * Runs `work` in one transaction; what PostgreSQL asks to be tried again (serialization failure, deadlock) is tried
- * three times more. `work` must touch nothing but its transaction.
+ * Runs `work` in one transaction and repeats it up to three times when PostgreSQL asks for it (serialization failure,
+ * deadlock). `work` must have no effects outside of its transaction.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -64,7 +64,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 
 const ofClient = new WeakMap<pg.PoolClient, Db>()
 
-/** One database per connection, so that it keeps the statements that were prepared on it (see `prepared`). */
+/** One database per connection, so that it keeps the statements prepared on it (see `prepared`). */
 function knownBy(client: pg.PoolClient): Db {
   const known = ofClient.get(client)
   if (known) return known
@@ -91,8 +91,8 @@ const savepoint: Enclosure = {
 }
 
 /**
- * Runs reads on one connection, without a transaction: those that are asked at the same moment travel together, which is
- * most of what a short statement costs. Within a transaction it is that transaction's own connection.
+ * Runs reads on one connection, without a transaction. Concurrent statements are pipelined, which saves most of the
+ * time of a short statement. Within a transaction its own connection is used.
  */
 export async function onOneConnection<T>(db: Db, work: (one: Db) => Promise<T>): Promise<T> {
   const { $client } = db
@@ -105,7 +105,7 @@ export async function onOneConnection<T>(db: Db, work: (one: Db) => Promise<T>):
   }
 }
 
-/** A transaction of its own, or a savepoint in the one that is running. */
+/** A transaction of its own, or a savepoint in the present one. */
 async function transactionOn<T>({ $client }: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (!($client instanceof pg.Pool)) return enclosed($client, savepoint, work)
   const client = await $client.connect()
@@ -122,12 +122,12 @@ async function enclosed<T>(
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   try {
-    // Not waited for: it travels with the first statements, and where it fails (a lost connection) so do they.
+    // Not awaited: it is pipelined with the first statements, which fail with it (a lost connection).
     const [, result] = await pipelined([client.query(begin), work(knownBy(client))])
     await client.query(commit)
     return result
   } catch (error) {
-    // On a lost connection there is nothing to roll back, and the reason is the first error, not this one.
+    // On a lost connection there is nothing to roll back, and the first error is the reason, not this one.
     await client.query(rollback).catch(() => undefined)
     throw error
   }

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from './database.ts'
 
-/** Leaves the transaction of a dry run without a trace; carries what would have been. */
+/** Thrown to roll back the transaction of a dry run; carries its result. */
 class DryRunOutcome extends Error {
   readonly outcome: unknown
   constructor(outcome: unknown) {
@@ -10,8 +10,8 @@ class DryRunOutcome extends Error {
 }
 
 /**
- * Runs a use-case in one transaction. A dry run does the very same and rolls back, so that what somebody is shown is what
- * would happen.
+ * Runs a use-case in one transaction. A dry run does the same and rolls back, so that the preview shows the real
+ * result.
  */
 export async function inDryRun<T>(db: Db, dryRun: boolean, story: (tx: Db) => Promise<T>): Promise<T> {
   if (!dryRun) return inTransaction(db, story)

@@ -1,20 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** Words as a pattern that means just them. */
+/** Escapes the special characters of a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** Whether a text holds the words as they stand there, without regard to case and accents. `fold` is ours (migration 0000). */
+/**
+ * Whether a text contains the words literally, without regard to case and accents. `fold` is a function of the schema
+ * (migration 0000).
+ */
 export const containsFolded = (value: SQL, words: string): SQL =>
   sql`fold(${value}) like fold(${`%${escapeLike(words)}%`})`
 
-/** Whether words can be found by the index of letters: it knows three in a row, and more. */
+/** Whether the trigram index can find the words, which needs three letters in a row. */
 export const areIndexed = (words: string): boolean => /[\p{L}\p{N}]{3}/u.test(words)
 
 /**
- * The same for a row whose table keeps all of its searched texts folded in the column `hasSearchText`, a line each. PostgreSQL
- * finds three letters and more by their index, where it has one; fewer are looked for in every row, which needs no
- * folding, and are asked for in a way that keeps it from reading through the whole index instead.
+ * The same for a row of a table with the column `hasSearchText`, which keeps all searched texts folded, a line each.
+ * PostgreSQL finds three and more letters by the trigram index, where there is one. Fewer letters are searched in
+ * every row, which needs no folding; the expression then keeps PostgreSQL from scanning the whole index.
  */
 export const matchesSearchText = (table: PgTable, words: string): SQL =>
   areIndexed(words)

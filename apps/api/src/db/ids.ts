@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** UUIDv7 (RFC 9562): sorts by the millisecond of its making, so new rows land at the end of an index. */
+/** UUIDv7 (RFC 9562): sorts by the millisecond of its creation, so new rows are added at the end of an index. */
 export function newId(now = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)
@@ -10,7 +10,7 @@ export function newId(now = Date.now()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** A fully random UUIDv4, for what a guest's link carries. */
+/** A fully random UUIDv4, for guests' links. */
 export const newUnguessableId = (): string => randomUUID()
 
 /** 256 random bits in base64url (43 characters): tokens, codes. */

@@ -21,7 +21,7 @@ const countWhere = async (condition: string): Promise<number> => {
     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`)
   return rows[0]?.n ?? -1
 }
-/** Cuts connections as a database that is restarted does. */
+/** Terminates connections as a restarting database does. */
 const cut = (condition: string) =>
   keeper.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`)

@@ -5,8 +5,8 @@ import { applyMigrations, listApplied, listMigrations, refuseNewer } from './mig
 const migrationLock = 7_204_118
 
 /**
- * Brings the database to this program's schema; of several instances that start at once one migrates, the others wait.
- * @throws OperationRefused when the database is ahead of this program
+ * Migrates the database to this program's schema; of several instances that start at once one migrates, the others
+ * wait. @throws OperationRefused when the database is newer than this program
  */
 export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config)
@@ -23,7 +23,7 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
     await applyMigrations(client, missing)
     await client.query('commit')
   } finally {
-    // An open transaction ends with its connection: a step that failed leaves the schema as it was.
+    // An open transaction ends with its connection: a failed step leaves the schema as it was.
     await client.end()
   }
 }

@@ -5,11 +5,11 @@ import { OperationRefused } from './operation-refused.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** One step of the schema, as a database remembers it. */
+/** One applied step of the schema, as the database records it. */
 export interface AppliedMigration {
   /** SHA-256 of its file. */
   readonly hash: string
-  /** When it was written, in milliseconds: steps are applied in this order. */
+  /** Time of its creation, in milliseconds: steps are applied in this order. */
   readonly madeAt: number
 }
 
@@ -17,7 +17,7 @@ export interface Migration extends AppliedMigration {
   readonly statements: readonly string[]
 }
 
-/** The schema's steps that this program knows, oldest first. */
+/** The schema's steps in this program, oldest first. */
 export function listMigrations(): Migration[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql }) => ({
     hash,
@@ -26,7 +26,7 @@ export function listMigrations(): Migration[] {
   }))
 }
 
-/** The steps that a database has behind it, oldest first; none in an empty one. */
+/** The applied steps of a database, oldest first; none in an empty one. */
 export async function listApplied(client: ClientBase): Promise<AppliedMigration[]> {
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if (!known.rows[0]?.name) return []
@@ -37,8 +37,8 @@ export async function listApplied(client: ClientBase): Promise<AppliedMigration[
 }
 
 /**
- * An older program must not work on a newer schema: it would write rows that the newer one does not understand.
- * @throws OperationRefused when `applied` goes beyond what this program knows
+ * Refuses a newer schema, because an older program would write rows that the newer one does not understand. @throws
+ * OperationRefused when `applied` contains steps that this program does not have
  */
 export function refuseNewer(
   what: string,
@@ -54,7 +54,7 @@ export function refuseNewer(
   )
 }
 
-/** Takes steps inside the caller's transaction and writes them down where Drizzle's own tools look for them. */
+/** Applies steps inside the caller's transaction and records them in the table of Drizzle's own tools. */
 export async function applyMigrations(client: ClientBase, steps: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle')
   await client.query(

@@ -1,4 +1,4 @@
-/** What somebody asked for at a terminal (a start, a backup, a restore) cannot be done; one line for that person. */
+/** A command at a terminal (a start, a backup, a restore) that cannot be carried out; the message is one line. */
 export class OperationRefused extends Error {
   override name = 'OperationRefused'
 }

@@ -1,7 +1,7 @@
 /**
- * Waits for prepared statements (`prepared`; others are sent only when they are awaited) that went out one behind the
- * other on the same transaction. When one fails, PostgreSQL refuses all behind it: the first failure in the order of the
- * list is the true one, and nothing is under way any more when it is thrown.
+ * Awaits prepared statements (`prepared`; others are sent only when they are awaited) that were sent one after the
+ * other on the same transaction. When one fails, PostgreSQL refuses all later ones: the first failure in the order of
+ * the list is the real one, and no statement is running any more when it is thrown.
  */
 export async function pipelined<T extends readonly unknown[] | []>(
   asked: T,

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
 /**
- * Sends what is written within one turn of the event loop in one system call. The driver corks the stream around each
- * statement; here the first cork of a turn holds until the turn ends, so statements that are asked together leave
+ * Sends everything written within one turn of the event loop in one system call. The driver corks the stream around
+ * each statement; here the first cork of a turn lasts until the turn ends, so that statements of one turn leave
  * together.
  */
 export class PipeliningSocket extends Socket {

@@ -2,11 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
 /**
- * A statement that is built once for each connection and then only filled in: building one takes longer than running
- * it. `build` ends in `.prepare(name)` with a name of its own, and puts `sql.placeholder` where values go.
- *
- * It is sent at the moment of `execute`, so several on one transaction run in the order in which they are called and
- * may be awaited together; what must come first (a lock) is simply called first.
+ * A statement that is built once for each connection and then only bound, because building one takes longer than
+ * running it. `build` ends in `.prepare(name)` with a unique name, and has `sql.placeholder` for values. It is sent at
+ * the moment of `execute`, so several on one transaction run in the order of their calls and may be awaited together;
+ * a statement that must run first (a lock) is called first.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const known = new WeakMap<object, Statement>()
@@ -20,12 +19,12 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
   }
 }
 
-/** Values that are filled in, by the name of their column. */
+/** Placeholders by the name of their column. */
 export type Slots<Values> = { [Column in keyof Values]: SQL }
 
 /**
- * The same for a statement that writes whatever columns it is given: one for each set of columns. What is filled in goes
- * to the driver as it is, so that null is NULL in a column of JSON, too.
+ * The same for a statement that writes a varying set of columns: one for each set. Values go to the driver as they
+ * are, so that null is NULL in a column of JSON, too.
  */
 export function preparedFor<Values extends object, Statement>(
   name: string,

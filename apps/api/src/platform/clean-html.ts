@@ -14,7 +14,7 @@ const options: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures come from our own uploads only: no page of ours makes a request to a third party.
+  // Only the property's own uploads are shown, so that no page makes a request to a third party.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: {
@@ -25,5 +25,5 @@ const options: sanitize.IOptions = {
   },
 }
 
-/** Html as people may save it: known tags and attributes only; broken tags are closed. */
+/** Cleans html that people save: known tags and attributes only; unclosed tags are closed. */
 export const cleanHtml = (html: string): string => sanitize(html, options)

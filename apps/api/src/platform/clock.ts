@@ -1,4 +1,4 @@
-/** The one source of "now"; tests hand in their own. */
+/** The only source of the current time; tests pass their own. */
 export interface Clock {
   now(): Date
 }

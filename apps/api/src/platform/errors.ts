@@ -57,11 +57,11 @@ interface Extras {
   fields?: FieldIssue[]
   details?: unknown
   retryAfterSeconds?: number
-  /** Belongs to a start or an end, so nobody need look at it: told to the caller, and no error in the log. */
+  /** Expected during start or shutdown: reported to the caller and not logged as an error. */
   foreseen?: boolean
 }
 
-/** A refusal that the caller is told about, as opposed to a fault. */
+/** A refusal with a code for the caller, as opposed to a fault. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly extras: Extras

@@ -1,14 +1,14 @@
 import { createHash, hkdfSync } from 'node:crypto'
 
-/** A key for one purpose, and a name for it that reveals nothing of it. */
+/** A key for one purpose, and an id for it that reveals nothing of it. */
 export interface DerivedKey {
   readonly id: string
   readonly bytes: Uint8Array
 }
 
 /**
- * Derives the 256-bit key of one purpose from the root secret by HKDF-SHA-256: keys of different purposes tell nothing
- * about each other, and a rotated secret shows by another id.
+ * Derives the 256-bit key of one purpose from the root secret by HKDF-SHA-256. Keys of different purposes reveal
+ * nothing about each other; a rotated secret has another id.
  */
 export function deriveKey(appSecret: string, purpose: string): DerivedKey {
   const bytes = new Uint8Array(hkdfSync('sha256', appSecret, 'dvor', purpose, 32))

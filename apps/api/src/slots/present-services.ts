@@ -26,7 +26,7 @@ export function serviceView(row: BookedSlotService, service: string | null): Ser
   return { id, service, service_slot, title, day, time_from, time_to, persons, unit_price, amount }
 }
 
-/** What and when in one phrase, for letters: `Jazda na koni, sobota 4. júla 2026 o 10:00`. */
+/** Service and time in one phrase, for e-mails: `Jazda na koni, sobota 4. júla 2026 o 10:00`. */
 export function serviceInWords(
   { title, day, time_from }: Pick<ServiceReservation, 'title' | 'day' | 'time_from'>,
   language: Language,

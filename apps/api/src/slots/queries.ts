@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts'
 import { overdue } from '../inventory/overdue.ts'
 import { serviceReservations, serviceSlotRows, slotOccurrences } from '../db/schema/booking/slots.ts'
 
-/** A slot on a day: what has seats. */
+/** A slot on a day: the unit in which seats are counted. */
 export interface SlotDay {
   slot: string
   day: string
@@ -28,7 +28,7 @@ const offeredSlots = slotsStatement(
   and(eq(serviceSlotRows.active, true), eq(serviceRows.active, true)),
 )
 
-/** Slots by their ids, whether or not they are offered; unknown ones are missing. */
+/** Slots by their ids, whether or not they are offered; unknown ids are absent. */
 export async function findSlots(db: Db, ids: readonly string[]): Promise<Map<string, OfferedSlot>> {
   if (ids.length === 0) return new Map()
   const rows = await someSlots(db).execute({ ids: [...new Set(ids)] })
@@ -59,12 +59,12 @@ const lockStatement = prepared((db) =>
     .prepare('lock_slots'),
 )
 
-/** Keeps slots from being changed until the transaction ends; bookings do not wait for each other here. */
+/** Locks slots against changes until the transaction ends; bookings do not wait for each other here. */
 export async function lockSlots(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await lockStatement(db).execute({ ids: [...new Set(ids)] })
 }
 
-/** Seats that overdue holds and orders still have in the counter, and those of the asking device's own hold. */
+/** Seats in the counter of overdue holds and orders, and of the asking device's own hold. */
 const ownOrOverdue = sql`coalesce((select sum(b.seats) from ${serviceReservations} b
   join reservations r on r.id = b.reservation
   where b.service_slot = ${slotOccurrences.slot} and b.day = ${slotOccurrences.day}
@@ -97,9 +97,8 @@ export interface CountedSeats {
 export const occurrenceKey = ({ slot, day }: SlotDay): string => `${slot} ${day}`
 
 /**
- * Counters of the slots between two days, both included, by `occurrenceKey`; an occurrence without one is empty. Seats
- * of overdue holds and orders count as free: they are, from the moment at which their time is over. With a `device` its
- * own held seats count as free, too.
+ * Seat counters of the slots between two days, both included, by `occurrenceKey`; an occurrence without a row has no
+ * bookings. Seats of overdue holds and orders, and those held by `device`, count as free.
  */
 export async function listSeats(
   db: Db,
@@ -123,7 +122,7 @@ export async function listSeats(
   )
 }
 
-/** Bookings of a slot that have their seats on a day or later. */
+/** Number of bookings of a slot with seats on a day or later. */
 export async function countBookingsFrom(db: Db, slot: string, from: string): Promise<number> {
   const [row] = await db
     .select({ value: count() })

@@ -14,8 +14,8 @@ export interface WantedSeats extends SlotDay {
 }
 
 /**
- * One statement checks and counts. An occurrence that nobody has booked yet gets its row; of two that come at once the
- * second finds the row of the first, waits for it, and is checked against what it left.
+ * One statement checks and counts. It inserts the row of an occurrence without bookings; of two concurrent statements
+ * the second one waits for the first one's row and is checked against it.
  */
 const claimStatement = prepared((db) =>
   db
@@ -33,8 +33,8 @@ const claimStatement = prepared((db) =>
 )
 
 /**
- * Takes seats of one occurrence, whatever races.
- * @returns whether they are ours now; after `false` the transaction must be rolled back, as others may be
+ * Takes seats of one occurrence, safe in races. @returns whether they are taken; after `false` the transaction must be
+ * rolled back, as others may have been taken
  */
 export async function claimSeats(db: Db, wanted: WantedSeats): Promise<boolean> {
   const { rowCount } = await claimStatement(db).execute({ ...wanted })
@@ -44,8 +44,8 @@ export async function claimSeats(db: Db, wanted: WantedSeats): Promise<boolean> 
 const capacityOfSlot = sql`(select ${serviceSlotRows.capacity} from ${serviceSlotRows} where ${serviceSlotRows.id} = ${slotOccurrences.slot})`
 
 /**
- * Gives seats of one occurrence back to its counter; where the owner had fewer seats since, its capacity follows as far
- * as what is still taken allows.
+ * Gives seats of one occurrence back to its counter; if the owner has reduced the seats since, its capacity falls as
+ * far as the remaining bookings allow.
  */
 export async function returnSeats(db: Db, { slot, day, seats }: WantedSeats): Promise<void> {
   await db
@@ -66,7 +66,7 @@ const ofReservationStatement = prepared((db) =>
     .prepare('list_slot_services'),
 )
 
-/** Slot services of reservations, in the order in which they take place. */
+/** Slot services of reservations, in the order of their times. */
 export async function listSlotServices(
   db: Db,
   reservationIds: readonly string[],
@@ -101,12 +101,12 @@ export async function deleteSlotServices(db: Db, ids: readonly string[]): Promis
   if (ids.length > 0) await db.delete(serviceReservations).where(inArray(serviceReservations.id, [...ids]))
 }
 
-/** Writes down how many seats a booked service has in the counter. */
+/** Stores the number of seats that a booked service has in the counter. */
 export async function setSeats(db: Db, id: string, seats: number): Promise<void> {
   await db.update(serviceReservations).set({ seats }).where(eq(serviceReservations.id, id))
 }
 
-/** Rewrites what was agreed for a booked service; its seats stay. */
+/** Changes the agreed data of a booked service; its seats stay. */
 export async function writeAgreed(db: Db, id: string, agreed: Partial<NewSlotService>): Promise<void> {
   await db.update(serviceReservations).set(agreed).where(eq(serviceReservations.id, id))
 }
@@ -132,7 +132,7 @@ const overdueOnStatement = prepared((db) => {
     .prepare('lock_overdue_on_slots')
 })
 
-/** Overdue reservations that have seats of any of these, locked in id order. */
+/** Overdue reservations with seats of any of these, locked in id order. */
 export async function lockOverdueOnSlots(db: Db, wanted: readonly SlotDay[], now: Date) {
   return overdueOnStatement(db).execute({ ...days(wanted), now: now.toISOString() })
 }
@@ -150,7 +150,10 @@ const lockCountersStatement = prepared((db) =>
     .prepare('lock_counters'),
 )
 
-/** Locks counters by (slot, day), for who gives seats back and takes others: two who swap must not wait in a circle. */
+/**
+ * Locks counters by (slot, day), for changes that give seats back and take others, so that two exchanges do not
+ * deadlock.
+ */
 export async function lockCounters(db: Db, wanted: readonly SlotDay[]): Promise<void> {
   if (wanted.length > 0) await lockCountersStatement(db).execute(days(wanted))
 }

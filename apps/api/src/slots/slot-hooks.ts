@@ -20,9 +20,9 @@ const isMoved = (draft: Draft, current: Row) =>
   whenFields.some((field) => draft[field] !== undefined && draft[field] !== current[field])
 
 /**
- * A slot is weekly or dated and ends after it begins. Once guests have booked coming days it stays where it is: another
- * time is another slot, and this one can be ended by its dates.
- * @throws ApiError `invalid`, `in_use` with the number of bookings
+ * Checks a slot: weekly or dated, and its end after its beginning. Once guests have booked coming days its time must
+ * not change: another time is another slot, and this one can be ended by its dates. @throws ApiError `invalid`,
+ * `in_use` with the number of bookings
  */
 export const checkSlot: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, { clock }) => {
   const issues = issuesOf({ ...current, ...draft })
@@ -35,7 +35,7 @@ export const checkSlot: NonNullable<Hooks['beforeWrite']> = async (db, draft, cu
   })
 }
 
-/** Another capacity holds for the coming days that have been booked already, never below what is taken there. */
+/** Applies a changed capacity to the coming days with bookings, never below the taken seats. */
 export const followSlot: NonNullable<Hooks['afterWrite']> = async (db, row, before, { clock }) => {
   if (before && before['capacity'] !== row['capacity'])
     await widenOccurrences(db, row.id, Number(row['capacity']), today(clock))

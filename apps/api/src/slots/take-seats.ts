@@ -16,7 +16,7 @@ import {
   type WantedSeats,
 } from './seat-queries.ts'
 
-/** What is taken for whom: the requests of one reservation with their slots and what was agreed for each. */
+/** Seats to take: the requests of one reservation with their slots and the agreed data of each. */
 export interface Taking {
   reservation: string
   requests: readonly ServiceRequest[]
@@ -25,13 +25,13 @@ export interface Taking {
   agreed: readonly AgreedService[]
 }
 
-/** Always in the same order, so that bookings of several services do not wait for each other in a circle. */
+/** Always in the same order, so that bookings of several services do not deadlock. */
 const inOrder = <T extends WantedSeats>(wanted: readonly T[]): T[] =>
   wanted.toSorted((a, b) => occurrenceKey(a).localeCompare(occurrenceKey(b), 'en'))
 
 /**
- * Takes the seats of requests that were found bookable and writes them down with what was agreed.
- * @throws ApiError `seats_taken` where somebody was faster; the transaction must be rolled back
+ * Takes the seats of requests that were found bookable and stores them with the agreed data. @throws ApiError
+ * `seats_taken` where another booking came first; the transaction must be rolled back
  */
 export async function takeSeats(db: Db, { reservation, requests, slots, agreed }: Taking): Promise<void> {
   const rows = requests.map((request, index): NewSlotService & { id: string } => {
@@ -45,7 +45,7 @@ export async function takeSeats(db: Db, { reservation, requests, slots, agreed }
   await insertSlotServices(db, rows)
 }
 
-/** Takes seats for booked services, in the order in which all do. @throws ApiError `seats_taken` */
+/** Takes seats for booked services, in the common order of locks. @throws ApiError `seats_taken` */
 export async function claimAll(
   db: Db,
   rows: readonly Pick<NewSlotService, 'service_slot' | 'day' | 'seats'>[],
@@ -58,7 +58,7 @@ export async function claimAll(
 export const slotDays = (requests: readonly ServiceRequest[]): SlotDay[] =>
   requests.map(({ service_slot, day }) => ({ slot: service_slot, day }))
 
-/** Somebody was faster; names the occurrences that are full. */
+/** The error for seats that another booking took first; names the full occurrences. */
 export const seatsTaken = (gone: readonly { slot: string; day: string }[]) =>
   new ApiError('seats_taken', 'The seats are gone', {
     details: { occurrences: gone.map(({ slot, day }) => ({ service_slot: slot, day })) },
@@ -70,7 +70,7 @@ const held = ({ service_slot, day, seats }: BookedSlotService): WantedSeats => (
   seats,
 })
 
-/** Gives all seats of a reservation back; its services stay written down. The reservation is locked. */
+/** Gives back all seats of a reservation, whose services stay recorded. The reservation is locked. */
 export async function giveSeatsBack(db: Db, reservation: string): Promise<void> {
   const rows = (await listSlotServices(db, [reservation])).get(reservation) ?? []
   await freeSeatsOf(db, rows)
@@ -98,14 +98,14 @@ async function lostSeats(db: Db, reservation: string) {
   })
 }
 
-/** Takes the seats of a reservation again that lapsed or was cancelled. @throws ApiError `seats_taken` */
+/** Takes the seats of an expired or cancelled reservation again. @throws ApiError `seats_taken` */
 export async function retakeSeats(db: Db, reservation: string): Promise<void> {
   const lost = await lostSeats(db, reservation)
   await claimAll(db, lost)
   for (const { id, seats } of lost) await setSeats(db, id, seats)
 }
 
-/** Whether a reservation that lapsed could have its seats again; the claim itself has the last word. */
+/** Whether an expired reservation could have its seats again; taking them checks it finally. */
 export async function seatsAreFree(db: Db, reservation: string, now: Date): Promise<boolean> {
   for (const { service_slot, day, persons, offered } of await lostSeats(db, reservation)) {
     const counted = await listSeats(db, [service_slot], { from: day, to: day }, now)

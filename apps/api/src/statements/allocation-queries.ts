@@ -9,7 +9,7 @@ import { statementAllocations, statementLineRows } from '../db/schema/booking/st
 
 export type Allocation = typeof statementAllocations.$inferSelect
 
-/** Parts of lines that belong to reservations now, by line. */
+/** Present allocations of lines to reservations, by line. */
 export async function listAllocationViews(db: Db, lines: string[]): Promise<Map<string, LineAllocation[]>> {
   const rows = await db
     .select({
@@ -27,7 +27,7 @@ export async function listAllocationViews(db: Db, lines: string[]): Promise<Map<
   return seen
 }
 
-/** What of a line belongs to reservations now. */
+/** Present allocations of a line to reservations. */
 export async function listLiveAllocations(db: Db, line: string): Promise<Allocation[]> {
   return db
     .select()
@@ -36,7 +36,7 @@ export async function listLiveAllocations(db: Db, line: string): Promise<Allocat
     .orderBy(asc(statementAllocations.id))
 }
 
-/** The allocation that an entry of the ledger came from; undefined for other entries. */
+/** The allocation of an entry of the ledger; undefined for other entries. */
 export async function findLiveAllocation(db: Db, transaction: string): Promise<Allocation | undefined> {
   const [row] = await db
     .select()
@@ -51,12 +51,12 @@ const insertStatement = prepared((db) =>
   db.insert(statementAllocations).select(rowsAtOnce(statementAllocations)).prepare('insert_allocations'),
 )
 
-/** Adds parts and counts them on their lines. The lines are locked. */
+/** Adds allocations and counts them on their lines. The lines are locked. */
 export async function insertAllocations(db: Db, rows: readonly NewAllocation[]): Promise<void> {
   await pipelined([insertStatement(db).execute(asRows(statementAllocations, rows)), addToLines(db, rows)])
 }
 
-/** Takes a part back from its line. */
+/** Removes an allocation from its line. */
 export async function releaseAllocation(db: Db, { id, line, amount }: Allocation, now: Date): Promise<void> {
   await db
     .update(statementAllocations)
@@ -84,7 +84,7 @@ async function addToLines(db: Db, parts: readonly { line: string; amount: number
   })
 }
 
-/** An entry of the ledger for money sent back by transfer, of this amount (negative cents), that no movement shows yet. */
+/** An entry of the ledger for a refund by transfer of this amount (negative cents) without a bank movement yet. */
 export async function findUnlinkedRefund(
   db: Db,
   reservation: string,

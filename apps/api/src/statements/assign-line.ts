@@ -8,9 +8,9 @@ import { lockAllWithUnits } from './lock-reservations.ts'
 import { lockLine, type Line } from './line-queries.ts'
 
 /**
- * The owner says whose money a movement is, whole or in parts; what is left of it stays in the inbox.
- * @throws ApiError `invalid` (more than is left, a reservation twice or unknown), `conflict` (another currency, set aside),
- *   `refund_exceeds`, `not_found`
+ * Assigns a movement to reservations by the owner's choice, as a whole or in parts; the rest stays unassigned. @throws
+ * ApiError `invalid` (more than the rest, a reservation twice or unknown), `conflict` (another currency, set aside),
+ * `refund_exceeds`, `not_found`
  */
 export async function assignLine(
   db: Db,

@@ -14,12 +14,12 @@ export interface Share {
   amount: number
 }
 
-/** How the ledger knows entries that a statement made. */
+/** Provider of ledger entries that come from a statement. */
 export const statementProvider = 'statement'
 
 /**
  * Books shares of a line: each becomes an entry of its reservation's ledger, money in as a payment, money out as a
- * refund. Reservations (with their units) and the line are locked. The shares fit into what is left of the line.
+ * refund. Reservations (with their units) and the line are locked. The shares must not exceed the rest of the line.
  * @throws ApiError `refund_exceeds`
  */
 export async function bookLine(
@@ -48,12 +48,12 @@ export async function bookLine(
   )
 }
 
-/** A share with the line that it is of. */
+/** A share with its line. */
 export interface LineShare extends Share {
   line: Line
 }
 
-/** Books shares of one line or of many, each of another reservation, all locked; every share counts on its line. */
+/** Books shares of one or of many lines, each of another reservation, all locked, and counts them on their lines. */
 export async function bookShares(
   db: Db,
   actor: Actor,
@@ -83,8 +83,8 @@ export async function bookShares(
 const signedOf = ({ amount, line }: LineShare): number => (line.amount < 0 ? -amount : amount)
 
 /**
- * Money out that the owner has entered already as sent is that entry, not another one. Without `amount` the whole line
- * must be it; then the line is done. @returns whether there is such an entry
+ * Links money out to a refund that the owner has entered already, instead of booking it again. Without `amount` the
+ * whole line must match; then the line is done. @returns whether there is such an entry
  */
 export async function linkRefund(
   db: Db,

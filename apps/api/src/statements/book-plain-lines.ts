@@ -9,13 +9,12 @@ import { doubtOf } from './find-doubt.ts'
 import { lockAll } from './lock-reservations.ts'
 import { isUntouched, lockLines, updateLines, type FreshLine } from './line-queries.ts'
 
-/** A line whose variable symbol names a reservation. */
+/** A line with the reservation of its variable symbol. */
 export type NamedLine = FreshLine & { reservation: string }
 
 /**
- * Books what is beyond doubt of lines that each name another reservation, all in one transaction. Units are not locked:
- * what would take nights again is left to a closer look.
- * @returns the lines that need one
+ * Books the lines whose match is certain, each of another reservation, in one transaction. Units are not locked: lines
+ * that would take nights again are left to the check one by one. @returns the lines that need that check
  */
 export async function bookPlainLines(
   db: Db,

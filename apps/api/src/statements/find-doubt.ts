@@ -8,7 +8,10 @@ export type Doubt = Extract<
   'other_currency' | 'nothing_due' | 'amount_differs' | 'possible_double'
 >
 
-/** Why a line of money in is not simply booked: only what is due, to the cent, is beyond doubt. */
+/**
+ * Reason for which a payment is not booked automatically: only an amount equal to the amount due, to the cent, is
+ * certain.
+ */
 export function doubtOf(
   { line: { amount, currency }, alike }: { line: Line; alike: boolean },
   reservation: Reservation,
@@ -16,7 +19,7 @@ export function doubtOf(
   if (alike) return 'possible_double'
   if (currency !== 'EUR') return 'other_currency'
   const paid = reservation.total - reservation.due
-  // Late money of an order that has lapsed is compared with what the order asked for.
+  // A late payment of an expired order is compared with the amounts of the order.
   const { total, deposit_due } = reservation
   const { due, due_now } = accountOf({ total, deposit_due }, [{ kind: 'payment', amount: paid }])
   if (due === 0) return 'nothing_due'

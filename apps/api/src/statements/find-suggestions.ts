@@ -10,7 +10,7 @@ type Why = LineSuggestion['why'][number]
 const weights: Record<Why, number> = { symbol: 8, amount: 4, name: 3, similar_symbol: 2 }
 const most = 8
 
-/** Reservations that a movement may be for, likeliest first. @throws ApiError `not_found` */
+/** Reservations that a movement may belong to, the most likely first. @throws ApiError `not_found` */
 export async function findSuggestions(db: Db, id: string): Promise<LineSuggestion[]> {
   const line = await findLine(db, id)
   const symbols = symbolsOf(line)
@@ -43,7 +43,7 @@ function suggestionOf(line: Line, symbols: string[], reservation: Reservation): 
   return { reservation: id, number, guest_name, state, arrival, departure, total, due, amount, why }
 }
 
-/** Sums (cents) that a movement for the reservation would have: what is due, or what may go back. */
+/** Amounts (cents) expected from a movement for the reservation: the amounts due, or those that may be refunded. */
 function expectedOf({ amount }: Line, reservation: Reservation): number[] {
   const paid = reservation.total - reservation.due
   const entries = [{ kind: 'payment' as const, amount: paid }]
@@ -53,7 +53,7 @@ function expectedOf({ amount }: Line, reservation: Reservation): number[] {
   return (amount < 0 ? [surplus, paid] : [due_now, due]).filter((sum) => sum > 0)
 }
 
-/** One digit mistyped, or two neighbours swapped. */
+/** Whether two symbols differ by one mistyped digit or two swapped neighbours. */
 function isSlip(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]))
@@ -64,7 +64,7 @@ function isSlip(a: string, b: string): boolean {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The guest's surname or company stands in the payer's name or in the message. */
+/** Whether the guest's surname or company is in the payer's name or in the message. */
 function isNamed({ counterparty_name, message }: Line, { last_name, company }: Reservation): boolean {
   const text = folded([counterparty_name, message].filter(Boolean).join(' '))
   const words = new Set(text.split(/[^\p{L}\d]+/u))

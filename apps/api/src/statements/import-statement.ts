@@ -19,15 +19,15 @@ import type { StatementServices } from './services.ts'
 export interface StatementFile {
   name: string
   bytes: Uint8Array
-  /** Which heading of a CSV holds what, where it cannot be told by itself. */
+  /** Columns of a CSV by heading, where they cannot be recognised. */
   columns: CsvColumns | null
 }
 
 /**
- * Takes a bank's statement: reads all of it, keeps what is new in one transaction, then books every line that names a
- * reservation and brings what it owes. The rest waits in the inbox.
- * Once `signal` aborts nothing more is booked; the job that books by the clock does the rest.
- * @throws ApiError `statement_known`, and whatever `parseStatement` refuses; then nothing was kept
+ * Imports a bank statement: reads all of it, stores the new lines in one transaction, then books every line that names
+ * a reservation and pays exactly what it owes. The rest waits unassigned. Once `signal` aborts nothing more is booked;
+ * the scheduled job books the rest. @throws ApiError `statement_known`, and the errors of `parseStatement`; nothing is
+ * stored then
  */
 export async function importStatement(
   db: Db,
@@ -59,7 +59,7 @@ export async function importStatement(
 
 const known = () => new ApiError('statement_known', 'This file was taken before')
 
-/** Two who send the same file at once: the second finds it known, whole. */
+/** Of two concurrent imports of the same file the second one is refused as known. */
 async function keep(
   db: Db,
   values: Parameters<typeof insertStatement>[1],

@@ -25,7 +25,7 @@ interface Known {
   state: string
 }
 
-/** Ordered and to be paid by transfer. */
+/** An order to be paid by transfer. */
 async function waiting(last_name = 'Nováková'): Promise<Known> {
   const unit = await property.addUnit()
   const guest = {
@@ -46,7 +46,7 @@ const seen = async (id: string) =>
   (await property.call('GET', `/reservations/${id}`)).body as Known & { paid: number }
 let references = 0
 
-/** A movement that nothing matches, as it lies in the inbox. */
+/** A movement that matches nothing, as it waits unassigned. */
 async function lying(amount: number, more: object = {}): Promise<StatementLineView> {
   const reference = `I${++references}`
   await bank.take([{ amount, symbol: null, reference, ...more }])
@@ -167,7 +167,7 @@ describe('what lies in the inbox', () => {
       status: 409,
       body: { code: 'refund_exceeds' },
     })
-    // What has gone back cannot be taken away once more.
+    // A payment that was refunded cannot be removed.
     expect(await release(paid.id)).toMatchObject({ status: 409, body: { code: 'refund_exceeds' } })
   })
 
@@ -255,7 +255,7 @@ async function paidTogether(known: readonly Known[]): Promise<number> {
   return all.reduce((sum, paid) => sum + paid, 0)
 }
 
-/** Reverses the latest payment that is not reversed yet, as on the page of the reservation; may be refused. */
+/** Reverses the latest payment that is not reversed yet, as the page of the reservation does; may be refused. */
 async function reverseLast(id: string): Promise<void> {
   const { transaction_logs } = (await property.call('GET', `/reservations/${id}`)).body as {
     transaction_logs: { id: string; kind: string; amount: number; reverses: string | null }[]

@@ -12,7 +12,7 @@ import { statementLineRows, statements } from '../db/schema/booking/statements.t
 export type Statement = typeof statements.$inferSelect
 export type Line = typeof statementLineRows.$inferSelect
 
-/** Adds a statement. @returns undefined when the same file was taken before */
+/** Adds a statement. @returns undefined when the same file was imported before */
 export async function insertStatement(
   db: Db,
   values: typeof statements.$inferInsert,
@@ -104,7 +104,7 @@ const updateStatementOfLines = prepared((db) =>
     .prepare('update_statement_lines'),
 )
 
-/** Says what became of locked lines. */
+/** Stores the state of locked lines. */
 export async function updateLines(
   db: Db,
   ids: readonly string[],
@@ -114,7 +114,7 @@ export async function updateLines(
   await updateStatementOfLines(db).execute({ ids, state, reason, now: now.toISOString() })
 }
 
-/** The same for lines that are not locked, as far as nobody has touched them since they were read. */
+/** The same for lines that are not locked, unless they have changed since they were read. */
 export async function updateFreshLines(db: Db, ids: string[], change: LineChange): Promise<void> {
   await db
     .update(statementLineRows)
@@ -122,21 +122,21 @@ export async function updateFreshLines(db: Db, ids: string[], change: LineChange
     .where(and(inArray(statementLineRows.id, ids), isFresh))
 }
 
-/** Nobody, person or matching, has looked at the line. */
+/** Whether neither a person nor the matching has handled the line. */
 export const isUntouched = ({ state, reason }: Line): boolean => state === 'open' && reason === null
 const isFresh = and(eq(statementLineRows.state, 'open'), isNull(statementLineRows.reason))
 
 export interface FreshLine {
   line: Line
-  /** The reservation that its variable symbol names. */
+  /** The reservation of its variable symbol. */
   reservation: string | null
-  /** Another statement tells of a movement that may be this one. */
+  /** Another statement has a movement that may be this one. */
   alike: boolean
 }
 
 /**
- * Lines that matching has not come to, with the reservation that each names: in the order in which the money moved, so
- * that a deposit comes before its rest. Without those that could not be matched a moment ago.
+ * Lines that were not matched yet, each with the reservation of its symbol, in the order of the movements, so that a
+ * deposit comes before its balance. Without those whose matching has just failed.
  */
 export async function listFreshLines(db: Db, without: readonly string[], most: number): Promise<FreshLine[]> {
   const other = sql.raw('statement_lines other join statements theirs on theirs.id = other.statement')
@@ -164,7 +164,7 @@ export interface LineCount {
   booked: number
 }
 
-/** What became of a statement's lines: how many in each state, and the cents that were booked as payments. */
+/** Result of a statement's import: the number of lines in each state, and the cents booked as payments. */
 export async function countLines(db: Db, statement: string): Promise<LineCount[]> {
   return db
     .select({

@@ -28,13 +28,19 @@ const reservationsStatement = prepared((db) =>
     .prepare('lock_reservations'),
 )
 
-/** Several reservations without their units, in id order: for what takes no nights, so that no booking waits for it. */
+/**
+ * Locks several reservations without their units, in id order, for changes that take no nights, so that no booking
+ * waits.
+ */
 export async function lockAll(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
   const rows = await reservationsStatement(db).execute({ ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Several reservations with all their units: units first, in id order, then the rows, in id order, as everywhere. */
+/**
+ * Locks several reservations with all their units: units first, in id order, then the rows, in id order, as
+ * everywhere.
+ */
 export async function lockAllWithUnits(db: Db, ids: readonly string[]): Promise<Map<string, Reservation>> {
   const [, locked] = await pipelined([unitsStatement(db).execute({ ids }), lockAll(db, ids)])
   return locked

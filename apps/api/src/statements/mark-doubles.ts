@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ParsedLine } from './parsing/parsed-line.ts'
 
-/** A line with what it is known by. */
+/** A line with its keys. */
 export interface MarkedLine extends ParsedLine {
   position: number
-  /** The very movement: the same in every file of the bank that tells of it. */
+  /** Identifies the movement: the same in every file of the bank that contains it. */
   fingerprint: string
-  /** What files of different formats both say of it; not sure enough to drop a line, but to ask a person. */
+  /**
+   * Equal for similar movements in files of different formats; not certain enough to drop a line, so a person is
+   * asked.
+   */
   likeness: string
 }
 
 const hashOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** How often each key came up so far: the first is 1. */
+/** Counts the occurrences of each key; the first is 1. */
 function counter(): (key: string) => number {
   const seen = new Map<string, number>()
   return (key) => {
@@ -24,9 +27,9 @@ function counter(): (key: string) => number {
 }
 
 /**
- * Names each movement so that it is known again. With the bank's own reference that is it; two lines with one reference
- * are one movement told twice. Without it two equal lines of one file are two movements (somebody paid twice), and the
- * same two of another file are these again, so equal lines are numbered within their file.
+ * Gives each movement a key by which it is recognised in later files. The bank's own reference is the key; two lines
+ * with one reference are the same movement. Without a reference two equal lines of one file are two movements (a payer
+ * paid twice), and the same two of another file are those again, so equal lines are numbered within their file.
  */
 export function markDoubles(lines: readonly ParsedLine[]): MarkedLine[] {
   const equals = counter()

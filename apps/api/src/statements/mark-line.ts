@@ -4,8 +4,8 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { lockLine, updateLines } from './line-queries.ts'
 
 /**
- * The owner sets a movement aside that has nothing to do with reservations, or takes it up again.
- * @throws ApiError `conflict` where a part of it belongs to a reservation, `not_found`
+ * Sets a movement aside that does not concern reservations, or takes it up again. @throws ApiError `conflict` where a
+ * part of it belongs to a reservation, `not_found`
  */
 export async function markLine(
   db: Db,

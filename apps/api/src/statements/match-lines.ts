@@ -18,12 +18,12 @@ import {
   type Line,
 } from './line-queries.ts'
 
-/** Lines that are read at a time. */
+/** Number of lines read at a time. */
 const portion = 500
 
 /**
- * Books lines that name a reservation by their variable symbol and bring exactly what it owes; tells of every other
- * line why it waits. Small batches have a transaction each, so what was matched stays matched whatever comes after.
+ * Books lines that name a reservation by their variable symbol and pay exactly what it owes; records for every other
+ * line why it waits. Small batches have a transaction each, so matched lines stay matched when a later batch fails.
  */
 export async function matchLines(db: Db, services: StatementServices, signal?: AbortSignal): Promise<void> {
   const failed: string[] = []
@@ -35,7 +35,9 @@ export async function matchLines(db: Db, services: StatementServices, signal?: A
   }
 }
 
-/** The first line of each reservation, then the second ones: a deposit is booked before its rest is looked at. */
+/**
+ * The first line of each reservation, then the second ones, so that a deposit is booked before the balance is checked.
+ */
 function roundsOf(fresh: readonly FreshLine[]): NamedLine[][] {
   const named = fresh.flatMap(({ line, reservation, alike }) =>
     reservation === null ? [] : [{ line, reservation, alike }],
@@ -46,9 +48,9 @@ function roundsOf(fresh: readonly FreshLine[]): NamedLine[][] {
   return rounds
 }
 
-/** Payments that are booked in one transaction. */
+/** Number of payments booked in one transaction. */
 const batch = 50
-/** So many batches are under way at once: while the database works on one, the e-mails of another are written. */
+/** Number of concurrent batches: while the database works on one, the e-mails of another are written. */
 const lanes = 3
 
 /** @returns ids of the lines that failed */
@@ -70,7 +72,7 @@ async function tryRound(
   return failed
 }
 
-/** @returns lines that need a look of their own: all of them where the batch failed, since one may be the reason */
+/** @returns lines to be checked one by one: all of them where the batch failed, since one may be the reason */
 async function tryBatch(
   db: Db,
   lines: readonly NamedLine[],
@@ -84,7 +86,7 @@ async function tryBatch(
   }
 }
 
-/** A line that cannot be matched for a reason of ours must not keep the others waiting; the job tries it again. */
+/** A line that fails by an error of the program must not stop the others; the job tries it again. */
 async function tryLine(
   db: Db,
   { line, reservation, alike }: NamedLine,
@@ -99,7 +101,7 @@ async function tryLine(
   }
 }
 
-/** Lines that name no reservation of ours need no look at any. */
+/** Sets the reason of lines that name no reservation of the property. */
 async function setAside(db: Db, fresh: readonly FreshLine[]): Promise<void> {
   const nameless = fresh.filter(({ reservation }) => reservation === null).map(({ line }) => line)
   for (const [reason, lines] of Map.groupBy(nameless, reasonOf)) {

@@ -32,7 +32,7 @@ interface Waiting {
   total: number
 }
 
-/** Ordered and to be paid by transfer; cents. */
+/** An order to be paid by transfer; cents. */
 async function waiting(): Promise<Waiting> {
   const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
   const { due_now, price } = await detail(token)

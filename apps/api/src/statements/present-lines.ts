@@ -2,7 +2,7 @@ import type { LineAllocation } from '@dvor/contract/money/statements.ts'
 import type { Hooks } from '../crud/define.ts'
 import { listAllocationViews } from './allocation-queries.ts'
 
-/** Where the money of lines went: one query however many there are. */
+/** Allocations of lines, by one query for any number of them. */
 export const computeLines: NonNullable<Hooks['compute']> = async (db, rows) => {
   const seen = await listAllocationViews(
     db,

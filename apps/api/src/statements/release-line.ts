@@ -16,8 +16,8 @@ import { lockAllWithUnits } from './lock-reservations.ts'
 import { lockLine, updateLines } from './line-queries.ts'
 
 /**
- * Takes a movement back from its reservations: what it had booked is reversed there, and it waits in the inbox again.
- * @throws ApiError `conflict` (nothing to take back), `refund_exceeds` (the money has gone back to the guest)
+ * Removes a movement from its reservations: its entries are reversed there, and it is unassigned again. @throws
+ * ApiError `conflict` (nothing to remove), `refund_exceeds` (the money was refunded to the guest)
  */
 export async function releaseLine(
   db: Db,
@@ -56,7 +56,7 @@ async function takeBack(
   await recordTransaction(db, actor, allocation.reservation, reversal, services)
 }
 
-/** An entry of the ledger was reversed: what came of a bank's movement waits in the inbox again. */
+/** Removes the allocation of a reversed entry of the ledger, so that its bank movement is unassigned again. */
 export async function releaseTransaction(
   db: Db,
   transaction: string,

@@ -23,16 +23,16 @@ const done = z.object({ done: z.literal(true) })
 const config = { access: 'admin' } as const
 const tags = ['payments']
 
-/** Bank statements and what the owner does with their movements; lists of them come from the collection. */
+/** Mounts bank statements and the owner's actions on their movements; their lists come from the collection. */
 export function mountStatements(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => mountImport(scope, services))
   mountLines(app, services)
 }
 
-/** The form as the document shows it; `readUpload` reads and checks it. */
+/** The form for the OpenAPI document; `readUpload` reads and checks it. */
 const statementForm = z.object({ file: z.file(), columns: z.string().optional() })
 
-/** In a scope of its own, since elsewhere no such bodies are taken, and none as large. */
+/** In a scope of its own, because other routes accept neither such bodies nor any as large. */
 function mountImport(scope: FastifyInstance, services: Services): void {
   scope.removeContentTypeParser('text/plain')
   scope.addContentTypeParser(

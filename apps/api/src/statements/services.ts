@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 
-/** What statements need beside the booking's own: where faults are told. */
+/** Services for statements beside those of the booking: the log for faults. */
 export type StatementServices = Pick<Services, 'clock' | 'publicUrl'> & {
   log: Pick<Services['log'], 'warn' | 'error'>
 }

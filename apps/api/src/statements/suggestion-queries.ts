@@ -6,13 +6,13 @@ import { reservations } from '../db/schema/booking/reservations.ts'
 
 const mostCandidates = 500
 
-/** Reservations that owe money, or that one of the symbols names, newest first. */
+/** Reservations that owe money, or whose number is one of the symbols, newest first. */
 export async function listPayable(db: Db, symbols: string[]): Promise<Reservation[]> {
   const owing = and(gt(reservations.due, 0), inArray(reservations.state, [...bookedStates, 'expired']))
   return listCandidates(db, or(owing, inArray(reservations.number, symbols)))
 }
 
-/** Reservations on which there is money that may have gone back, or that one of the symbols names, newest first. */
+/** Reservations with money that may have been refunded, or whose number is one of the symbols, newest first. */
 export async function listRepayable(db: Db, symbols: string[]): Promise<Reservation[]> {
   const surplus = or(gt(sql`0`, reservations.due), inArray(reservations.state, offStates))
   const paid = sql`${reservations.total} - ${reservations.due} > 0`

@@ -13,8 +13,9 @@ import { insertAnswers, listActiveQuestions, lockSurvey, updateSurvey, type Surv
 const perHour = { max: 30, perSeconds: 3600 }
 
 /**
- * Takes a guest's reply, once. The owner gets a badge, the public pages what the guest agreed to show.
- * @throws ApiError `not_found`, `conflict` (answered already), `not_available` (closed), `invalid`, `rate_limited`
+ * Stores a guest's reply, once. The owner gets a badge, the public pages show the answers that the guest agreed to
+ * publish. @throws ApiError `not_found`, `conflict` (answered already), `not_available` (closed), `invalid`,
+ * `rate_limited`
  */
 export async function answerSurvey(
   db: Db,
@@ -41,12 +42,12 @@ export async function answerSurvey(
   })
 }
 
-/** Whether the owner takes answers: the form of that name is on. */
+/** Whether surveys are open: the form of that name is on. */
 export async function isSurveyOpen(db: Db): Promise<boolean> {
   return (await findForm(db, 'survey'))?.active ?? false
 }
 
-/** Whether there is anything to write to guests about: answers are taken, and something is asked. */
+/** Whether surveys are sent: they are open and have a question. */
 export async function isSurveyAsked(db: Db): Promise<boolean> {
   return (await isSurveyOpen(db)) && (await listActiveQuestions(db)).length > 0
 }

@@ -5,14 +5,13 @@ import type { NewAnswer, Question } from './queries.ts'
 
 type Given = SurveyReply['survey_answers']
 
-/** How an issue names the question that it is about. */
+/** Path of an issue about a question. */
 const pathOf = (question: string) => `survey_answers.${question}`
 
 /**
- * What a guest answered, held against what was asked: every issue at once, none of it kept unless all is well. An
- * empty value is no answer.
- * @returns the answers in the order of the questions
- * @throws ApiError `invalid`: a question that is not asked, answered twice or not at all though it must be
+ * Checks a guest's answers against the questions and reports every issue at once. An empty value is no answer.
+ * @returns the answers in the order of the questions @throws ApiError `invalid`: an unknown question, one answered
+ * twice, or a required one not answered
  */
 export function checkAnswers(questions: readonly Question[], given: Given): NewAnswer[] {
   const values = new Map(given.map(({ survey_question, value }) => [survey_question, readable(value)]))
@@ -51,7 +50,7 @@ function codeOf(question: Question, value: string): IssueCode | undefined {
   return allowed && !allowed.includes(value) ? 'invalid_choice' : undefined
 }
 
-/** Everything that may be answered; undefined where the guest writes. */
+/** All allowed values; undefined for free text. */
 export function allowedFor({
   kind,
   options,
@@ -61,7 +60,7 @@ export function allowedFor({
   return kind === 'choice' ? (options ?? []) : undefined
 }
 
-/** Without control characters, which PostgreSQL or a mail program would stumble over; line breaks stay. */
+/** Removes control characters, which PostgreSQL or mail programs cannot handle; line breaks stay. */
 function readable(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')

@@ -4,9 +4,9 @@ import { ApiError, invalid } from '../platform/errors.ts'
 import { countAnswersTo } from './queries.ts'
 
 /**
- * Keeps a question answerable: a choice has at least two different options and its translation as many; other kinds
- * have none. The kind stays once somebody has answered, or old answers could no longer be read.
- * @throws ApiError `invalid`, `in_use`
+ * Checks a question: a choice needs at least two different options and the same number of translations; other kinds
+ * have none. The kind must not change once there are answers, because they could not be read any more. @throws
+ * ApiError `invalid`, `in_use`
  */
 export const checkQuestion: NonNullable<Hooks['beforeWrite']> = async (db, draft, current) => {
   const changed = current && draft['kind'] !== undefined && draft['kind'] !== current['kind']

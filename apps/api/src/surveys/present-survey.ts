@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { isSurveyOpen } from './answer-survey.ts'
 import { listActiveQuestions, type Question, type Survey } from './queries.ts'
 
-/** A survey as its guest sees it: what is asked, and a first name to be greeted by. */
+/** A survey for its guest: the questions, and a first name for the greeting. */
 export async function presentSurvey(db: Db, survey: Survey): Promise<SurveyView> {
   const { id, first_name, language, done } = survey
   const questions = done ? [] : await listActiveQuestions(db)
@@ -12,7 +12,7 @@ export async function presentSurvey(db: Db, survey: Survey): Promise<SurveyView>
   return { id, first_name, language, done, open: await isSurveyOpen(db), survey_questions }
 }
 
-/** In the guest's language where the owner has translated it; what is sent back is Slovak in any case. */
+/** In the guest's language where the owner has translated it; the answers are Slovak in any case. */
 function presentQuestion(question: Question, language: Language): SurveyQuestionView {
   const { id, kind, required, on_site, options } = question
   const inEnglish = language === 'en'

@@ -15,7 +15,7 @@ export type NewAnswer = Pick<
   'survey_question' | 'question_text' | 'value'
 >
 
-/** What guests are asked now, in the order of the form. */
+/** The active questions, in the order of the form. */
 export async function listActiveQuestions(db: Db): Promise<Question[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export async function findSurvey(db: Db, id: string): Promise<Survey> {
   return onlyOne(await db.select().from(surveys).where(eq(surveys.id, id)))
 }
 
-/** The same, locked until the transaction ends: two replies at once are one after the other. */
+/** The same, locked until the transaction ends, so that two concurrent replies run one after the other. */
 export async function lockSurvey(db: Db, id: string): Promise<Survey> {
   return onlyOne(await db.select().from(surveys).where(eq(surveys.id, id)).for('update'))
 }
@@ -49,7 +49,7 @@ export async function findSurveyOf(db: Db, reservation: string): Promise<Survey>
   return onlyOne(await db.select().from(surveys).where(eq(surveys.reservation, reservation)))
 }
 
-/** The survey of a reservation, made if it has none yet; to be called with the reservation locked. */
+/** The survey of a reservation, created if it has none yet; to be called with the reservation locked. */
 export async function findOrInsertSurvey(
   db: Db,
   values: typeof surveys.$inferInsert & { reservation: string },
@@ -93,7 +93,7 @@ export async function insertAnswers(
     )
 }
 
-/** Answers by survey, in the order in which they were asked. */
+/** Answers by survey, in the order of the questions. */
 export async function listAnswersOf(db: Db, surveyIds: string[]): Promise<Map<string, SurveyAnswer[]>> {
   const rows = await db
     .select({ answer: answers, kind: questions.kind })
@@ -109,7 +109,7 @@ export async function listAnswersOf(db: Db, surveyIds: string[]): Promise<Map<st
   return found
 }
 
-/** @returns what was deleted */
+/** @returns the deleted answers */
 export async function deleteAnswersOf(db: Db, survey: string): Promise<(typeof answers.$inferSelect)[]> {
   return db.delete(answers).where(eq(answers.survey, survey)).returning()
 }

@@ -5,8 +5,8 @@ import { listPublicAverages, listQuotes } from './summary-queries.ts'
 const mostQuotes = 12
 
 /**
- * What past guests said, as far as they agreed to show it and the owner has marked the question for the site. The first
- * rating question stands for the whole stay.
+ * Ratings and comments of past guests that they agreed to publish, on questions that the owner has marked for the
+ * site. The first rating question stands for the whole stay.
  */
 export async function readRatings(db: Db): Promise<Ratings> {
   const questions = await listPublicAverages(db)

@@ -8,15 +8,15 @@ import type { Reservation } from '../reservations/queries/reservation-queries.ts
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { findOrInsertSurvey, lockSurvey, updateSurvey, type Survey } from './queries.ts'
 
-/** Where the guest answers, in the guest's language. */
+/** Address of the guest's survey, in the guest's language. */
 export const surveyUrl = (
   { publicUrl }: Pick<BookingServices, 'publicUrl'>,
   { id, language }: Pick<Survey, 'id' | 'language'>,
 ): string => publicUrl + sitePath(`/spatna-vazba/${id}`, language)
 
 /**
- * Asks the guest of a locked reservation how the stay was: makes the survey whose link goes out, and its e-mail.
- * `eventKey` names the event, so that it is asked once. @returns null when nothing was written
+ * Sends the guest of a locked reservation the survey: creates it and queues its e-mail. `eventKey` names the event, so
+ * that it is sent once. @returns null when nothing was written
  */
 export async function requestSurvey(
   db: Db,
@@ -42,9 +42,8 @@ export async function requestSurvey(
 }
 
 /**
- * Sends the link once more because the owner asks for it.
- * @throws ApiError `not_found`, `conflict` (answered already), `not_available` (no reservation, no address, or the
- * house has switched the e-mail off)
+ * Sends the link to the survey once more, at the owner's request. @throws ApiError `not_found`, `conflict` (answered
+ * already), `not_available` (no reservation, no address, or the property has switched the e-mail off)
  */
 export async function resendSurvey(
   db: Db,

@@ -35,7 +35,7 @@ const params = z.object({ id })
 const record = recordSchema(declaration)
 const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
 
-/** Surveys beyond listing, counting and deleting them. */
+/** Mounts the calls of surveys beyond listing, counting and deleting them. */
 export function mountSurveys(app: FastifyInstance, services: Services): void {
   mountOne(app, services)
   const { db } = services
@@ -121,7 +121,7 @@ async function editForOwner(services: Services, request: FastifyRequest, surveyI
   return readForOwner(services, request.actor, surveyId)
 }
 
-/** The validators of a route that validates by itself leave the path alone, too. */
+/** The id is parsed here, because the route validates its body itself and the engine then does not check the path. */
 function idOf(request: FastifyRequest): string {
   const given = params.safeParse(request.params)
   if (!given.success) throw notFound('Survey')

@@ -4,7 +4,10 @@ import { allowedFor } from './check-answers.ts'
 import type { Question } from './queries.ts'
 import { countSurveys, countValues, listQuestions, type ValueCount } from './summary-queries.ts'
 
-/** What all guests answered: how often each value, and the average of stars. Questions no longer asked come last. */
+/**
+ * Summary of all answers: the number of each value, and the average of ratings. Questions that are no longer asked
+ * come last.
+ */
 export async function summariseAnswers(db: Db, range: SurveySummaryQuery): Promise<SurveySummary> {
   const [surveys, questions, counted] = await Promise.all([
     countSurveys(db, range),
@@ -36,7 +39,7 @@ function summaryOf(question: Question, counted: readonly ValueCount[]): Question
   }
 }
 
-/** Every value that can be given, then those that can no longer: an option that was taken off stays counted. */
+/** Counts of all possible values, then of those no longer possible: a removed option stays counted. */
 function distributionOf(question: Question, counted: readonly ValueCount[]) {
   const known = new Map(counted.flatMap(({ value, count }) => (value === null ? [] : [[value, count]])))
   const allowed = allowedFor(question) ?? []
@@ -44,7 +47,7 @@ function distributionOf(question: Question, counted: readonly ValueCount[]) {
   return [...allowed, ...former].map((value) => ({ value, count: known.get(value) ?? 0 }))
 }
 
-/** To two places. */
+/** Rounded to two decimal places. */
 function averageOf(counted: readonly ValueCount[]): number | null {
   const count = counted.reduce((sum, value) => sum + value.count, 0)
   if (count === 0) return null

@@ -11,7 +11,7 @@ import {
 } from '../db/schema/booking/surveys.ts'
 import type { Question } from './queries.ts'
 
-/** Days of the property as moments of a column. */
+/** Condition for a column's moments within days of the property. */
 function inRange(column: AnyPgColumn, { from, to }: SurveySummaryQuery) {
   return and(
     from ? gte(column, startOfDayInstant(from).toISOString()) : undefined,
@@ -19,7 +19,7 @@ function inRange(column: AnyPgColumn, { from, to }: SurveySummaryQuery) {
   )
 }
 
-/** Every question that was ever asked or will be, in its order. */
+/** All questions, active or not, in their order. */
 export async function listQuestions(db: Db): Promise<Question[]> {
   return db.select().from(questions).orderBy(asc(questions.order), asc(questions.id))
 }
@@ -39,12 +39,12 @@ export async function countSurveys(
 
 export interface ValueCount {
   question: string
-  /** Null stands for all that guests wrote in their own words. */
+  /** Null stands for all free texts. */
   value: string | null
   count: number
 }
 
-/** How often each value was given to each question; words are only counted. */
+/** Number of each value of each question; free texts are only counted. */
 export async function countValues(db: Db, range: SurveySummaryQuery): Promise<ValueCount[]> {
   const value = sql<string | null>`case when ${questions.kind} = 'text' then null else ${answers.value} end`
   return db
@@ -58,7 +58,7 @@ export async function countValues(db: Db, range: SurveySummaryQuery): Promise<Va
 
 const shown = and(surveys.done, surveys.publish_consent, questions.on_site, questions.active)
 
-/** Averages of what may stand on the site, in the order of the questions. */
+/** Averages of the questions marked for the site, in their order. */
 export async function listPublicAverages(db: Db) {
   return db
     .select({
@@ -75,7 +75,7 @@ export async function listPublicAverages(db: Db) {
     .orderBy(asc(questions.order), asc(questions.id))
 }
 
-/** What guests wrote and agreed to show, the latest first, with the stars that they gave to `starsOf`. */
+/** Free texts that guests agreed to publish, the latest first, with their rating in `starsOf`. */
 export async function listQuotes(db: Db, starsOf: string | null, most: number) {
   const stars = starsOf
     ? sql<number | null>`(select a.value::int from survey_answers a

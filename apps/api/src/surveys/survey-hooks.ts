@@ -3,7 +3,7 @@ import { invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { deleteAnswersOf, listAnswersOf } from './queries.ts'
 
-/** Consent is the guest's to give; the owner can only take what was given back out of the public eye. */
+/** Only the guest can give consent to publishing; the owner can only withdraw a text from the site. */
 const consentIsTheGuests: Hooks['beforeWrite'] = async (_db, draft, current) => {
   if (draft['publish_consent'] === true && current?.['publish_consent'] !== true)
     throw invalid([{ path: 'publish_consent', code: 'read_only' }])
@@ -12,7 +12,7 @@ const consentIsTheGuests: Hooks['beforeWrite'] = async (_db, draft, current) => 
 
 export const surveyHooks: Hooks = {
   beforeWrite: consentIsTheGuests,
-  /** In the survey's own transaction: either all of it goes, or nothing. */
+  /** In the transaction of the delete: all of it is deleted, or nothing. */
   beforeDelete: async (db, { id }, { actor }) => {
     for (const before of await deleteAnswersOf(db, id))
       await recordChange(db, actor, {

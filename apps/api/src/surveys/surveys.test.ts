@@ -26,7 +26,7 @@ interface OwnersView {
 
 const asOwner = async (id: string) => (await property.call('GET', `/surveys/${id}`)).body as OwnersView
 
-/** A call from an address of its own, so that one test's attempts do not count against another's. */
+/** Each call has an address of its own, so that attempts of one test do not count against another's. */
 let visitors = 0
 const put = (id: string, body: unknown) =>
   api.call('PUT', `/surveys/${id}`, { body, from: `198.51.100.${++visitors % 250}` })

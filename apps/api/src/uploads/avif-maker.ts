@@ -18,8 +18,8 @@ interface Needs {
 }
 
 /**
- * Makes the AVIF files of uploaded pictures beside the requests. What is to do stands in the database, so a restart
- * loses nothing: the first wake finds it.
+ * Makes the AVIF files of uploaded pictures in the background. The database lists the missing ones, so a restart loses
+ * nothing: the first wake finds them.
  */
 export class AvifMaker {
   readonly #needs: Needs
@@ -31,19 +31,19 @@ export class AvifMaker {
     this.#needs = needs
   }
 
-  /** Begins with what is missing, or goes on to it after what is being done. */
+  /** Makes the missing files now, or after the current one. */
   wake(): void {
     this.#wanted = true
     this.#running ??= this.#work().finally(() => void (this.#running = undefined))
   }
 
-  /** Ends after the size that is being made; the rest waits for the next start. */
+  /** Ends after the present size; the next start makes the rest. */
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#running
   }
 
-  /** Resolves when nothing is missing any more. */
+  /** Resolves when no file is missing any more. */
   async settle(): Promise<void> {
     while (this.#running) await this.#running
   }
@@ -72,7 +72,7 @@ export class AvifMaker {
       }
       await files.remove(folderOf(file.url), sourceName)
     } catch (error) {
-      // One picture that fails must not stop the others.
+      // A failing picture must not stop the others.
       log.error({ err: error, file: id }, 'making an AVIF file failed')
     }
   }
@@ -87,7 +87,7 @@ export class AvifMaker {
     return found && buffer(found.content)
   }
 
-  /** One size more; false when the picture was removed meanwhile. */
+  /** Adds one size; false when the picture was removed meanwhile. */
   async #addSize(id: string, folder: string, source: Buffer, width: number): Promise<boolean> {
     const { db, files, pictures } = this.#needs
     const content = await pictures.run(() => encodeAvif(source, width))

@@ -8,7 +8,7 @@ import { recordChange } from '../history/queries.ts'
 import { storeAlt } from '../platform/files/file-queries.ts'
 import { targetOf } from './targets.ts'
 
-/** Says what a picture shows, for who cannot see it; an empty text counts as none. @throws ApiError `not_found` */
+/** Stores a picture's alternative text for blind readers; an empty text counts as none. @throws ApiError `not_found` */
 export async function describeFile(
   { db }: Pick<Services, 'db'>,
   actor: Actor,

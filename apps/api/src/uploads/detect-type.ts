@@ -1,14 +1,14 @@
-/** What we take; everything else is refused, whatever its name says. */
+/** Accepted file types; all others are refused, whatever the file's name. */
 export type AcceptedType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf'
 
-/** Bytes from the start of a file that the decision needs. */
+/** Number of bytes from the start of a file that the detection needs. */
 export const signatureBytes = 64
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
-/** Brands of an ISO media file: AVIF has its own, HEIC shares the container with others. */
+/** Brands of an ISO media file: AVIF has its own; HEIC has the same container. */
 function isAvif(bytes: Buffer): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp' || bytes.length < 16) return false
   const end = Math.min(bytes.readUInt32BE(0), bytes.length)
@@ -17,7 +17,7 @@ function isAvif(bytes: Buffer): boolean {
   return brands.includes('avif') && !brands.includes('heic')
 }
 
-/** Type of a file by its first bytes (magic numbers); undefined for what we do not take. */
+/** Type of a file by its first bytes (magic numbers); undefined for types that are not accepted. */
 export function detectType(bytes: Buffer): AcceptedType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

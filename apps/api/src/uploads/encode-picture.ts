@@ -19,7 +19,7 @@ export interface EncodedPicture {
   readonly hash: string
   /** Smallest first. */
   readonly sizes: readonly EncodedSize[]
-  /** Lossless, from which the AVIF files are made later. */
+  /** Lossless picture from which the AVIF files are made later. */
   readonly source: Buffer
   readonly placeholder: string
 }
@@ -27,11 +27,11 @@ export interface EncodedPicture {
 const tooLarge = () => new ApiError('file_too_large', 'The picture has too many pixels')
 const broken = () => new ApiError('file_type', 'The picture cannot be read')
 
-/** Upright, in sRGB, without metadata (sharp drops it unless asked), at most as wide as the widest size. */
+/** Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size. */
 async function readUpright(path: string): Promise<Buffer> {
   const widest = uploadLimits.widths.at(-1)
   try {
-    // The decoder's own limit is only the second fence: the first one, below, has a code that people understand.
+    // The decoder's own limit is only a second protection; the check below gives an error code that people understand.
     const image = sharp(path, { limitInputPixels: uploadLimits.pixels * 4, failOn: 'error' })
     const { width, height } = await image.metadata()
     if (width * height > uploadLimits.pixels) throw tooLarge()
@@ -57,13 +57,13 @@ async function encodeSize(source: Buffer, width: number): Promise<EncodedSize> {
   return { width, height: webp.info.height, webp: webp.data, jpeg }
 }
 
-/** Widths in which a picture is offered: never wider than itself, and at least one. */
+/** Widths of a picture's sizes: never wider than itself, and at least one. */
 export function widthsFor(width: number): number[] {
   const fitting = uploadLimits.widths.filter((one) => one <= width)
   return fitting.length > 0 ? fitting : [width]
 }
 
-/** ThumbHash in base64 of the picture's colours. */
+/** ThumbHash of the picture, in base64. */
 async function placeholderOf(source: Buffer): Promise<string> {
   const { data, info } = await sharp(source)
     .resize({ width: 96, height: 96, fit: 'inside' })
@@ -74,8 +74,8 @@ async function placeholderOf(source: Buffer): Promise<string> {
 }
 
 /**
- * Re-encodes an uploaded picture: nothing of the given file but its pixels goes on.
- * @throws ApiError `file_too_large` above the pixel limit, `file_type` for what no decoder reads
+ * Re-encodes an uploaded picture, so that nothing but its pixels is kept. @throws ApiError `file_too_large` above the
+ * pixel limit, `file_type` for an unreadable picture
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
   const source = await readUpright(path)
@@ -88,7 +88,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   return { hash, sizes, source, placeholder: await placeholderOf(source) }
 }
 
-/** One size as AVIF: the smallest of the three and the slowest to make, so never while somebody waits. */
+/** Encodes one size as AVIF: the smallest of the three formats and the slowest to make, so never during a request. */
 export function encodeAvif(source: Buffer, width: number): Promise<Buffer> {
   return sharp(source).resize({ width }).avif(avif).toBuffer()
 }

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts'
 import { fileShape } from '../platform/files/file-queries.ts'
 import { files } from '../db/schema/system/files.ts'
 
-/** By what files can be filtered and sorted; they are no collection of records, so nothing else follows from it. */
+/** Fields by which files are filtered and sorted; files are no collection, so nothing else is derived from this. */
 export const uploads = declare({
   name: 'files',
   label: { one: 'Súbor', many: 'Súbory' },
@@ -34,7 +34,7 @@ export const uploads = declare({
 const collection: ServerCollection = {
   declaration: uploads,
   table: files,
-  // A file never changes after it was stored, but for its description.
+  // A stored file never changes, except for its description.
   columns: { ...(files as unknown as Columns), updatedAt: files.createdAt },
   access: { read: adminsOnly, write: admin },
   hooks: {},
@@ -54,7 +54,7 @@ export async function listUploads(db: Db, raw: RawQuery): Promise<UploadedFile[]
     .offset(query.start)
 }
 
-/** How many files the same query would list without paging. @throws ApiError `query_invalid` */
+/** Number of files that the same query would list without paging. @throws ApiError `query_invalid` */
 export async function countUploads(db: Db, raw: RawQuery): Promise<number> {
   const where = whereSql(collection, parseListQuery(raw, uploads, 'admin'), 'admin')
   const [row] = await db.select({ value: countRows() }).from(files).where(where)

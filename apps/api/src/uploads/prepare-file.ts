@@ -7,17 +7,17 @@ import { encodePicture } from './encode-picture.ts'
 import { newFolder, plainName, urlOf } from '../platform/files/file-places.ts'
 import type { IncomingFile } from './read-form.ts'
 
-/** A file ready to be stored: its record, and what lies in its folder. */
+/** A file ready to be stored: its record, and the files of its folder. */
 export interface PreparedFile {
   readonly record: UploadedFile
   readonly folder: string
   readonly sources: ReadonlyMap<string, FileSource>
 }
 
-/** From it the AVIF files are made; it goes when they are there. */
+/** The AVIF files are made from it; removed when they are complete. */
 export const sourceName = 'source.png'
 
-/** Encodes a picture, or takes a PDF as it is. @throws ApiError `file_too_large`, `file_type` */
+/** Encodes a picture, or accepts a PDF as it is. @throws ApiError `file_too_large`, `file_type` */
 export function prepareFile(incoming: IncomingFile, alt: string | null): Promise<PreparedFile> {
   return incoming.type === 'application/pdf' ? takePdf(incoming) : preparePicture(incoming, alt)
 }

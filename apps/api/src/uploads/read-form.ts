@@ -21,14 +21,14 @@ export interface UploadForm {
   readonly files: readonly IncomingFile[]
 }
 
-/** What a multipart body holds before its fields are checked; a file's name in the form is `part`. */
+/** A multipart body before its fields are checked; a file's name in the form is `part`. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly files: readonly (IncomingFile & { readonly part: string })[]
 }
 
 interface FormRules {
-  /** Whether a file may come under this name. */
+  /** Whether a file with this name is accepted. */
   readonly takes: (part: string) => boolean
   /** Longest text of a field, in bytes. */
   readonly fieldSize?: number
@@ -55,7 +55,7 @@ async function receive(part: MultipartFile, path: string): Promise<IncomingFile>
 }
 
 function parseFields(given: Record<string, unknown>): UploadFields {
-  // Any word about an owner means the form with an owner: the issues then speak of that form alone.
+  // Any field about an owner means the form with an owner: the issues then concern that form alone.
   const isOwned = ['ref', 'refId', 'field'].some((key) => given[key] !== undefined)
   const form = uploadFields.options[isOwned ? 0 : 1]
   const parsed = form.safeParse(given, { reportInput: true })
@@ -63,7 +63,7 @@ function parseFields(given: Record<string, unknown>): UploadFields {
   return parsed.data
 }
 
-/** Limits as the parser reports them by throwing, in our words. */
+/** Translates limits that the parser reports by throwing into API errors. */
 function asRefusal(error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
@@ -72,8 +72,8 @@ function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Receives the form into temporary files, runs `work` and removes what is left of them, whatever happened.
- * @throws ApiError `file_too_large`, `file_type`, `invalid`, `storage_full`
+ * Receives the form into temporary files, runs `work` and always removes what is left of them. @throws ApiError
+ * `file_too_large`, `file_type`, `invalid`, `storage_full`
  */
 export async function withUploadForm<T>(
   request: FastifyRequest,
@@ -106,8 +106,8 @@ export async function withReceivedForm<T>(
 }
 
 /**
- * What a refused form still sends is read and dropped: unread, it would hold its connection open for ever. The parser
- * cleans up behind us in its own time and stops the stream once more, so it is set going each time.
+ * Reads and drops the rest of a refused form, which would otherwise hold its connection open for ever. The parser
+ * cleans up later and stops the stream once more, so it is resumed each time.
  */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe()

@@ -10,7 +10,7 @@ import { removeFolder } from './remove-folder.ts'
 import { deleteFile } from '../platform/files/file-queries.ts'
 import { targetOf } from './targets.ts'
 
-/** Removes a file's record and, once that is committed, all its formats. @throws ApiError `not_found` */
+/** Removes a file's record and, after the commit, all its formats. @throws ApiError `not_found` */
 export async function removeFile(services: Services, actor: Actor, fileId: string): Promise<UploadedFile> {
   const file = await inTransaction(services.db, async (tx) => {
     const gone = await deleteFile(tx, fileId)

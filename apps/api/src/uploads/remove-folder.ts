@@ -2,8 +2,8 @@ import type { Services } from '../services.ts'
 import { isBackupRunning } from '../platform/files/claim-backup.ts'
 
 /**
- * Removes a folder whose rows are gone already. A failure is no news to the caller, and while a backup is made the
- * files are still needed: the nightly sweep takes what stays.
+ * Removes a folder whose rows are deleted already. A failure does not concern the caller, and while a backup is made
+ * the files are still needed: the nightly clean-up removes the rest.
  */
 export async function removeFolder(
   { db, files, log }: Pick<Services, 'db' | 'files' | 'log'>,

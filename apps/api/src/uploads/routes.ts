@@ -19,7 +19,7 @@ import { uploadFiles } from './upload-files.ts'
 const limits = { fileSize: uploadLimits.bytes, files: 30, fields: 10, fieldSize: 2000, parts: 40 }
 const tags = ['upload']
 
-/** The form as the document shows it; `withUploadForm` reads and checks it while it streams in. */
+/** The form for the OpenAPI document; `withUploadForm` reads and checks it as a stream. */
 const uploadForm = z.object({
   files: z.array(z.file()),
   ref: z.string().optional(),
@@ -31,7 +31,7 @@ const uploadForm = z.object({
 
 const params = z.object({ id })
 
-/** Uploading, describing and removing files. */
+/** Mounts uploading, describing and removing files. */
 export function mountUploadCalls(app: FastifyInstance, services: Services): void {
   const { clock, publicUrl } = services
   app.register(multipart, { limits })
@@ -86,7 +86,7 @@ export function mountUploadCalls(app: FastifyInstance, services: Services): void
   )
 }
 
-/** Reading the records of uploaded files, as clients of Strapi 3 do. */
+/** Mounts reading the records of uploaded files, as clients of Strapi 3 do. */
 function mountFileLists(app: FastifyInstance, { db }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'admin' } as const

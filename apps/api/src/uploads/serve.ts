@@ -11,17 +11,17 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-/** A browser's own viewer of PDF files styles itself; scripts and frames stay out. */
+/** A browser's own viewer of PDF files needs inline styles; scripts and frames stay forbidden. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 const folderShape = /^[0-9a-z]{8,24}-[0-9a-f]{8}$/
 const nameShape = /^[^./\\][^/\\]*$/
 
-/** RFC 8187 leaves fewer characters as they are than a path does. */
+/** RFC 8187 allows fewer unescaped characters than a path does. */
 const headerName = (name: string) =>
   encodeURIComponent(name).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
 
-/** Serves `/uploads/{folder}/{name}`: what lies there never changes, so it may be kept for ever. */
+/** Serves `/uploads/{folder}/{name}`. The files never change, so browsers may cache them for ever. */
 export function uploadServer(files: FileStore): FastifyPluginAsync {
   return async (app) => {
     answerErrors(app)
@@ -39,7 +39,7 @@ export function uploadServer(files: FileStore): FastifyPluginAsync {
           'content-length': file.bytes,
           'cache-control': 'public, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',
-          // Pages of other origins that the settings allow show the pictures, too; nothing private lies here.
+          // Other origins that the settings allow show the pictures, too; there are no private files here.
           'cross-origin-resource-policy': 'cross-origin',
         })
         if (type === 'application/pdf') {

@@ -5,8 +5,8 @@ import { preparePdf } from './prepare-file.ts'
 import { insertFile, type Owner } from '../platform/files/file-queries.ts'
 
 /**
- * Stores a PDF that we have made ourselves for a record. `db` may be a transaction: what a rollback leaves behind on the
- * disk is swept.
+ * Stores a generated PDF for a record. `db` may be a transaction: files left behind by a rollback are removed by the
+ * nightly clean-up.
  */
 export async function storePdf(
   { files }: { files: FileStore },

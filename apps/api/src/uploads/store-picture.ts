@@ -9,11 +9,11 @@ import { insertFile, type Owner } from '../platform/files/file-queries.ts'
 
 type Format = UploadedFile['formats'][number]
 
-/** A picture that somebody else has rendered already, in all its sizes. */
+/** A picture that is rendered already, in all its sizes. */
 export interface ReadyPicture {
   readonly name: string
   readonly alt: string
-  /** Anything that names this content. */
+  /** Any text that identifies this content. */
   readonly hash: string
   /** ThumbHash in base64. */
   readonly placeholder: string
@@ -23,8 +23,8 @@ export interface ReadyPicture {
 }
 
 /**
- * Stores a finished picture for a record without encoding anything (sample content). `db` may be a transaction: what a
- * rollback leaves behind on the disk is swept.
+ * Stores a finished picture for a record without encoding (sample content). `db` may be a transaction: files left
+ * behind by a rollback are removed by the nightly clean-up.
  */
 export async function storePicture(
   { files }: { files: FileStore },

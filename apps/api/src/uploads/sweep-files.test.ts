@@ -80,7 +80,7 @@ test('a picture is found in any html field of any collection, alone or among oth
     const [shown, among] = [await upload({ data: '{}' }), await upload({ data: '{}' })]
     const html = `<p>a</p><img src="${shown.url}"><p>b</p><img src="${among.formats[0]?.webp}">`
     const [row] = await db.select({ id }).from(collection.table).limit(1)
-    // The outbox alone has no row of its own here, and none that a person can write.
+    // Only the outbox has no row here, and no person can write one.
     if (!row) {
       expect(name).toBe('outgoing-emails')
       continue

@@ -12,8 +12,8 @@ const keptDays = 7
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
 
 /**
- * Removes what nobody has owned for 7 days: files of records that are gone, pictures that no text shows, and folders
- * and temporary files that an interrupted upload left behind.
+ * Removes files without an owner for 7 days: files of deleted records, pictures that no text shows, and folders and
+ * temporary files of interrupted uploads.
  */
 export async function sweepFiles({
   db,
@@ -39,7 +39,7 @@ const newlyUnowned = (unowned: FileRow[]) => unowned.filter(({ since }) => since
 const ownedAgain = (rows: FileRow[], owned: ReadonlySet<string>) =>
   rows.filter(({ id, since }) => since !== null && owned.has(id)).map(({ id }) => id)
 
-/** Ids of the files that a living record has or that a text shows, wherever it was uploaded first. */
+/** Ids of the files that an existing record has or that a text shows, wherever they were uploaded first. */
 async function findOwned(db: Db, rows: FileRow[]): Promise<Set<string>> {
   const owned = new Set<string>()
   const shown = new Set<string>()
@@ -51,9 +51,9 @@ async function findOwned(db: Db, rows: FileRow[]): Promise<Set<string>> {
   return owned
 }
 
-/** Folders without a row belong to uploads that died between storing and committing. */
+/** Folders without a row belong to uploads that ended between storing and committing. */
 async function sweepFolders({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
-  // By the machine's own clock, as the file system's times are.
+  // By the machine's own clock, because the file system's times come from it.
   const yesterday = new Date(Date.now() - dayMs)
   await files.sweepTemporary(yesterday)
   const old = await files.listOlderThan(yesterday)

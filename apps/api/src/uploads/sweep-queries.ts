@@ -4,7 +4,7 @@ import type { ServerCollection } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema/system/files.ts'
 
-/** Ids of the files whose record, one of this collection, is there. */
+/** Ids of the files whose owner, a record of this collection, exists. */
 export async function listOwned(
   db: Db,
   { declaration, table, columns }: ServerCollection,
@@ -19,7 +19,7 @@ export async function listOwned(
   return rows.map((row) => row.id)
 }
 
-/** Folders of the pictures that any html field of this collection shows, whichever of their formats. */
+/** Folders of the pictures that any html field of this collection shows, in any of their formats. */
 export async function listShownFolders(db: Db, collection: ServerCollection): Promise<string[]> {
   const columns = htmlColumns(collection)
   if (columns.length === 0) return []

@@ -10,13 +10,13 @@ export interface Target {
   readonly owner: Owner
   readonly collection: ServerCollection
   readonly accept: FileField['accept']
-  /** Whether a new file takes the place of the old one. */
+  /** Whether a new file replaces the old one. */
   readonly single: boolean
 }
 
 const declared: readonly Collection[] = Object.values(collections)
 
-/** Every pair of `ref` and `field` under which files are uploaded (spec section 3), from the declarations. */
+/** Every pair of `ref` and `field` for uploads (spec section 3), from the declarations. */
 export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) =>
     ref && (kind === 'file' || kind === 'files') ? [{ ref, field }] : [],
@@ -26,7 +26,7 @@ export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
 /** The `ref` as the specification writes it, and in the singular where it is a plural (`activities`, `activity`). */
 const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]
 
-/** Where a file is to go. @throws ApiError `invalid` for a pair that no collection has */
+/** Target of an upload. @throws ApiError `invalid` for a pair that no collection has */
 export function targetOf(owner: Owner): Target {
   const collection = [...registry.values()].find(({ declaration }) => refsOf(declaration).includes(owner.ref))
   const ref = collection?.declaration.uploadRef

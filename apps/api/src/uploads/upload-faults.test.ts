@@ -65,7 +65,7 @@ test('a full disk is told clearly, and no part of a file stays', async ({ skip }
       (await small.call('POST', '/accommodation-objects', { body, token: bearer })).body as { id: string }
     ).id
     const fields = { ref: 'accommodation-object', refId, field: 'image' }
-    // The first is too large even on its way in, the second only in all its formats.
+    // The first is too large while it arrives, the second only in all its formats.
     for (const content of [await noisyJpeg(1600, 1200), await noisyJpeg(1000, 700)]) {
       const answer = await small.call('POST', '/upload', {
         ...uploadForm([{ name: 'a.jpg', content }], fields),

@@ -14,9 +14,9 @@ import type { IncomingFile, UploadForm } from './read-form.ts'
 import { targetOf, type Target } from './targets.ts'
 
 /**
- * Takes uploaded files for a record, or for nobody yet (rich editor). Encoding and storing come first, then one
- * transaction; what a failure leaves behind is removed, what a single field held before goes after the commit.
- * @throws ApiError `invalid`, `not_found` for an unknown owner, `file_type`, `file_too_large`
+ * Stores uploaded files for a record, or without an owner (rich editor). Files are encoded and stored first, then rows
+ * are written in one transaction; files left by a failure are removed, the former file of a single field after the
+ * commit. @throws ApiError `invalid`, `not_found` for an unknown owner, `file_type`, `file_too_large`
  */
 export async function uploadFiles(
   services: Services,
@@ -30,7 +30,7 @@ export async function uploadFiles(
   return storePrepared(services, context, target, prepared)
 }
 
-/** Stores prepared files for a record, or for nobody yet, and removes what a single field held before. */
+/** Stores prepared files for a record, or without an owner, and removes the former file of a single field. */
 export async function storePrepared(
   services: Services,
   context: CallContext,
@@ -43,7 +43,7 @@ export async function storePrepared(
   return added
 }
 
-/** Files first, then their rows: what is announced is there. A failure removes the files again. */
+/** Stores files before their rows, so that announced files exist. A failure removes the files again. */
 async function storeAll(
   services: Services,
   context: CallContext,
@@ -55,20 +55,25 @@ async function storeAll(
     for (const { folder, sources } of prepared) await files.put(folder, sources)
     return await inTransaction(db, (tx) => keep(tx, context, target, prepared))
   } catch (error) {
-    // The reason is what counts: a store that is away cannot remove anything either, and the sweep comes anyway.
+    // The original error is thrown: an unreachable store cannot remove anything either, and the nightly clean-up will.
     for (const { folder } of prepared) await removeFolder(services, folder)
     throw error
   }
 }
 
-/** @throws ApiError `file_type` for a file that a field of this kind does not take; without a field, pictures are taken */
+/**
+ * @throws ApiError `file_type` for a file that a field of this kind does not accept; without a field, pictures are
+ * accepted
+ */
 export function requireType({ type }: IncomingFile, accept: Target['accept'] = 'image'): void {
   const isPdf = type === 'application/pdf'
   if (isPdf === (accept === 'pdf')) return
   throw new ApiError('file_type', isPdf ? 'A picture is expected here' : 'A PDF is expected here')
 }
 
-/** Encodes pictures one after the other, and takes PDFs as they are. @throws ApiError `file_type`, `file_too_large` */
+/**
+ * Encodes pictures one after the other, and accepts PDFs as they are. @throws ApiError `file_type`, `file_too_large`
+ */
 export async function prepareAll(
   { pictures }: Services,
   files: readonly IncomingFile[],

@@ -10,7 +10,7 @@ import type { SiteBuild } from './site-build.ts'
 interface RendererOptions {
   /** Has the API under `/api`. */
   readonly app: FastifyInstance
-  /** Origin under which guests reach us, without a trailing slash. */
+  /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly mode: 'production' | 'development'
   /** Asked for each page, so that hot reload is seen. */

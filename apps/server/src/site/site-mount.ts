@@ -18,7 +18,7 @@ interface SiteMountOptions {
     upToDate(): boolean
   }
   readonly dev: boolean
-  /** Origin under which guests reach us, without a trailing slash. */
+  /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly metrics?: Metrics
 }

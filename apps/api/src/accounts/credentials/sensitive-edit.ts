@@ -1,11 +1,11 @@
 import type { Draft, Row } from '../../crud/define.ts'
 
-/** By what one signs in, and what one may do then. */
+/** Fields that sign-in uses, and the field with the account's rights. */
 const decisive = ['username', 'email', 'role'] as const
 
 /**
- * Whether an edit changes who can get in as whom, so that the editor has to show who it is (OWASP ASVS 5, 7.5.1).
- * Blocking somebody only closes doors, and may be urgent.
+ * Whether an edit gives access to an account or rights to it, so that the editor must prove the identity (OWASP ASVS
+ * 5, 7.5.1). Blocking an account only removes access, and may be urgent.
  */
 export function opensDoors(draft: Draft, current: Row): boolean {
   const isUnblocked = current['blocked'] === true && draft['blocked'] === false

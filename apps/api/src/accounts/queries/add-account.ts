@@ -7,8 +7,8 @@ import { recordChange } from '../../history/queries.ts'
 import { insertUser, type NewUser } from './user-queries.ts'
 
 /**
- * Adds an account and does what belongs to it in the same transaction; its id.
- * @throws ApiError `conflict` naming what is taken, `invalid` for a name that looks like an address
+ * Adds an account and its related rows in the same transaction. @returns its id @throws ApiError `conflict` naming
+ * what is in use, `invalid` for a name that looks like an address
  */
 export async function addAccount(
   db: Db,
@@ -34,7 +34,7 @@ export async function addAccount(
   }
 }
 
-/** A name with an @ could be mistaken for somebody else's address at sign-in. */
+/** A name with an @ could be mistaken for another person's address at sign-in. */
 function requirePlainName(username: string): void {
   if (username.includes('@')) throw invalid([{ path: 'username', code: 'invalid_format' }])
 }

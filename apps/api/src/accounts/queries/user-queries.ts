@@ -8,7 +8,7 @@ const avatarUrl = sql<string | null>`(
   where files.ref = 'user' and files.field = 'avatar' and files.ref_id = users.id
   order by files.id desc limit 1)`
 
-/** What is told of an account to whoever signs in with it. */
+/** Data of an account for its owner after sign-in. */
 export const signedInShape = {
   id: userRows.id,
   username: userRows.username,
@@ -19,7 +19,7 @@ export const signedInShape = {
   avatar: avatarUrl,
 }
 
-/** Whose address or name this is, whatever its case; only addresses hold an @. */
+/** Condition for the account of an address or name, whatever its case; only addresses contain an @. */
 export function isAccount(identifier: string): SQL {
   const column = identifier.includes('@') ? userRows.email : userRows.username
   return eq(sql`lower(${column})`, identifier.trim().toLowerCase())
@@ -37,7 +37,7 @@ export async function findUserById(db: Db, id: string): Promise<SignedInUser | u
 
 export type NewUser = Pick<typeof userRows.$inferInsert, 'username' | 'email' | 'role' | 'confirmed'>
 
-/** Adds an account without a password; its id. */
+/** Adds an account without a password. @returns its id */
 export async function insertUser(db: Db, user: NewUser): Promise<string> {
   const [row] = await db.insert(userRows).values(user).returning({ id: userRows.id })
   if (!row) throw new Error('insert returned no row')
@@ -51,7 +51,7 @@ export async function markConfirmed(db: Db, id: string): Promise<void> {
     .where(and(eq(userRows.id, id), eq(userRows.confirmed, false)))
 }
 
-/** Whether somebody else may still administer the property if this account no longer does. */
+/** Whether another admin remains if this account no longer is one. */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const others = and(eq(userRows.role, 'admin'), eq(userRows.blocked, false), ne(userRows.id, id))
   const [found] = await db.select({ id: userRows.id }).from(userRows).where(others).limit(1)
@@ -69,7 +69,7 @@ export async function hasAnyAdmin(db: Db): Promise<boolean> {
 
 const adminsLock = 7_204_119
 
-/** Lets only one change of who is an admin run at a time, until its transaction ends. */
+/** Locks the set of admins, so that only one change of it runs at a time, until its transaction ends. */
 export async function lockAdmins(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 }

@@ -22,7 +22,7 @@ const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
   response: { 200: shape, default: apiError },
 })
 
-/** Where somebody is signed in and by what, for admins: to sign out a lost phone, to let in who has lost one. */
+/** Mounts sessions and second factors of accounts for admins, for example when a phone was lost. */
 export function mountAccounts(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

@@ -5,7 +5,7 @@ import { storePasswordHash } from '../queries/sign-in-queries.ts'
 import { recordChange } from '../../history/queries.ts'
 import { insertUser, isNameTaken } from '../queries/user-queries.ts'
 
-/** Adds a confirmed admin with a name made from the address; in the caller's transaction. `initial` as for the hash. */
+/** Adds a confirmed admin with a name made from the address, in the caller's transaction. `initial` as for the hash. */
 export async function addAdmin(tx: Db, email: string, passwordHash: string, initial = false): Promise<void> {
   const wanted = email.split('@')[0] || 'admin'
   const username = (await isNameTaken(tx, wanted)) ? `${wanted}-${newId().slice(-4)}` : wanted

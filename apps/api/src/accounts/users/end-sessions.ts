@@ -6,7 +6,7 @@ import { deleteSessionsOf } from '../queries/sign-in-queries.ts'
 import { recordChange } from '../../history/queries.ts'
 import { findUserById } from '../queries/user-queries.ts'
 
-/** Signs an account out everywhere; how many sessions that were. @throws ApiError `not_found` */
+/** Ends all sessions of an account. @returns how many they were @throws ApiError `not_found` */
 export async function endSessions({ db, signIn }: Services, actor: Actor, userId: string): Promise<number> {
   const ended = await inTransaction(db, async (tx) => {
     if (!(await findUserById(tx, userId))) throw notFound('This account')

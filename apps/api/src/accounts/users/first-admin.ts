@@ -10,9 +10,9 @@ import { readablePassword } from '../credentials/readable-password.ts'
 const defaultEmail = 'admin@dvor.local'
 
 /**
- * Makes an admin where there is none. Of several instances that start at once one makes it.
- * @returns address and password when the password was made here: shown once, stored nowhere
- * @throws SettingRefused for a configured password that is too easy to guess
+ * Creates an admin where there is none; of several instances that start at once only one does. @returns address and
+ * password when the password was generated: shown once, stored nowhere @throws SettingRefused for a configured
+ * password that is too easy to guess
  */
 export async function makeFirstAdmin(
   db: Db,

@@ -6,8 +6,8 @@ import { sendCode } from '../sign-in/send-code.ts'
 import { addAccount } from '../queries/add-account.ts'
 
 /**
- * Makes an account without a password and sends its owner a link for setting one; the account's id.
- * @throws ApiError `conflict` when the name or the address is taken
+ * Creates an account without a password and sends its owner a link for setting one. @returns the account's id @throws
+ * ApiError `conflict` when the name or the address is in use
  */
 export function inviteUser(
   services: Services,

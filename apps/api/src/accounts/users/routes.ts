@@ -23,7 +23,7 @@ const record = recordSchema(declaration)
 const answers = { 200: record, default: apiError }
 const params = z.object({ id })
 
-/** What admins do with accounts beside reading them. */
+/** Mounts the admins' actions on accounts beside reading them. */
 export function mountUsers(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { db, clock, publicUrl, signIn } = services

@@ -11,9 +11,9 @@ import { findUserByIdentifier, markConfirmed } from '../queries/user-queries.ts'
 
 /**
  * Sets the password of the account with this address, ends its sessions and turns its second factor off, as the last
- * way in for whoever has lost both; makes an admin when there is no such account. For an owner at the machine itself, who needs no other proof.
- * @returns which of them happened
- * @throws ApiError `password_weak`; Error for what is no address
+ * way in after the loss of both; creates an admin when there is no such account. For an owner at the machine itself,
+ * where no other proof is needed. @returns which of these happened @throws ApiError `password_weak`; Error for a text
+ * that is no address
  */
 export async function setPassword(
   db: Db,

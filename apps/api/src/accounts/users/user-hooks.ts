@@ -5,7 +5,7 @@ import { hasOtherAdmin, lockAdmins } from '../queries/user-queries.ts'
 
 const isActiveAdmin = (row: Row) => row['role'] === 'admin' && !row['blocked']
 
-/** What an edit of an account may not do: leave the property without an admin, or take a name that looks like an address. */
+/** Refuses edits that would leave the property without an admin, or set a name that looks like an address. */
 const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current) => {
   if (!current) return draft
   const { username } = draft
@@ -18,7 +18,7 @@ const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current) => {
   return draft
 }
 
-/** A blocked account is signed out everywhere; a code sent to an address that is no longer its own ends. */
+/** Signs a blocked account out everywhere, and deletes codes sent to an address that is no longer the account's. */
 const afterWrite: Hooks['afterWrite'] = async (tx, row, before) => {
   if (row['blocked'] && !before?.['blocked']) await deleteSessionsOf(tx, row.id)
   if (row['blocked'] || row['email'] !== before?.['email']) await deleteCodesOf(tx, row.id)

@@ -121,7 +121,7 @@ test('the last admin can be neither blocked nor demoted, also when two try at on
   const statuses = both.map(({ status }) => status).toSorted()
   expect(statuses[0]).toBe(200)
   const refused = both.find(({ status }) => status !== 200)
-  // Whoever came second was the last admin, or had just lost the right to ask.
+  // The second edit concerned the last admin, or its caller had just lost the right.
   expect(refused).toMatchObject({
     body: { code: expect.stringMatching(/^(last_admin|forbidden|unauthorized)$/) },
   })

@@ -12,7 +12,7 @@ const processes = 4
 const ordersEach = 50
 const seats = 3
 
-/** A property and the processes that race in it; starting them takes longer than a race, so a property's tests share them. */
+/** A property and its racing processes, shared by its tests because starting them takes longer than a race. */
 interface Track {
   api: TestApi
   property: TestProperty
@@ -20,7 +20,7 @@ interface Track {
 }
 
 let track: Track
-/** The controls': neither conditions nor checks count seats and coupon uses there. */
+/** For the controls: neither conditions nor checks limit seats and coupon uses there. */
 let bare: Track
 beforeAll(async () => {
   track = await openTrack()
@@ -39,7 +39,7 @@ async function openTrack(withoutGuards = false): Promise<Track> {
   const api = await startTestApi()
   const connection = api.connection as pg.ClientConfig
   const config = { connection, now, withoutLocks: false, withoutGuards }
-  // Two are enough to show what goes wrong without guards.
+  // Two are enough to show the failure without the guards.
   const length = withoutGuards ? 2 : processes
   const all = await Promise.all(Array.from({ length }, () => startRacer(config)))
   return { api, property: await buildProperty(api), all }
@@ -49,7 +49,7 @@ type RaceRequest = RaceOrder['requests'][number]
 
 let races = 0
 
-/** Everybody at the same moment; `request` tells what the one with this number wants. */
+/** Sends one request from each process at the same moment; `request` makes it by its number. */
 async function race(
   all: Racer[],
   request: (number: number) => Omit<RaceRequest, 'key'>,

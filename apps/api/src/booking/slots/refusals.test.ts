@@ -96,7 +96,7 @@ describe('a service with a least age', () => {
     expect(held.status).toBe(200)
     const answer = await order(api, held.body as Hold, { more: { services: [aSeat(own, 3)] } })
     expect(answer.body).toMatchObject(refused)
-    // Nobody's age is known where it is booked alone.
+    // Ages are unknown where the service is booked without a stay.
     expect((await tryHold(api, { services: [aSeat(own, 2)] })).status).toBe(200)
   })
   const young = { code: 'too_young', min_age: 6, persons: 2 }

@@ -9,10 +9,10 @@ import { listOthersTaken, lockCounter, markReopened } from '../../slots/occurren
 import { findSlots, lockSlots } from '../../slots/queries.ts'
 
 /**
- * Makes an occurrence that was called off bookable again. Nobody is put back: who had it was told that it is off, and
- * may have planned something else. It then takes place however few come, as its owner says so.
- * @throws ApiError `not_found`, `conflict` for what has begun, is not called off, takes place no more by its slot, or
- *   whose time the service has sold otherwise since
+ * Makes a cancelled occurrence bookable again. Its former guests do not get their seats back, because they were
+ * notified and may have other plans. It then takes place however few come, because the owner decides so. @throws
+ * ApiError `not_found`, `conflict` for an occurrence that has begun, is not cancelled, is no longer in its slot's
+ * schedule, or overlaps one that was sold since
  */
 export async function restoreOccurrence(
   db: Db,

@@ -26,7 +26,7 @@ import { restoreOccurrence } from './restore-occurrence.ts'
 const byId = z.object({ id })
 const config = { access: 'admin' } as const
 
-/** Occurrences of slot services for everybody, and what the owner does with them. */
+/** Mounts the occurrences of slot services for everybody, and the owner's actions on them. */
 export function mountSlots(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services
@@ -79,7 +79,7 @@ export function mountSlots(app: FastifyInstance, services: Services): void {
   mountOfReservations(typed, services)
 }
 
-/** Slot services of a reservation. */
+/** Mounts the slot services of a reservation. */
 function mountOfReservations(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services

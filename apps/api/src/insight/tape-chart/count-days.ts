@@ -16,8 +16,8 @@ interface Nights {
 }
 
 /**
- * What each day of the view brings. As on the dashboard, a guest who is still choosing (a hold) is none, and nights of
- * units put aside count for nothing; who comes and goes is told for them, too.
+ * Counts of each day of the view. As on the dashboard, holds and nights of units put aside are not counted; arrivals
+ * and departures of such units are.
  */
 export function countDays(view: View, { units, stays, blocks }: Counted): ChartDay[] {
   const days = eachDay(view.from, view.to).map((day) => ({
@@ -49,7 +49,7 @@ export function countDays(view: View, { units, stays, blocks }: Counted): ChartD
 
 const add = (day: ChartDay | undefined, what: 'taken' | 'blocked') => void (day && day[what]++)
 
-/** Columns of the view in which the nights lie: a stay may be much longer. */
+/** Columns of the view with these nights; a stay may reach beyond it. */
 function onView(all: readonly Nights[], { from, to }: View): { unit: string; columns: number[] }[] {
   const length = daysBetween(from, to)
   return all.map(({ unit, first, end }) => {
@@ -59,7 +59,10 @@ function onView(all: readonly Nights[], { from, to }: View): { unit: string; col
   })
 }
 
-/** Blocked nights that no guest of ours has: a portal may have sold what is sold here, and that is one unit, not two. */
+/**
+ * Blocked nights without a stay of the property. A portal may have sold the same nights, which is one occupied unit,
+ * not two.
+ */
 function notTaken(
   blocked: readonly Nights[],
   taken: readonly Nights[],

@@ -36,12 +36,12 @@ const unitsStatement = prepared((db) =>
     .prepare('chart_units'),
 )
 
-/** All units with their objects, in the owner's order; those put aside, too. */
+/** All units with their objects, in the owner's order, including those put aside. */
 export async function listUnits(db: Db): Promise<(ChartUnit & { object_title: string })[]> {
   return unitsStatement(db).execute()
 }
 
-// The nights of a stay are bounded, so its arrival is too; without that bound every stay of the past would be read.
+// The nights of a stay are bounded, so its arrival is too; without that bound every past stay would be read.
 const onView = and(
   gte(stays.arrival, sql.placeholder('earliest')),
   lt(stays.arrival, sql.placeholder('to')),
@@ -77,7 +77,7 @@ const staysStatement = prepared((db) =>
     .prepare('chart_stays'),
 )
 
-/** Stays that have their nights and touch the view, those included that end on its first day. */
+/** Stays with their nights that touch the view, including those that end on its first day. */
 export async function listStaysOn(db: Db, view: View) {
   return staysStatement(db).execute(placesOf(view))
 }
@@ -92,7 +92,7 @@ const ledgerStatement = prepared((db) =>
     })
     .from(transactionLogs)
     .where(
-      // Found first, so that their entries are looked up and the ledger of all years is not read through.
+      // The ids are found first, so that their entries are read by the index and not the whole ledger.
       sql`${transactionLogs.reservation} = any(array(${db
         .select({ id: stays.reservation })
         .from(stays)
@@ -119,7 +119,7 @@ const closuresStatement = prepared((db) =>
       updatedAt: closureRows.updatedAt,
     })
     .from(closureRows)
-    // A closure names its last night: it reaches to the noon of the next day.
+    // A closure stores its last night: it reaches to noon of the next day.
     .where(
       and(
         lt(closureRows.day_from, sql.placeholder('to')),

@@ -16,7 +16,7 @@ import {
   type View,
 } from './queries.ts'
 
-/** Who has which nights of which unit, for the owner: one query for each kind, however much there is. */
+/** Occupied nights of all units for the owner, by one query for each kind of record. */
 export async function readChart(db: Db, view: View, services: BookingServices): Promise<TapeChart> {
   await expireOverdue(db, services)
   const [allUnits, found, ledger, closures, events] = await Promise.all([

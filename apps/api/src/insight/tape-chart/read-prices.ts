@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { listRateTables } from '../../inventory/rate-queries.ts'
 import { listUnits, type View } from './queries.ts'
 
-/** What each night of the view costs in each unit for the base persons, by the rule that wins. */
+/** Price of each night of the view in each unit for the base persons, by the rule that applies. */
 export async function readPrices(db: Db, { from, to }: View): Promise<ChartPrices> {
   const ids = (await listUnits(db)).map(({ id }) => id)
   const tables = await listRateTables(db, from, to, ids)

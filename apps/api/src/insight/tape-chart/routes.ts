@@ -14,7 +14,7 @@ import type { View } from './queries.ts'
 import { readChart } from './read-chart.ts'
 import { readPrices } from './read-prices.ts'
 
-/** The property by units and days. */
+/** Mounts the property's chart by units and days. */
 export function mountTapeChart(app: FastifyInstance, services: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'admin' } as const

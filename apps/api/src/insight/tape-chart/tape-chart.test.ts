@@ -213,7 +213,7 @@ test('prices come when they are asked for, each night by the rule that wins', as
   ])
 })
 
-/** A stay that several people drag, each having seen it as it stood at the beginning. */
+/** A stay that several people move, each of whom has read its first version. */
 async function dragged() {
   const { id } = await frontDesk('Ťahaná', [aStay(property.unit, '2027-07-12', '2027-07-14')])
   const headers = { 'if-match': `"${(await read()).stays[0]?.updatedAt}"` }

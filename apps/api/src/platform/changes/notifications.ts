@@ -5,21 +5,21 @@ import { listenerName, RollCall, rollCallChannel, rollCallListener } from './rol
 
 export type Listener = (payload: string) => void
 
-/** A connection that nobody answers on is as good as lost: a cut cable or a firewall says nothing. */
+/** A connection without answers counts as lost, because a cut cable or a firewall gives no error. */
 const beatMs = 10_000
 const timeoutMs = 5_000
 const soonMs = 50
 const retryMs = 500
 
 /**
- * One connection that LISTENs, shared by all who want to hear. After a lost connection it comes back by itself and
- * tells every listener with an empty payload that something may have been missed.
+ * One connection that LISTENs, shared by all listeners of the process. After a lost connection it reconnects and calls
+ * every listener with an empty payload, because notifications may have been missed.
  */
 export class Notifications {
   #client: pg.Client | undefined
   #listeners = new Map<string, Set<Listener>>()
   #closed = false
-  /** Not lost just now, but known to be out of reach: attempts to come back have failed. */
+  /** Out of reach for longer: attempts to reconnect have failed. */
   #away = false
   /** Settles when the lost connection is replaced. */
   #coming: Promise<void> | undefined
@@ -37,14 +37,14 @@ export class Notifications {
     )
   }
 
-  /** Whether changes are heard of as they are committed. */
+  /** Whether notifications of commits arrive at present. */
   get listening(): boolean {
     return this.#client !== undefined
   }
 
   /**
-   * Whether what was read earlier may still be shown: changes are heard of, or the database is away, so that nobody can
-   * change anything and what is kept is better than nothing. Not so in the moment between a lost connection and the next.
+   * Whether cached data may still be shown: notifications arrive, or the database is away, so that nothing can change
+   * and cached data are better than none. False in the moment between a lost connection and the next one.
    */
   get upToDate(): boolean {
     return this.listening || this.#away
@@ -76,9 +76,9 @@ export class Notifications {
     this.#beat = setInterval(() => this.#feel(client), beatMs).unref()
   }
 
-  /** Resolves when the listeners of every instance know of everything that was committed before the call. */
+  /** Resolves when every instance has processed all notifications committed before the call. */
   async barrier(): Promise<void> {
-    // Who writes in the moment of a lost connection waits for the next one, unless the database is away.
+    // A write in the moment of a lost connection waits for the next connection, unless the database is away.
     if (!this.#client && !this.#away) await Promise.race([this.#coming, delay(retryMs)])
     if (this.#client) await this.#roll.take(this.#client).catch(() => undefined)
   }
@@ -100,7 +100,7 @@ export class Notifications {
     })
   }
 
-  /** At once, as mostly only the connection is gone; then twice a second. */
+  /** At once, because mostly only the connection is gone; then twice a second. */
   #comeBack(lost: pg.Client): void {
     if (this.#closed || this.#client !== lost) return
     this.#client = undefined
@@ -114,7 +114,7 @@ export class Notifications {
         await this.start()
         return [...this.#listeners.keys()].forEach((channel) => this.#tell(channel, ''))
       } catch (error) {
-        // One failure may be the same blow that cut the connection; two mean that the database is away.
+        // One failure may have the same cause as the lost connection; two mean that the database is away.
         this.#away = failures > 0
         this.#log.warn({ err: error }, 'listening to the database failed, trying again')
         await delay(failures > 0 ? retryMs : soonMs, undefined, { ref: false })

@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Listener } from './notifications.ts'
 
-/** Who listens for this property; PostgreSQL shows the name beside each connection. */
+/** Application name of listening connections; PostgreSQL shows it beside each connection. */
 export const listenerName = 'dvor-listener'
 export const rollCallChannel = 'roll_call'
 
-/** An instance that does not answer by then is away or stuck; nobody waits longer for it. */
+/** Time after which an instance without an answer is ignored; it may be gone or stuck. */
 const timeoutMs = 500
 const countListeners = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and application_name = $1`
 
-/** A connection that listens on the channel of the roll call. */
+/** A connection that listens on the channel of the barrier. */
 interface Listening {
   query(text: string, values: string[]): Promise<{ rows: { n: number }[] }>
 }
 
 /**
- * Makes sure that every instance has heard what was committed so far: it is asked on the same connection on which it
- * hears of changes, and PostgreSQL delivers in the order of commits, so whoever answers has heard what came before.
+ * A barrier: makes sure that every instance has processed all commits so far. It asks them on the connection that also
+ * carries the notifications, and PostgreSQL delivers in the order of commits, so an answering instance has received
+ * all earlier ones.
  */
 export class RollCall {
   readonly #calls = new Map<string, () => void>()
 
-  /** Answers a call of any instance, or counts an answer to one of ours. To be told of all notifications of the channel. */
+  /**
+   * Answers a request of any instance, or counts an answer to one of this instance. To be called with all
+   * notifications of the channel.
+   */
   hear(payload: string, client: Listening | undefined): void {
     const [kind, call = ''] = payload.split(' ')
     if (kind === 'here') this.#calls.get(call)?.()

@@ -6,7 +6,7 @@ import { jsonObject } from '../../db/json-object.ts'
 import { prepared } from '../../db/prepared.ts'
 import { files } from '../../db/schema/system/files.ts'
 
-/** Whose a file is: a record, by the `ref` of its collection and the field. */
+/** Owner of a file: a record, by the `ref` of its collection and the field. */
 export interface Owner {
   readonly ref: string
   readonly refId: string
@@ -19,7 +19,7 @@ export interface OwnedFile {
   file: UploadedFile
 }
 
-/** The columns that make the record of a file. */
+/** Columns of a file's record. */
 export const fileShape = {
   id: files.id,
   name: files.name,
@@ -52,7 +52,7 @@ export async function listFilesOf(db: Db, ref: string, ownerIds: string[]): Prom
   return rows.flatMap(({ refId, field, file }) => (refId && field ? [{ refId, field, file }] : []))
 }
 
-/** The same within a statement that lists the owners: a column with each one's files, null where it has none. */
+/** The same as a column of a statement that lists the owners: each one's files, null where it has none. */
 export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<OwnedFile, 'refId'>[] | null> {
   const owned = { field: files.field, file: jsonObject(fileShape) }
   const all = sql`json_agg(${jsonObject(owned)} order by ${files.id})`
@@ -76,7 +76,7 @@ export async function insertFile(
   return row
 }
 
-/** Takes away what else a single field holds. */
+/** Removes the other files of a single field. */
 export async function deleteOthers(db: Db, owner: Owner, keptId: string): Promise<UploadedFile[]> {
   return db
     .delete(files)
@@ -113,7 +113,7 @@ export async function findFile(db: Db, id: string): Promise<UploadedFile | undef
   return row
 }
 
-/** Gives a picture other words for who cannot see it. @returns whose file it is, and the file before and after */
+/** Stores a picture's alternative text. @returns its owner, and the file before and after */
 export async function storeAlt(db: Db, id: string, alt: string | null) {
   const [before] = await db.select({ alt: files.alt }).from(files).where(eq(files.id, id)).for('update')
   const [row] = await db
@@ -125,7 +125,7 @@ export async function storeAlt(db: Db, id: string, alt: string | null) {
   return { ...split(row), before: before.alt }
 }
 
-/** Ids of pictures whose AVIF files are not all made yet, oldest first. */
+/** Ids of pictures with missing AVIF files, oldest first. */
 export async function listWithoutAvif(db: Db): Promise<string[]> {
   const missing = sql`${files.formats} @> '[{"avif": null}]'::jsonb`
   const rows = await db.select({ id: files.id }).from(files).where(missing).orderBy(asc(files.id))
@@ -136,7 +136,7 @@ export async function storeFormats(db: Db, id: string, formats: UploadedFile['fo
   await db.update(files).set({ formats }).where(eq(files.id, id))
 }
 
-/** Every file, and since when nobody owns it. */
+/** Every file, and the time since which it has no owner. */
 export async function listFiles(db: Db) {
   return db.select({ id: files.id, url: files.url, since: files.unownedSince }).from(files)
 }

@@ -1,42 +1,42 @@
 import type { Readable } from 'node:stream'
 
-/** What a file is stored from: bytes, or a finished file on this machine that stays where it is. */
+/** Source of a file: bytes, or a finished file on this machine, which stays there. */
 export type FileSource = Uint8Array | { readonly path: string }
 
-/** A stored file on its way out; whoever opens it reads `content` to its end or destroys it. */
+/** An opened file; the caller must read `content` to its end or destroy it. */
 export interface OpenedFile {
   readonly bytes: number
   readonly content: Readable
 }
 
-/** Where a stored file lies. */
+/** Location of a stored file. */
 export interface StoredFile {
   readonly folder: string
   readonly name: string
 }
 
 /**
- * Where uploaded files lie: folders with a few files each. A folder's name is unique and never reused, so what is
- * served under it never changes.
- * Every call @throws ApiError `storage_unavailable` when the store does not answer, `storage_full` when it is full.
+ * Store of uploaded files: folders with a few files each. A folder's name is unique and never reused, so a served file
+ * never changes. Every call @throws ApiError `storage_unavailable` when the store does not answer, `storage_full` when
+ * it is full.
  */
 export interface FileStore {
-  /** Finds out at the start whether the store takes us. @throws SettingRefused when it never will */
+  /** Checks at the start that the store accepts the credentials. @throws SettingRefused when it refuses them */
   check(report: (line: string) => void): Promise<void>
   /** Stores a whole folder or nothing. */
   put(folder: string, files: ReadonlyMap<string, FileSource>): Promise<void>
   /** Adds one file to a folder; false when the folder is gone. */
   add(folder: string, name: string, content: Uint8Array): Promise<boolean>
-  /** Puts one file into its place, over one of this name and in a folder that may be gone: for a restore. */
+  /** Writes one file, over an existing one and also into a missing folder; for a restore. */
   place(folder: string, name: string, content: Uint8Array): Promise<void>
   open(folder: string, name: string): Promise<OpenedFile | undefined>
   remove(folder: string, name?: string): Promise<void>
-  /** Folders that were stored before `moment`, for finding those that nothing refers to. */
+  /** Folders stored before `moment`, for finding unreferenced ones. */
   listOlderThan(moment: Date): Promise<string[]>
-  /** Everything that is stored, in no order. */
+  /** All stored files, in no order. */
   list(): AsyncIterable<StoredFile>
-  /** A path on this machine for a file on its way in; it is swept if it stays behind. */
+  /** A path on this machine for a file being received; the nightly clean-up removes it if it is left behind. */
   temporaryPath(): Promise<string>
-  /** Removes temporary files from before `moment`: left by a process that died. */
+  /** Removes temporary files from before `moment`, left by a process that ended unexpectedly. */
   sweepTemporary(moment: Date): Promise<void>
 }

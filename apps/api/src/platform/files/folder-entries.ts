@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Entries of a folder that were last changed before `moment`, without hidden ones; none when there is no folder. */
+/** Entries of a folder that were last changed before `moment`, without hidden ones; none when the folder is missing. */
 export async function listEntriesBefore(folder: string, moment: Date): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const found: string[] = []

@@ -11,7 +11,7 @@ let opened: string[]
 let nowMs: number
 let kept: KeptFiles
 
-/** A store that notes down what it is asked for. */
+/** A store that records its calls. */
 class Counted extends LocalFiles {
   override open(folder: string, name: string) {
     opened.push(name)

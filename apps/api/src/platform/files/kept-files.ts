@@ -4,9 +4,9 @@ import type { FileSource, FileStore, OpenedFile } from './file-store.ts'
 import { storeUnavailable } from './store-faults.ts'
 
 interface Limits {
-  /** Of all that is kept. */
+  /** For all files together. */
   readonly bytes: number
-  /** Of one file: a larger one goes through as a stream. */
+  /** For one file: a larger one is streamed and not cached. */
   readonly fileBytes: number
   readonly ageMs: number
 }
@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Keeps what was opened lately in memory, least recently used first out, in front of a store that is far away.
- * Files never change, so only a removal matters: this process forgets at once, another one after ten minutes.
+ * Caches opened files in memory, an LRU cache in front of a remote store. Files never change, so only removals matter:
+ * this process drops the file at once, others after ten minutes.
  */
 export class KeptFiles implements FileStore {
   readonly #store: FileStore
@@ -82,7 +82,7 @@ export class KeptFiles implements FileStore {
     return { bytes: content.length, content: Readable.from([content]) }
   }
 
-  /** As the one that was used last. */
+  /** Adds it as the most recently used one. */
   #add(path: string, kept: Kept): void {
     this.#kept.set(path, kept)
     this.#bytes += kept.content.length

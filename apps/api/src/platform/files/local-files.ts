@@ -70,7 +70,7 @@ export class LocalFiles implements FileStore {
     await rm(name ? join(this.#root, folder, name) : join(this.#root, folder), {
       recursive: true,
       force: true,
-      // A format that was just made may come into the folder while it is being emptied.
+      // A format that was just made may be added to the folder while it is being emptied.
       maxRetries: 5,
     })
   }
@@ -95,13 +95,13 @@ export class LocalFiles implements FileStore {
   }
 }
 
-/** A finished file is linked, not copied, where the file system can: the sample pictures are many. */
+/** A finished file is linked, not copied, where the file system allows it, because there are many sample pictures. */
 async function write(target: string, source: FileSource): Promise<void> {
   if (source instanceof Uint8Array) return writeFile(target, source, { flag: 'wx' })
   await link(source.path, target).catch(() => copyFile(source.path, target))
 }
 
-/** Names in a folder without hidden ones; none when it is gone or no folder. */
+/** Names in a folder without hidden ones; none when it is missing or no folder. */
 async function entriesOf(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => !name.startsWith('.'))

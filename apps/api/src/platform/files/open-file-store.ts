@@ -6,11 +6,11 @@ import type { S3Settings } from './s3-client.ts'
 import { S3Files } from './s3-files.ts'
 import { TemporaryFiles } from './temporary-files.ts'
 
-/** What is kept as files: `uploads` are served to everybody, `documents` only to whom they belong. */
+/** Areas of stored files: `uploads` are public, `documents` belong to one guest each. */
 export const fileAreas = ['uploads', 'documents'] as const
 export type FileArea = (typeof fileAreas)[number]
 
-/** Files of an area in the bucket of the settings, without them in the data folder. */
+/** The files of an area: in the bucket of the settings, else in the data folder. */
 export function openFileStore(
   dataDir: string,
   s3: S3Settings | undefined,
@@ -20,7 +20,7 @@ export function openFileStore(
   return s3 ? new KeptFiles(store) : store
 }
 
-/** The same for whoever reads everything once, so that keeping it in memory would be for nothing. */
+/** The same without a memory cache, for reading everything once. */
 export function openPlainStore(dataDir: string, s3: S3Settings | undefined, area: FileArea): FileStore {
   const folder = join(dataDir, area)
   if (!s3) return new LocalFiles(folder)

@@ -6,7 +6,7 @@ import { logOptions } from './log-options.ts'
 const properties: TestApi[] = []
 afterAll(() => Promise.all(properties.map((property) => property.close())))
 
-/** What a property with this level writes while somebody signs in and somebody sends nonsense. */
+/** Log lines of a property at this level during a sign-in and a malformed request. */
 async function linesAt(level: string) {
   const lines: string[] = []
   const logger = logOptions(level, { write: (line) => void lines.push(line) })

@@ -3,17 +3,17 @@ import { deviceKeyHeader, deviceKeyPattern } from '@dvor/contract/values/device-
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from './rate-limit.ts'
 
-/** What is stored of a device key: a leaked database gives nobody another guest's hold. */
+/** Stored form of a device key, so that a leaked database gives no access to other guests' holds. */
 export const deviceHash = (key: string): string =>
   createHash('sha256').update(`device\n${key}`).digest('base64url')
 
-/** The calling device as it is stored; undefined without a valid key. */
+/** The stored form of the calling device; undefined without a valid key. */
 export function deviceIn(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[deviceKeyHeader]
   return typeof key === 'string' && deviceKeyPattern.test(key) ? deviceHash(key) : undefined
 }
 
-/** The owner of what a caller without a device key named by an `Idempotency-Key`: other addresses have their own. */
+/** Owner of a hold of a caller without a device key, from address and `Idempotency-Key`. */
 export const keyedDevice = (address: string | null, key: string): string =>
   createHash('sha256')
     .update(`key\n${address === null ? '' : addressKey(address)}\n${key}`)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' })
 
-/** What the OpenAPI document says of a call that answers a file of this content type. */
+/** OpenAPI description of a call that answers with a file of this content type. */
 export const fileAnswer = (contentType: string) => ({
   200: { description: 'Súbor', content: { [contentType]: { schema: bytes } } },
   default: apiError,

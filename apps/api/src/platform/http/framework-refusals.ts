@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors.ts'
 
 /**
- * Settings of the web server that the API counts on: what Fastify refuses before any route sees it (an address that is
- * no address, a path variable without end) is answered in our shape too.
+ * Settings of the web server that the API needs: errors that Fastify answers before any route (an invalid address, an
+ * overlong path variable) get the API's shape, too.
  */
 export const frameworkRefusals = {
   frameworkErrors(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {

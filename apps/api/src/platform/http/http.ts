@@ -10,8 +10,8 @@ import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { sqlState } from '../../db/database.ts'
 
 /**
- * Who may call a route. `rule`: the collection's own rule decides row by row; `token`: the secret in the path or body
- * is the key and the use-case checks it.
+ * Audience of a route. `rule`: the collection's own rule decides row by row; `token`: the secret in the path or body
+ * is the key, and the use-case checks it.
  */
 export type Access = 'anyone' | 'signed_in' | 'admin' | 'rule' | 'token'
 
@@ -20,9 +20,11 @@ declare module 'fastify' {
     access?: Access
     /** The handler validates the body itself, because it needs the current record for it. */
     validatedByHandler?: boolean
-    /** What visitors are answered changes with the content alone, so whoever serves this may keep the bytes (decision 6). */
+    /** The answer to visitors changes with the content alone, so its bytes may be cached (decision 6). */
     sameForVisitors?: boolean
-    /** Whole files come, which takes minutes on a slow line: the body has ten instead of half a one. */
+    /**
+     * Whole files are uploaded, which takes minutes on a slow line: the body has ten minutes instead of half a minute.
+     */
     slowBody?: boolean
   }
   interface FastifyRequest {
@@ -30,10 +32,13 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who is calling from the Authorization header. @throws ApiError `unauthorized` for a token that is not valid */
+/** Identifies the caller by the Authorization header. @throws ApiError `unauthorized` for an invalid token */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>
 
-/** Gives every route validation by zod, errors in our shape, an actor, and access denied unless its rule says so. */
+/**
+ * Gives every route validation by zod, errors in the API's shape, an actor, and access denied unless its rule allows
+ * it.
+ */
 export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): void {
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema, httpPart))
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -57,7 +62,7 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): voi
   })
 }
 
-/** Answers what a route throws in our shape; what is our own fault goes to the log. */
+/** Answers errors of a route in the API's shape; faults of the program are logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error)
@@ -69,13 +74,13 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.warn({ refused: refusal.code, ...whereAndWho(request) }, 'refused')
     const { retryAfterSeconds } = refusal.extras
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-    // What failed now may be there in a moment, however long the thing itself may be kept.
+    // Errors are not cached, however long the resource itself may be.
     reply.header('cache-control', 'no-store')
     return reply.status(refusal.status).send(refusal.body(request.id))
   })
 }
 
-/** Refusals of which many in a row are somebody who tries; what was tried is never written down. */
+/** Error codes of which many in a row indicate guessing; the attempted values are never logged. */
 const watched = new Set<ErrorCode>([
   'credentials_invalid',
   'second_factor_invalid',
@@ -84,7 +89,7 @@ const watched = new Set<ErrorCode>([
   'rate_limited',
 ])
 
-/** What people mistype and programs probe with (OWASP ASVS 5, 16.3.3). */
+/** Error codes of typing mistakes and of probing programs (OWASP ASVS 5, 16.3.3). */
 const mistaken = new Set<ErrorCode>(['invalid', 'query_invalid', 'file_type', 'file_too_large'])
 
 const whereAndWho = ({ routeOptions, actor }: FastifyRequest) => ({
@@ -92,7 +97,7 @@ const whereAndWho = ({ routeOptions, actor }: FastifyRequest) => ({
   user: actor?.kind === 'user' ? actor.user.id : undefined,
 })
 
-/** Such a route's schema of the body and the query only documents it; what the address holds is checked here. */
+/** The body and query schemas of such a route are documentation only; the path's values are checked here. */
 const onlyAddress = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
   httpPart === 'params' ? validator(schema, httpPart) : (data: unknown) => ({ value: data })
 
@@ -118,11 +123,14 @@ function checkAccess(access: Access | undefined, actor: Actor): void {
 }
 
 const cannotConnect = new Set(['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
-/** What the driver says of a connection that cannot be made, breaks off, or was found broken. */
+/** Messages of the driver about connections that cannot be made, break off, or were found broken. */
 const brokenOff =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*s\.PGSQL|terminated|not queryable|timeout exceeded when trying to connect/
 
-/** A database that restarts is not our fault and heals: 503, so that clients come again. */
+/**
+ * Whether the database is unavailable. Its restart is no fault of the program and passes: 503, so that clients repeat
+ * the call.
+ */
 function isUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state) return cannotConnect.has(state)
@@ -130,7 +138,7 @@ function isUnavailable(error: unknown): boolean {
   return cause instanceof Error && brokenOff.test(cause.message)
 }
 
-/** How the parser of forms tells of one that ends too early or has no boundaries; its errors carry no code. */
+/** Messages of the form parser about a form that ends too early or has no boundaries; its errors have no code. */
 const brokenForm = /end of form|end of multipart|terminated early|boundary not found|malformed/i
 
 function asApiError(error: unknown): ApiError {

@@ -9,8 +9,8 @@ import { idempotencyKeys } from '../../db/schema/system/idempotency.ts'
 import { addressKey } from './rate-limit.ts'
 
 /**
- * Does `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
- * gets its answer; with another body it is refused. Failures are not kept: they rolled back, and may be tried again.
+ * Runs `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
+ * gets its answer; with another body it is refused. Failures are rolled back and not stored, and may be repeated.
  * @throws ApiError `idempotency_mismatch`
  */
 export async function withIdempotencyKey<T>(
@@ -21,7 +21,7 @@ export async function withIdempotencyKey<T>(
 ): Promise<T> {
   if (!key) return work()
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  // Waits here while another transaction holds the same key.
+  // Waits here while another transaction uses the same key.
   const claimed = await db
     .insert(idempotencyKeys)
     .values({ key, body_hash: hash })
@@ -40,7 +40,10 @@ async function firstAnswer<T>(db: Db, key: string, hash: string): Promise<T> {
   return known.answer as T
 }
 
-/** The same for a use-case that has its own transaction; `work` gets it. What it answers is kept: no personal data. */
+/**
+ * The same for a use-case in a transaction of its own, which `work` gets. Its answer is stored, so it must not contain
+ * personal data.
+ */
 export function runWithIdempotencyKey<T>(
   db: Db,
   key: string | undefined,
@@ -50,7 +53,7 @@ export function runWithIdempotencyKey<T>(
   return key ? inTransaction(db, (tx) => withIdempotencyKey(tx, key, body, () => work(tx))) : work(db)
 }
 
-/** As much of a request as its idempotency key depends on. */
+/** The parts of a request that its idempotency key depends on. */
 interface KeyedCall {
   readonly headers: IncomingHttpHeaders
   readonly method: string
@@ -58,10 +61,10 @@ interface KeyedCall {
 }
 
 /**
- * The `Idempotency-Key` of a request as it is stored: the caller's own, for this call (method and path) alone. Callers
- * are told apart by account, else by device, else by `secret`, which only one caller knows, else by address: a guest who
- * repeats an order from another network is the same caller by the token of the hold. Undefined without a key.
- * @throws ApiError `invalid` for one that is too short to be told apart, or too long to be kept
+ * The stored form of a request's `Idempotency-Key`: the caller's own, for this call (method and path) alone. Callers
+ * are told apart by account, else by device, else by `secret`, which only one caller has, else by address: a guest who
+ * repeats an order from another network is identified by the token of the hold. Undefined without a key. @throws
+ * ApiError `invalid` for a key that is too short to be unique, or too long to be stored
  */
 export function keyOf(
   { headers, method, url }: KeyedCall,
@@ -88,7 +91,7 @@ function callerOf(actor: Actor, secret: string | undefined): string {
   )
 }
 
-/** Forgets keys after 48 hours. */
+/** Deletes keys after 48 hours. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '48 hours'`))
 }

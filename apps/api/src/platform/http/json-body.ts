@@ -2,12 +2,12 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, invalid } from '../errors.ts'
 
-/** Escapes of NUL and of halves of a character: what JSON may carry and no text of the database may. */
+/** Escapes of NUL and of lone surrogates, which JSON allows and the database's texts do not. */
 const suspicious = /\\u(0000|d[89a-f])/i
 
 const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Paths of the texts, keys among them, that cannot be stored. */
+/** Paths of the texts, including keys, that cannot be stored. */
 function listUnstorable(value: unknown, path: string): FieldIssue[] {
   if (typeof value === 'string') return storable(value) ? [] : [{ path, code: 'invalid_format' }]
   if (typeof value !== 'object' || value === null) return []
@@ -21,8 +21,8 @@ const unreadable = (why: string) =>
   new ApiError('invalid', why, { fields: [{ path: 'body', code: 'invalid_format' }] })
 
 /**
- * Reads bodies of JSON. None is none the worse for saying that it is JSON, as many clients do; one that cannot be read,
- * reaches for prototypes or holds texts that cannot be stored is refused with the place.
+ * Reads JSON bodies. An empty body with a JSON content type is accepted, because many clients send it. A body that
+ * cannot be parsed, sets prototypes or contains texts that cannot be stored is refused with the place.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The log goes to `stream` as JSON lines. It holds no personal data and no tokens:
- * the route's pattern stands for the address asked for, and refused values are cut from database errors.
+ * Options of the log, which goes to `stream` as JSON lines. It contains no personal data and no tokens: the route's
+ * pattern replaces the address, and refused values are cut from database errors.
  */
 export function logOptions(level: string, stream: { write(line: string): void }) {
   return { level, stream, serializers: { req: describeRequest, err: describeError } }
@@ -21,7 +21,7 @@ interface ErrorLine {
   [key: string]: unknown
 }
 
-/** An error without its further properties: `detail`, `params` and the like carry what people typed. */
+/** An error without its further properties, because `detail`, `params` and the like contain user input. */
 export function describeError(error: Error): ErrorLine {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {

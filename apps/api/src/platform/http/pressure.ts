@@ -4,10 +4,10 @@ import { ApiError } from '../errors.ts'
 
 const sampleMs = 500
 const resolutionMs = 10
-/** A request that waits so long for its turn is better sent away than added to the queue. */
+/** Delay from which a request is refused rather than queued. */
 export const usualLimitMs = 1000
 
-/** How late the event loop has run lately, in milliseconds. */
+/** Measures how late the event loop has run lately, in milliseconds. */
 export interface LoopGauge {
   delayMs(): number
   stop(): void
@@ -18,7 +18,7 @@ export function startLoopGauge(): LoopGauge {
   histogram.enable()
   const lateness = lastingLateness()
   const sample = () => {
-    // Without a sample (NaN) the loop did not come round at all in between; the next one tells.
+    // Without a sample (NaN) the loop did not run at all in between; the next sample shows it.
     if (histogram.count > 0) lateness.add(Math.max(0, histogram.mean / 1e6 - resolutionMs))
     histogram.reset()
   }
@@ -33,8 +33,8 @@ export function startLoopGauge(): LoopGauge {
 }
 
 /**
- * The lateness that lasts: the smaller one of the last two samples. A single pause (a large file, a machine that was
- * busy elsewhere) is over when the next sample comes, and sending guests away for it would only cost them their call.
+ * The lasting delay: the smaller of the last two samples. A single pause (a large file, a busy machine) is over by the
+ * next sample, and refusing requests would not help.
  */
 export function lastingLateness() {
   let [before, latest] = [0, 0]
@@ -46,7 +46,7 @@ export function lastingLateness() {
   }
 }
 
-/** Answers 503 with Retry-After while the process cannot keep up, except where `config.evenUnderPressure` says so. */
+/** Answers 503 with Retry-After while the process is overloaded, except where `config.evenUnderPressure` is set. */
 export function refuseUnderPressure(app: FastifyInstance, gauge: LoopGauge, limitMs = usualLimitMs): void {
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (gauge.delayMs() < limitMs || routeOptions.config.evenUnderPressure) return

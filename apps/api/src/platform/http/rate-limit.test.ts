@@ -16,7 +16,7 @@ test('of a hundred attempts at once exactly as many pass as are allowed', async 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
-/** Counts as a program would that reads the counter, adds one and writes it. */
+/** Replaces the counter's statement by reading, adding one and writing. */
 const readThenWrite = rewritingClient((text) =>
   text.replace(
     '"attempt_counters"."attempts" + excluded.attempts',

@@ -7,9 +7,9 @@ import { ApiError } from '../errors.ts'
 import { attemptCounters as counters } from '../../db/schema/system/rate-limit.ts'
 
 export interface Limit {
-  /** What is counted, for example `sign-in of an account`. */
+  /** Kind of attempt, for example `sign-in of an account`. */
   readonly bucket: string
-  /** Who is counted: an address (see `addressKey`) or an account. */
+  /** Subject of the count: an address (see `addressKey`) or an account. */
   readonly key: string
   readonly max: number
   readonly perSeconds: number
@@ -18,9 +18,9 @@ export interface Limit {
 const hashed = ({ bucket, key }: Limit) => createHash('sha256').update(`${bucket}\n${key}`).digest('hex')
 
 /**
- * Counts one attempt, or `amount` of what is limited, for all instances together; hand in a connection, not a
- * transaction, or a refusal that rolls back forgets the attempt.
- * @throws ApiError `rate_limited` with Retry-After once more than `max` fall into one window
+ * Counts one attempt, or `amount` of the limited quantity, for all instances together. Pass a connection, not a
+ * transaction, or a rollback would remove the attempt. @throws ApiError `rate_limited` with Retry-After once more than
+ * `max` fall into one window
  */
 export async function limitAttempts(db: Db, limit: Limit, clock: Clock, amount = 1): Promise<void> {
   const now = clock.now()
@@ -42,7 +42,7 @@ export async function limitAttempts(db: Db, limit: Limit, clock: Clock, amount =
   throw new ApiError('rate_limited', 'Too many attempts', { retryAfterSeconds: Math.max(1, seconds) })
 }
 
-/** Takes one counted attempt back, because it turned out to be a right one. */
+/** Takes one counted attempt back, because it was a right one. */
 export async function takeBackAttempt(db: Db, limit: Limit): Promise<void> {
   await db
     .update(counters)
@@ -50,12 +50,15 @@ export async function takeBackAttempt(db: Db, limit: Limit): Promise<void> {
     .where(and(eq(counters.bucket, limit.bucket), eq(counters.key, hashed(limit)), gt(counters.attempts, 0)))
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the windows that are over. */
 export async function sweepAttempts(db: Db, clock: Clock): Promise<void> {
   await db.delete(counters).where(lte(counters.windowEnds, clock.now().toISOString()))
 }
 
-/** Whom an address stands for: a household gets a whole IPv6 /64, so single addresses of it do not count apart. */
+/**
+ * Counting key of an address: a whole IPv6 /64, which a household gets, so that its single addresses do not count
+ * apart.
+ */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped || !isIPv6(ip)) return mapped ?? ip

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that an answer must not wait for, so that its length tells nothing; `settle` before closing the database. */
+/**
+ * Work after the answer, so that the answer's duration reveals nothing about it. Call `settle` before closing the
+ * database.
+ */
 export class Background {
   readonly #running = new Set<Promise<void>>()
   readonly #log: FastifyBaseLogger
@@ -9,7 +12,7 @@ export class Background {
     this.#log = log
   }
 
-  /** Begins once the answer is on its way. A failure goes to the log under `name`. */
+  /** Starts work once the answer is sent. A failure is logged under `name`. */
   run(name: string, work: () => Promise<unknown>): void {
     const running = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)

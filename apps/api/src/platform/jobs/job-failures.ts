@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { jobFailures as rows } from '../../db/schema/system/job-failures.ts'
 
-/** Notes that a run of a job failed. */
+/** Records a failed run of a job. */
 export async function noteFailure(db: Db, job: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await db
@@ -14,7 +14,7 @@ export async function noteFailure(db: Db, job: string, now: Date): Promise<void>
     })
 }
 
-/** A run that went well ends the row of failures. */
+/** Deletes the failures of a job after a successful run. */
 export async function forgetFailures(db: Db, job: string): Promise<void> {
   await db.delete(rows).where(eq(rows.job, job))
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { forgetFailures, noteFailure } from './job-failures.ts'
 
-/** Work that runs by the clock, on one instance at a time however many there are. */
+/** A scheduled job; runs on one of all instances at a time. */
 export interface ScheduledJob {
   readonly name: string
   /** Cron expression, in Europe/Bratislava. */
@@ -14,7 +14,7 @@ export interface ScheduledJob {
   run(): Promise<void>
 }
 
-/** What one job has done on this instance since its start. */
+/** Counts of one job on this instance since its start. */
 export interface JobTally {
   readonly job: string
   readonly succeeded: number
@@ -29,15 +29,18 @@ interface JobServices {
   log: FastifyBaseLogger
 }
 
-/** Each worker asks for work every five seconds; when not one of them has for so long, nothing is being done. */
+/**
+ * Time without any request for work after which the queue counts as stopped. Each worker requests work every five
+ * seconds.
+ */
 const silenceMs = 60_000
-/** How long after a start that failed the next one is tried. */
+/** Time between a failed start and the next attempt. */
 const retryMs = 2000
 
-/** `starting` is nobody's fault; `stopped` is, unless the process is closing. */
+/** `starting` is no fault; `stopped` is one, unless the process is closing. */
 export type QueueState = 'starting' | 'running' | 'stopped'
 
-/** The queue of scheduled work; it keeps its own tables in the schema `pgboss`. */
+/** The queue of scheduled jobs; it has its own tables in the schema `pgboss`. */
 export class Jobs {
   readonly #boss: PgBoss
   readonly #db: Database
@@ -62,12 +65,12 @@ export class Jobs {
     this.#clock = clock
     this.#log = log
     this.#boss.on('error', (error) => {
-      // A queue that is being closed complains about its own closing connections.
+      // A closing queue reports errors of its own closing connections.
       if (!this.#stopping) log.warn({ err: error }, 'the job queue stumbled')
     })
   }
 
-  /** Whether this instance takes scheduled work: its workers have started and still ask for some. */
+  /** Whether this instance runs scheduled jobs: its workers have started and still request work. */
   get state(): QueueState {
     if (this.#phase !== 'started') return this.#phase === 'starting' ? 'starting' : 'stopped'
     const since = Date.now() - silenceMs
@@ -77,17 +80,17 @@ export class Jobs {
     return asksForWork ? 'running' : 'stopped'
   }
 
-  /** What was done here, by job; a job that has not run yet is not in it. */
+  /** Counts of this instance, by job; a job that has not run yet is absent. */
   get tallies(): readonly JobTally[] {
     return [...this.#tallies.values()]
   }
 
-  /** Begins in the background: the first page need not wait for it. */
+  /** Starts in the background, so that the first page does not wait for it. */
   start(jobs: readonly ScheduledJob[]): void {
     this.#started = this.#insist(jobs)
   }
 
-  /** A database that goes away in the middle of the start must not leave this instance without its work for good. */
+  /** Repeats the start, so that a database failure during it does not leave this instance without jobs. */
   async #insist(jobs: readonly ScheduledJob[]): Promise<void> {
     const { signal } = this.#ending
     while (!signal.aborted) {
@@ -102,7 +105,7 @@ export class Jobs {
     }
   }
 
-  /** Lets running jobs finish, for a second at most: each is safe to repeat. */
+  /** Lets running jobs finish, for a second at most: each of them can be repeated safely. */
   async stop(): Promise<void> {
     this.#ending.abort()
     if (!this.#started) return
@@ -123,7 +126,7 @@ export class Jobs {
     this.#phase = 'started'
   }
 
-  /** An older version may have left times for jobs that are no more. */
+  /** An older version may have left schedules of jobs that no longer exist. */
   async #forgetOthers(jobs: readonly ScheduledJob[]): Promise<void> {
     const known = new Set(jobs.map(({ name }) => name))
     for (const { name } of await this.#boss.getSchedules())
@@ -143,7 +146,7 @@ export class Jobs {
     await this.#note(forgetFailures(this.#db, name))
   }
 
-  /** Where the database is away there is nowhere to note how a job went; its next run tells. */
+  /** While the database is unavailable the result cannot be recorded; the next run records its own. */
   async #note(noting: Promise<void>): Promise<void> {
     await noting.catch((error: unknown) => this.#log.warn({ err: error }, 'a job could not be noted'))
   }

@@ -1,4 +1,4 @@
-/** Runs heavy work in turn: two large pictures decoded at once would take twice the memory and no less time. */
+/** Runs heavy work one at a time: two large pictures decoded at once would take twice the memory and no less time. */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve()
 

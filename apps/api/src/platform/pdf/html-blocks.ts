@@ -6,20 +6,20 @@ import { gridOf, type Cell } from './table-grid.ts'
 /** The width of the text on the page, in points. */
 export const textWidth = 455
 
-/** Places where the text of a block begins anew. */
+/** Elements that begin a new block of text. */
 const blockTags = new Set(
   'h2 h3 h4 p ul ol li table thead tbody tr blockquote hr figure figcaption'.split(' '),
 )
 
 /**
- * Html that `cleanHtml` has let through, as the content of a document: headings, paragraphs, lists, tables, quotations.
- * Pictures are left out, their captions stay. `origin` goes in front of links to our own site.
+ * Html cleaned by `cleanHtml` as the content of a document: headings, paragraphs, lists, tables, quotations. Pictures
+ * are left out, their captions stay. `origin` is put before links to the property's site.
  */
 export function blocksOf(html: string, origin: string): Content[] {
   return blocks(parseDocument(html).children, origin)
 }
 
-/** Blocks of their own, and what stands loose between them as paragraphs. */
+/** Block elements, and the text between them as paragraphs. */
 function blocks(nodes: readonly HtmlNode[], origin: string): Content[] {
   const made: Content[] = []
   let loose: HtmlNode[] = []
@@ -64,7 +64,7 @@ function block(node: HtmlElement, origin: string): Content[] {
   }
 }
 
-/** A new one each time: the layout moves what it is given to its place, and one moved again falls off the page. */
+/** A new one each time, because the layout moves the given object, and one moved twice is off the page. */
 const rule = (): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: textWidth, y2: 0, lineWidth: 0.5, lineColor: '#c9bfb0' }],
   margin: [0, 8, 0, 8],
@@ -84,7 +84,7 @@ function listOf(nodes: readonly HtmlNode[], origin: string, list: (items: Conten
   return items.length > 0 ? [list(items)] : []
 }
 
-/** Of a table within this one only the text is left. */
+/** Of a nested table only the text is kept. */
 function table(node: HtmlElement, origin: string): Content[] {
   const rows = DomUtils.getElementsByTagName('tr', node, true)
   const cells = rows.map((row) =>

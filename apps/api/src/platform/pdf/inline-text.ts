@@ -7,7 +7,7 @@ export type HtmlElement = Extract<HtmlNode, { attribs: unknown }>
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node
 
-/** A stretch of text of one look. */
+/** A stretch of text with one style. */
 export type Run = Style & { text: string; link?: string }
 
 type Look = Omit<Run, 'text'>
@@ -27,8 +27,8 @@ const looks: Record<string, Look> = {
 }
 
 /**
- * The words of some html, each with the look that its tags give it. White space folds as in a browser, unbreakable
- * spaces stay; a link of our own site gets `origin` in front.
+ * The words of html, each with the style of its tags. White space folds as in a browser, non-breaking spaces stay;
+ * links to the property's site get `origin` in front.
  */
 export function runsOf(nodes: readonly HtmlNode[], origin: string): Run[] {
   return folded(nodes.flatMap((node) => runs(node, {}, origin)))
@@ -47,7 +47,7 @@ function linkOf(name: string, href: string | undefined, origin: string): Look {
   return { link: href.startsWith('/') ? origin + href : href, color: linkColour, decoration: 'underline' }
 }
 
-/** One space between words even across tags; none where a line begins or ends. */
+/** One space between words even across tags; none at the beginning or end of a line. */
 function folded(all: readonly Run[]): Run[] {
   const kept: Run[] = []
   for (const run of all) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import type { createPdf } from 'pdfmake'
 
-/** pdfmake's own Roboto has every Slovak letter; what the fonts of the web pages leave out breaks a PDF. */
+/** pdfmake's own Roboto has every Slovak letter; the subset fonts of the web pages lack glyphs that a PDF needs. */
 function fontFolder(): string {
   const { resolve } = createRequire(import.meta.url)
   return join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto')
@@ -28,14 +28,14 @@ async function openPrinter() {
   return pdfmake
 }
 
-/** Opened on first need: that takes a quarter of a second and 30 MB, which no start has to wait for. */
+/** Created on first use: it takes a quarter of a second and 30 MB, which a start should not spend. */
 let printer: ReturnType<typeof openPrinter> | undefined
 
 export type PdfDefinition = Parameters<typeof createPdf>[0]
 
 /**
- * The bytes of a document. The layout changes what it is given, so a definition and every node in it are made anew for
- * each print.
+ * The bytes of a document. The layout changes its input, so a definition and every node in it must be built anew for
+ * each call.
  */
 export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
   printer ??= openPrinter()

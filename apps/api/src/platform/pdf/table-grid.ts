@@ -1,17 +1,17 @@
-/** A cell as html has it. */
+/** A cell of an html table. */
 export interface Cell<Content> {
   content: Content
   columns: number
   rows: number
 }
 
-/** A cell as a grid needs it; null where another one reaches over. */
+/** A cell of the grid; null where another cell spans it. */
 export type GridCell<Content> = { content: Content; colSpan: number; rowSpan: number } | null
 
-/** No table of a printed page is wider; more would be an attack or a slip of the pen. */
+/** Largest number of columns on a printed page; more would be an attack or a mistake. */
 const mostColumns = 12
 
-/** Rows of cells that may span, as a full grid: every row as long as the longest, short ones filled up with `empty`. */
+/** A full grid of cells that may span: every row as long as the longest, short ones filled up with `empty`. */
 export function gridOf<Content>(
   rows: readonly (readonly Cell<Content>[])[],
   empty: Content,

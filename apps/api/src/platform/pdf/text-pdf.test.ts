@@ -37,7 +37,7 @@ describe('a text as a document', () => {
     const html = nonBreaking(fillLegalText(termsText(), legalSettings))
     const { letters } = await read(html)
     const words = withoutSpace(html.replace(/<[^>]*>/g, ''))
-    // A line that breaks within a word carries a hyphen of the text's own; nothing is added.
+    // A line that breaks within a word ends with the text's own hyphen; none is added.
     expect(letters.replaceAll(/DvorpodLipami·verzia7Strana\dz\d/g, '')).toBe(`Domáciporiadok${words}`)
   })
 

@@ -2,18 +2,18 @@ import type { Content, Style } from 'pdfmake'
 import { blocksOf, textWidth } from './html-blocks.ts'
 import { printPdf, type PdfDefinition } from './printer.ts'
 
-/** A text that becomes a document. */
+/** A text for a document. */
 export interface TextDocument {
   title: string
-  /** As `cleanHtml` lets it through. */
+  /** Cleaned by `cleanHtml`. */
   html: string
-  /** Whose document it is: the property's name, for the foot of each page. */
+  /** Name of the property, for the foot of each page. */
   property: string
-  /** Which edition it is, in finished words (`verzia 2026-11`): beside the name. */
+  /** Edition of the text, in finished words (`verzia 2026-11`): beside the name. */
   edition: string
-  /** When the text was set; the same text of the same moment gives the same bytes. */
+  /** Time of the text's last change; the same text of the same time gives the same bytes. */
   made: Date
-  /** Goes in front of links to our own site. */
+  /** Put before links to the property's site. */
   origin: string
 }
 
@@ -33,7 +33,7 @@ const styles: Record<string, Style> = {
   foot: { fontSize: 8, color: quiet },
 }
 
-/** A calm page of one column in A4, with the property, the edition and the page at its foot. Takes about 0.1 s. */
+/** A page of one column in A4, with the property, the edition and the page number at its foot. Takes about 0.1 s. */
 export async function textPdf(document: TextDocument): Promise<Buffer> {
   return printPdf(definitionOf(document))
 }
@@ -55,7 +55,7 @@ function definitionOf({ title, html, property, edition, made, origin }: TextDocu
     styles,
     content: [{ text: title, style: 'title' }, ...blocksOf(html, origin)],
     footer: (page, pages) => footer(`${property} · ${edition}`, `Strana ${page} z ${pages}`),
-    // A heading at the foot of a page goes over with what it announces.
+    // A heading at the foot of a page moves to the next page with its text.
     pageBreakBefore: ({ headlineLevel }, queries) =>
       headlineLevel !== undefined && queries.getFollowingNodesOnPage().every(({ style }) => style === 'foot'),
   }

@@ -43,7 +43,7 @@ async function writeTerms(content: string): Promise<void> {
   api.clock.advanceMinutes(1)
 }
 
-/** Orders, to be paid in the property: confirmed at once. */
+/** Orders a stay to be paid on site, which is confirmed at once. */
 async function bookNow(terms_version: string) {
   const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   await book(api, [stay], { payment_method: 'on_site', more: { terms_version } })

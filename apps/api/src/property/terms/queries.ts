@@ -9,18 +9,18 @@ import { termsRows } from '../../db/schema/content/terms.ts'
 type CurrentTerms = Pick<typeof termsRows.$inferSelect, 'version' | 'title' | 'content' | 'property'>
 export type Terms = typeof termsRows.$inferSelect
 
-/** What a guest agreed to: a version, and when (ISO), because its wording may have been mended since. */
+/** Terms that a guest accepted: version and moment (ISO), because the wording of a version may be corrected later. */
 export interface Accepted {
   version: string
   accepted_at: string
 }
 
-/** Writers of the terms one after the other, until the transaction ends. */
+/** Locks the terms, so that their writers run one after the other until the transaction ends. */
 export async function lockTerms(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('terms_versions'))`)
 }
 
-/** Terms as they stand in settings and texts, with the settings filled into the text. */
+/** The current terms, from settings and texts, with the settings filled into the text. */
 async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
   const [row] = await db
     .select({ settings: settingsRow, title: textBlockRows.title, content: textBlockRows.content })
@@ -36,7 +36,7 @@ async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
   }
 }
 
-/** Adds the terms as guests read them now, unless they are the last ones that were kept. */
+/** Adds the current terms, unless they equal the last stored ones. */
 export async function insertCurrentTerms(db: Db, at: Date | undefined): Promise<void> {
   const now = await readCurrentTerms(db)
   if (!now) return
@@ -52,8 +52,8 @@ export async function insertCurrentTerms(db: Db, at: Date | undefined): Promise<
 }
 
 /**
- * The wording that was on the site when it was accepted: of its version the last one before that moment. An acceptance
- * from before the first one was kept gets that.
+ * The wording that was on the site when it was accepted: the last one of its version before that moment. An acceptance
+ * from before the first stored wording gets that one.
  */
 export async function findTerms(db: Db, { version, accepted_at }: Accepted): Promise<Terms | undefined> {
   const away = sql`${termsRows.kept_at} - ${accepted_at}::timestamptz`
@@ -70,7 +70,7 @@ export async function findTerms(db: Db, { version, accepted_at }: Accepted): Pro
   return row
 }
 
-/** Keeps the first document that was made of a wording. */
+/** Stores the document made of a wording, unless it has one already. */
 export async function storeTermsPdf(db: Db, id: string, pdf: Buffer): Promise<void> {
   await db
     .update(termsRows)

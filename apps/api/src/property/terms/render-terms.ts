@@ -3,14 +3,14 @@ import type { Db } from '../../db/database.ts'
 import { textPdf } from '../../platform/pdf/text-pdf.ts'
 import { findTerms, storeTermsPdf, type Accepted, type Terms } from './queries.ts'
 
-/** Under which name the terms of a version travel. */
+/** File name of the terms of a version. */
 export function termsFileName(version: string): string {
   return `${['obchodne-podmienky', slugify(version)].filter(Boolean).join('-')}.pdf`
 }
 
 /**
- * The terms that were accepted, as a PDF: made once for each wording, then read back. Not to be called in a
- * transaction. `origin` goes in front of links to our own site. @throws when this version was never kept
+ * The accepted terms as a PDF: made once for each wording, then read from the database. Must not run in a transaction.
+ * `origin` is put before links to the property's site. @throws when this version was never stored
  */
 export async function acceptedTermsPdf(db: Db, accepted: Accepted, origin: string): Promise<Buffer> {
   const terms = await findTerms(db, accepted)

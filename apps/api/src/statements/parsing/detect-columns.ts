@@ -1,7 +1,7 @@
 import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/money/statements.ts'
 import type { CsvRow } from './parse-csv.ts'
 
-/** Where each meaning stands in the rows below a heading. */
+/** Index of each meaning's column in the rows below a heading. */
 export interface Columns {
   /** Index of the heading among the rows. */
   heading: number
@@ -17,7 +17,7 @@ const plain = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** How Slovak (and Czech) banks head their columns; of several that fit, the one named first here is taken. */
+/** Headings of Slovak (and Czech) banks; of several that match, the first one here is used. */
 const words: Record<CsvMeaning, RegExp[]> = {
   day: [
     /^datum (za)?uctovani/,
@@ -77,10 +77,10 @@ function meaningsOf(cells: readonly string[]): Map<CsvMeaning, number> {
 const suffices = (at: ReadonlyMap<CsvMeaning, number>) =>
   at.has('day') && (at.has('amount') || (at.has('credit') && at.has('debit')))
 
-/** Banks put at most so many lines about the account above the table. */
+/** Largest number of lines about the account that banks put above the table. */
 const mostPreamble = 40
 
-/** The columns by what their headings say; null where day and amount cannot be told. */
+/** The columns by their headings; null where day and amount cannot be recognised. */
 export function detectColumns(rows: readonly CsvRow[]): Columns | null {
   for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
     const at = meaningsOf(cells)
@@ -89,7 +89,7 @@ export function detectColumns(rows: readonly CsvRow[]): Columns | null {
   return null
 }
 
-/** The columns as a person has told them; null where a heading of theirs is not there. */
+/** The columns as chosen by a person; null where one of the chosen headings is missing. */
 export function columnsAsTold(rows: readonly CsvRow[], told: CsvColumns): Columns | null {
   const wanted = Object.entries(told) as [CsvMeaning, string][]
   for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
@@ -99,7 +99,7 @@ export function columnsAsTold(rows: readonly CsvRow[], told: CsvColumns): Column
   return null
 }
 
-/** The row that looks most like a heading, for a person to tell its columns. */
+/** The row that most resembles a heading, from which a person chooses the columns. */
 export function likelyHeadings(rows: readonly CsvRow[]): string[] {
   const filled = ({ cells }: CsvRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length
   const most = Math.max(0, ...rows.slice(0, mostPreamble).map(filled))

@@ -1,6 +1,6 @@
 /**
- * An amount as a machine or a bank's CSV writes it → cents: `1234.5`, `-1 234,50`, `1.234,50`, `1,234.50 EUR`, `+12`.
- * The last separator is the decimal one; null for what is no amount, and for `1.234`, which could be either.
+ * Cents of an amount as written by a machine or in a bank's CSV: `1234.5`, `-1 234,50`, `1.234,50`, `1,234.50 EUR`,
+ * `+12`. The last separator is the decimal one; null for no amount, and for `1.234`, which is ambiguous.
  */
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f'€]|EUR$/gi, '').replace(/^[−–]/, '-')
@@ -16,7 +16,9 @@ export function parseAmount(text: string): number | null {
   return sign === '-' ? 0 - cents : cents
 }
 
-/** Digits with or without one kind of group separator, which is not the decimal one; a lone group would be a guess. */
+/**
+ * Digits with or without one kind of group separator, which is not the decimal one; a single group would be ambiguous.
+ */
 function wholeOf(whole: string, decimalMark: string | undefined): string | null {
   if (/^\d+$/.test(whole)) return whole
   const separator = whole.includes('.') ? '.' : ','

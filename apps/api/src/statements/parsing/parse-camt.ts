@@ -8,9 +8,9 @@ import { refuseLong } from './refuse-long.ts'
 import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
 
 /**
- * Bank to customer statement of ISO 20022, CAMT.053 in any of its versions, with Slovak symbols where Slovak banks
- * put them. Only booked entries count; one that sums up several payments is told as these.
- * @throws ApiError `statement_format`, `statement_broken`, `statement_too_long`
+ * Parses the bank to customer statement of ISO 20022, CAMT.053 in any of its versions, with Slovak symbols where
+ * Slovak banks put them. Only booked entries count; a bundle is returned as its payments. @throws ApiError
+ * `statement_format`, `statement_broken`, `statement_too_long`
  */
 export function parseCamt(text: string): ParsedStatement {
   refuseLong(text.match(/<(?:\w+:)?Ntry[\s>]/g)?.length ?? 0)
@@ -37,7 +37,7 @@ function isBooked(entry: Element): boolean {
   return (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK'
 }
 
-/** An entry as the payments that it sums up, if they add up to it; else as itself. */
+/** The payments of a bundled entry, if they add up to it; else the entry itself. */
 function entryLines(entry: Element): ParsedLine[] {
   const whole = moneyOf(entry)
   if (!whole) throw broken('An entry without an amount')
@@ -56,7 +56,7 @@ interface Money {
   currency: string
 }
 
-/** Amount and direction; a payment of a bundle goes the way of its entry unless it says otherwise. */
+/** Amount and direction; a payment of a bundle has its entry's direction unless it has its own. */
 function moneyOf(element: Element, outgoing?: boolean): Money | null {
   const [given] = [...childrenAt(element, 'Amt'), ...childrenAt(element, 'AmtDtls', 'TxAmt', 'Amt')]
   const amount = parseAmount(given?.text ?? '')
@@ -106,7 +106,7 @@ function symbolsOf(entry: Element, detail: Element | null): Symbols {
   }
 }
 
-/** Who is at the other end: the debtor of money in, the creditor of money out. Newer versions wrap the name once more. */
+/** The other party: the debtor of money in, the creditor of money out. Newer versions wrap the name once more. */
 function partyOf(detail: Element, outgoing: boolean) {
   const role = outgoing ? 'Cdtr' : 'Dbtr'
   const at = (...path: string[]) => textAt(detail, 'RltdPties', ...path)

@@ -8,11 +8,11 @@ export interface CsvRow {
 
 export interface CsvText {
   rows: CsvRow[]
-  /** The line on which a quotation begins that does not end; null where all could be read. */
+  /** The line on which an unclosed quotation begins; null where everything could be read. */
   brokenAt: number | null
 }
 
-/** One cell with what ends it: a separator, the end of the row, or of the text. */
+/** One cell with its end: a separator, the end of the row, or of the text. */
 function cellPattern(separator: string): RegExp {
   const mark = separator === '|' ? '\\|' : separator
   const quoted = '"([^"]*(?:""[^"]*)*)"'
@@ -20,12 +20,12 @@ function cellPattern(separator: string): RegExp {
   return new RegExp(`(?:${quoted}|${bare})(${mark}|\\r\\n|\\r|\\n|$)`, 'y')
 }
 
-/** Rows that a bank may write above its movements. */
+/** Number of rows that a bank may write above its movements. */
 const headRows = 50
 
 /**
- * CSV by RFC 4180 with the given separator, as far as it can be read. Empty rows are left out.
- * @throws ApiError `statement_too_long` before all of a long file is read
+ * Parses CSV by RFC 4180 with the given separator, as far as possible. Empty rows are left out. @throws ApiError
+ * `statement_too_long` before all of a long file is read
  */
 export function parseCsv(text: string, separator: string): CsvText {
   const rows: CsvRow[] = []

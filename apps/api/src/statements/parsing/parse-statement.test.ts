@@ -62,7 +62,7 @@ describe('CAMT.053', () => {
     ).toEqual([
       [1000, '1', 'R'],
       [2000, '2', 'R#1'],
-      // Parts that do not add up are not believed.
+      // Parts that do not add up are ignored.
       [3000, null, 'R'],
     ])
     expect(lines[0]).toMatchObject({ counterparty_name: 'Jana', booked_on: '2027-03-10' })

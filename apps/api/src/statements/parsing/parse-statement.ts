@@ -16,8 +16,9 @@ const binary: readonly string[] = [
 ]
 
 /**
- * A bank's file as movements; its format is told by its content, never by its name. All of it or nothing.
- * @throws ApiError `statement_format`, `statement_broken`, `statement_encoding`, `statement_columns`, `statement_too_long`
+ * Parses a bank's file into movements; its format is detected by its content, never by its name. All or nothing.
+ * @throws ApiError `statement_format`, `statement_broken`, `statement_encoding`, `statement_columns`,
+ * `statement_too_long`
  */
 export function parseStatement(
   bytes: Uint8Array,

@@ -1,17 +1,17 @@
-/** The symbols of Slovak payments; null where there is none. Leading zeros mean nothing and are left out. */
+/** The symbols of Slovak payments; null where there is none. Leading zeros have no meaning and are left out. */
 export interface Symbols {
   variable_symbol: string | null
   specific_symbol: string | null
   constant_symbol: string | null
 }
 
-/** A symbol as digits without leading zeros; null for none, zero, or more than a bank takes. */
+/** A symbol as digits without leading zeros; null for none, zero, or more digits than banks allow. */
 export function symbolOf(text: string | null | undefined): string | null {
   const digits = (text ?? '').replace(/\s/g, '').replace(/^0+/, '')
   return /^\d{1,10}$/.test(digits) ? digits : null
 }
 
-/** `/VS123/SS/KS0308`, as banks put symbols into the end-to-end id of a SEPA payment; parts may be missing. */
+/** `/VS123/SS/KS0308`, the form of symbols in the end-to-end id of a SEPA payment; parts may be missing. */
 const slashed = (name: string) => new RegExp(`(?:^|[/\\s])${name}[:/\\s]*0*(\\d{1,10})(?!\\d)`, 'i')
 
 const patterns = {
@@ -20,7 +20,7 @@ const patterns = {
   constant_symbol: slashed('KS'),
 }
 
-/** The first of each symbol that the texts (end-to-end id, references, message) name with its letters. */
+/** The first symbol of each kind in the texts (end-to-end id, references, message) that follows its prefix. */
 export function symbolsIn(...texts: (string | null | undefined)[]): Symbols {
   const first = (pattern: RegExp) => {
     for (const text of texts) {

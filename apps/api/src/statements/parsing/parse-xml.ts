@@ -10,20 +10,20 @@ export interface Element {
   text: string
 }
 
-/** The library's types do not know that it can keep to the entities of XML. */
+/** The library's types lack its option for allowing only the entities of XML. */
 const options: sax.SAXOptions & { strictEntities: boolean } = {
   xmlns: true,
   position: true,
   strictEntities: true,
 }
 
-/** A statement is flat; what nests deeper was made to hurt. */
+/** Largest depth of elements. Statements are flat; a deeper file is an attack. */
 const deepest = 40
 
 /**
- * XML as a tree. Strict: what is not well-formed to its last character is refused, so a cut file is never half read.
- * A document type is refused altogether, so there are no entities but the five that XML itself knows.
- * @throws ApiError `statement_broken`
+ * Parses XML into a tree. Strict: a file that is not well-formed to its last character is refused, so a cut file is
+ * never half read. A document type is refused altogether, so there are no entities but the five of XML. @throws
+ * ApiError `statement_broken`
  */
 export function parseXml(text: string): Element {
   const parser = sax.parser(true, options)

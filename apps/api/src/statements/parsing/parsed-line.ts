@@ -1,4 +1,4 @@
-/** A movement on the account as a statement tells it, whatever its format. */
+/** A movement on the account in a statement, whatever its format. */
 export interface ParsedLine {
   booked_on: string
   /** Cents of the account's currency; negative is money out. */
@@ -11,19 +11,19 @@ export interface ParsedLine {
   counterparty_iban: string | null
   message: string | null
   end_to_end_id: string | null
-  /** The bank's own name for the movement; with it a movement is known wherever it comes up again. */
+  /** The bank's own reference of the movement, which identifies it in all files. */
   bank_reference: string | null
 }
 
 export interface ParsedStatement {
-  /** The account that it tells of, where it says so. */
+  /** The account of the statement, where it is given. */
   account: string | null
   lines: ParsedLine[]
 }
 
 const longest = 1000
 
-/** Text as it is kept: one line, no control characters, cut where it goes on for ever; null for nothing. */
+/** Text in its stored form: one line, no control characters, limited in length; null when empty. */
 export function tidy(text: string | null | undefined): string | null {
   const clean = (text ?? '')
     .normalize('NFC')

@@ -15,8 +15,8 @@ interface Table extends CsvText {
 }
 
 /**
- * A bank's CSV: separator, heading and columns are found by what stands there, or as a person has told them.
- * @throws ApiError `statement_columns` with the headings, `statement_broken` with the line
+ * Reads a bank's CSV: separator, heading and columns are detected, or as chosen by a person. @throws ApiError
+ * `statement_columns` with the headings, `statement_broken` with the line
  */
 export function readCsv(text: string, told: CsvColumns | null): ParsedStatement {
   const { rows, columns } = tableOf(text, told)
@@ -44,7 +44,7 @@ function unknownColumns(read: readonly CsvText[]): ApiError {
   return new ApiError('statement_columns', 'The columns cannot be told', { details: { headings } })
 }
 
-/** A row as wide as its heading; separators too many at its end mean nothing, cells too few are a cut file. */
+/** A row with the width of its heading; surplus separators at its end are ignored, missing cells mean a cut file. */
 function fitted({ cells, line }: CsvRow, width: number): string[] {
   const kept = cells.slice(0, width)
   const extra = cells.slice(width).some((cell) => cell !== '')

@@ -17,7 +17,7 @@ function marked(bytes: Uint8Array): string | null {
   return a === 0xfe && b === 0xff ? 'utf-16be' : null
 }
 
-/** UTF-16 without a mark: nearly every second byte of Latin text is zero. */
+/** Decodes UTF-16 without a byte order mark: nearly every second byte of Latin text is zero. */
 function wide(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 400)
   const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
@@ -26,7 +26,7 @@ function wide(bytes: Uint8Array): string | null {
   return zeros(0) > enough ? 'utf-16be' : null
 }
 
-/** The encoding that an XML file names in its first line; null where it names none. */
+/** The encoding declared in the first line of an XML file; null where there is none. */
 function declared(bytes: Uint8Array): string | null {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/i.exec(head)?.[1]?.toLowerCase() ?? null
@@ -45,12 +45,12 @@ function encodingOf(bytes: Uint8Array): string {
   return marked(bytes) ?? wide(bytes) ?? declared(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1250')
 }
 
-/** What no text of a bank holds: such bytes are another encoding, or no text at all. */
+/** Characters that no bank's text contains; they mean another encoding, or no text at all. */
 const foreign = /[^\P{Cc}\t\r\n]|\ufffd/u
 
 /**
- * The text of a statement: by its mark, by what it declares, else UTF-8, else Windows-1250 as Slovak banks write it.
- * @throws ApiError `statement_encoding`
+ * The text of a statement: decoded by its byte order mark, by its declaration, else as UTF-8, else as Windows-1250,
+ * which Slovak banks write. @throws ApiError `statement_encoding`
  */
 export function readText(bytes: Uint8Array): string {
   const text = decode(bytes, encodingOf(bytes)).replace(/^\ufeff/, '')

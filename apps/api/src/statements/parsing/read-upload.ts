@@ -27,7 +27,7 @@ async function readForm(request: FastifyRequest): Promise<StatementFile> {
       else throw invalid([{ path: part.fieldname, code: 'unknown_key' }])
     }
   } catch (error) {
-    // What a refused form still sends is read and dropped: unread, it would hold its connection open.
+    // Reads and drops the rest of a refused form, which would otherwise hold its connection open.
     request.raw.unpipe()
     request.raw.resume()
     throw error

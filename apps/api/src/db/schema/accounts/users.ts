@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
-/** Accounts. Their passwords lie in a table of their own, so that no record, list or history entry carries one. */
+/** Accounts. Their passwords are in a table of their own, so that no record, list or history entry contains one. */
 export const userRows = pgTable(
   'users',
   {

@@ -5,7 +5,7 @@ import { serviceRows } from '../property/services.ts'
 import { day, instant, stamps } from '../../columns.ts'
 import { reservations } from './reservations.ts'
 
-/** When services take place, every week or on one day. */
+/** Times of services, weekly or on one day. */
 export const serviceSlotRows = pgTable(
   'service_slots',
   {
@@ -31,8 +31,8 @@ export const serviceSlotRows = pgTable(
 )
 
 /**
- * The counter of one occurrence (slot, day). Seats are taken by raising it in one statement; the check is what makes
- * an oversold seat impossible, whatever races (docs/domain.md, Slots). A row exists once somebody has booked.
+ * The seat counter of one occurrence (slot, day). Seats are taken by raising it in one statement; the check constraint
+ * makes overselling impossible (docs/domain.md, Slots). A row exists from the first booking on.
  */
 export const slotOccurrences = pgTable(
   'slot_occurrences',
@@ -45,7 +45,7 @@ export const slotOccurrences = pgTable(
     taken: integer('taken').notNull(),
     cancelled_at: instant('cancelled_at'),
     cancel_reason: text('cancel_reason'),
-    /** The owner's word that it takes place after all, however few come. */
+    /** Time at which the owner decided that it takes place however few come. */
     reopened_at: instant('reopened_at'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const slotOccurrences = pgTable(
   ],
 )
 
-/** Slot services of reservations; title, times and prices as they were agreed. */
+/** Slot services of reservations, with the agreed title, times and prices. */
 export const serviceReservations = pgTable(
   'service_reservations',
   {
@@ -74,7 +74,7 @@ export const serviceReservations = pgTable(
     unit_price: integer('unit_price').notNull(),
     amount: integer('amount').notNull(),
     vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
-    /** Seats that it has at present in the counter; 0 once they were given back. */
+    /** Number of its seats in the counter at present; 0 once they were given back. */
     seats: integer('seats').notNull(),
   },
   (table) => [

@@ -4,12 +4,12 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
 import { reservations, transactionLogs } from './reservations.ts'
 
-/** Bank statements that were read. */
+/** Imported bank statements. */
 export const statements = pgTable('statements', {
   ...stamps(),
   file_name: text('file_name').notNull(),
   format: text('format').$type<StatementFormat>().notNull(),
-  /** SHA-256 of the file: the same file is taken once. */
+  /** SHA-256 of the file: the same file is imported once. */
   content_hash: text('content_hash').notNull().unique(),
   day_from: day('day_from'),
   day_to: day('day_to'),
@@ -18,7 +18,7 @@ export const statements = pgTable('statements', {
   imported_by: text('imported_by').notNull(),
 })
 
-/** Movements on the account, each once, however many statements tell of it. */
+/** Movements on the account, each once, however many statements contain it. */
 export const statementLineRows = pgTable(
   'statement_lines',
   {
@@ -27,15 +27,15 @@ export const statementLineRows = pgTable(
       .notNull()
       .references(() => statements.id),
     position: integer('position').notNull(),
-    /** What makes it this very movement; see `fingerprint` in mark-doubles.ts. */
+    /** Identifies the movement; see `fingerprint` in mark-doubles.ts. */
     fingerprint: text('fingerprint').notNull().unique(),
-    /** What two files of different formats would both say of it. */
+    /** Equal for similar movements in files of different formats. */
     likeness: text('likeness').notNull(),
     booked_on: day('booked_on').notNull(),
     /** Cents of the account's currency; negative is money out. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Cents that belong to reservations, with the sign of the amount. */
+    /** Cents allocated to reservations, with the sign of the amount. */
     allocated: integer('allocated').notNull().default(0),
     variable_symbol: text('variable_symbol'),
     specific_symbol: text('specific_symbol'),
@@ -46,7 +46,7 @@ export const statementLineRows = pgTable(
     end_to_end_id: text('end_to_end_id'),
     bank_reference: text('bank_reference'),
     state: text('state').$type<LineState>().notNull().default('open'),
-    /** Why it waits for a person; null on an open line means that matching has not come to it yet. */
+    /** Reason for which it waits for a person; null on an open line that was not matched yet. */
     reason: text('reason').$type<LineReason>(),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const statementLineRows = pgTable(
     index('open_lines')
       .on(table.booked_on)
       .where(sql`${table.state} = 'open'`),
-    // No more of a movement can belong to reservations than it moved.
+    // The allocations must not exceed the amount of the movement.
     check(
       'allocated_within_amount',
       sql`abs(${table.allocated}) <= abs(${table.amount}) and ${table.allocated}::bigint * ${table.amount} >= 0`,
@@ -64,7 +64,7 @@ export const statementLineRows = pgTable(
   ],
 )
 
-/** Which part of a movement belongs to which reservation, through which entry of its ledger. */
+/** Allocations: parts of movements, with the reservation and the entry of its ledger. */
 export const statementAllocations = pgTable(
   'statement_allocations',
   {
@@ -80,7 +80,7 @@ export const statementAllocations = pgTable(
       .references(() => transactionLogs.id),
     /** Cents, with the sign of the line. */
     amount: integer('amount').notNull(),
-    /** When it was taken back; the entry of the ledger is reversed then. */
+    /** Time of removal; the entry of the ledger is reversed then. */
     released_at: instant('released_at'),
   },
   (table) => [

@@ -23,13 +23,13 @@ export const surveyRows = pgTable(
   'surveys',
   {
     ...stamps(),
-    /** The key in the guest's link, so never countable. */
+    /** The secret in the guest's link, so it must not be countable. */
     id: uuid('id')
       .primaryKey()
       .$defaultFn(() => newUnguessableId()),
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'set null' }),
     guest_name: text('guest_name'),
-    /** All that the survey's page says of the guest. */
+    /** The only personal datum on the survey's page. */
     first_name: text('first_name'),
     email: text('email'),
     language: text('language').$type<Language>().notNull().default('sk'),
@@ -40,14 +40,14 @@ export const surveyRows = pgTable(
     publish_consent: boolean('publish_consent').notNull().default(false),
   },
   (table) => [
-    // However often and by whomever it is asked for: one survey of a reservation.
+    // One survey for each reservation, however often it is requested.
     uniqueIndex('survey_of_reservation').on(table.reservation),
     index('new_surveys')
       .on(table.id)
       .where(sql`${table.is_new}`),
     index('surveys_by_answer').on(table.done_at),
     index('surveys_by_creation').on(table.createdAt),
-    // As their list is opened.
+    // The default order of their list.
     index('surveys_in_order').on(
       table.is_new.desc().nullsFirst(),
       table.done_at.desc().nullsLast(),
@@ -67,7 +67,7 @@ export const surveyAnswerRows = pgTable(
     survey_question: uuid('survey_question')
       .notNull()
       .references(() => surveyQuestionRows.id),
-    /** As it was asked then; the question may be reworded later. */
+    /** The question's text at that time; it may be changed later. */
     question_text: text('question_text').notNull(),
     value: text('value').notNull(),
     position: integer('position').notNull().default(0),

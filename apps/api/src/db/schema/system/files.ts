@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 import { newId } from '../../ids.ts'
 
-/** Uploaded files and whose they are; an owner is named by `ref`, `refId` and `field` (spec section 3). */
+/** Uploaded files and their owners; an owner is identified by `ref`, `refId` and `field` (spec section 3). */
 export const files = pgTable(
   'files',
   {
@@ -23,7 +23,7 @@ export const files = pgTable(
     alt: text('alt'),
     formats: jsonb('formats').$type<UploadedFile['formats']>().notNull().default([]),
     placeholder: text('placeholder'),
-    /** Since when no record has it; what nobody owns for 7 days is swept. */
+    /** Time since which it has no owner; files without an owner are removed after 7 days. */
     unownedSince: instant('unowned_since'),
     createdAt: instant('created_at')
       .notNull()

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 
-/** Attempts within a running window; `key` is hashed, so that no address or e-mail lies here in the clear. */
+/** Attempts within a running window; `key` is hashed, so that no address or e-mail is stored in the clear. */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {
