@@ -6,11 +6,11 @@ import { migrateDatabase } from './db/migrate.ts'
 import type { Services } from './services.ts'
 
 export interface Prepared {
-  /** Present once, when the first start made an account with a password of its own. */
+  /** Returned once, when the first start created an account with a generated password. */
   firstAdmin?: { email: string; password: string }
 }
 
-/** Makes an empty or older database ready to serve; safe to run at every start and on several instances at once. */
+/** Prepares an empty or older database for serving; safe to run at every start and on several instances at once. */
 export async function prepare(
   services: Services,
   pool: PoolConfig,

@@ -11,7 +11,7 @@ import { idleSender } from './testing/races/outbox-bench.ts'
 import { sentCode } from './testing/sent-code.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-/** Written nowhere but into requests: whatever of it stands in the log was let out by us. */
+/** Personal data and secrets that are only sent in requests; any of them in the log is a leak. */
 const secret = {
   password: 'Vrabec spieva o polnoci 7319',
   newPassword: 'Vrabec spieva na úsvite 7319',
@@ -28,7 +28,7 @@ const secret = {
   address: 'Kanárska 7319',
   note: 'Spievajte potichu 7319',
 }
-/** Tokens and codes, as they come to be. */
+/** Tokens and codes created during the test. */
 const tokens: string[] = []
 
 const lines: string[] = []
@@ -65,7 +65,7 @@ async function signInAndMoveAddress(): Promise<void> {
   const passwords = { password: secret.newPassword, passwordConfirmation: secret.newPassword }
   expect((await post('/auth/reset-password', { code, ...passwords })).status).toBe(200)
   expect((await post('/auth/reset-password', { code, ...passwords })).status).toBe(400)
-  // The address of somebody else is refused by the database, whose words repeat it.
+  // Another account's address is refused by the database, whose message repeats it.
   expect((await property.call('PUT', `/users/${id}`, { username: await ownerName() })).status).toBe(409)
 }
 interface Tokens {
@@ -110,7 +110,10 @@ async function bookPayAndRegister(): Promise<string> {
   return token
 }
 
-/** What goes wrong says most: a mail server that repeats the address, a database that repeats the row. */
+/**
+ * Causes faults, whose messages contain most data: a mail server that repeats the address, a database that repeats the
+ * row.
+ */
 async function fail(token: string): Promise<void> {
   const server = await startMailServer({
     smtp: {
@@ -134,7 +137,7 @@ test('whatever a guest, an owner and the world around do, the log tells nothing 
   await signInAndMoveAddress()
   await fail(await bookPayAndRegister())
   const log = lines.join('\n')
-  // It does speak: of each call by its pattern, of what was refused, and of what failed with its cause.
+  // The log does have lines: each call by its pattern, refusals, and faults with their cause.
   for (const said of [
     '/api/reservation-details/:token/guests',
     '"refused":"credentials_invalid"',
@@ -145,7 +148,7 @@ test('whatever a guest, an owner and the world around do, the log tells nothing 
   expect(log).toContain('"request failed"')
   expect(log).toContain('23514')
   expect(leaked(log)).toEqual([])
-  // The search would find them.
+  // Shows that the search would find leaks.
   expect(leaked(JSON.stringify({ to: secret.guestEmail, with: tokens[0] }))).toEqual([
     secret.guestEmail,
     tokens[0],

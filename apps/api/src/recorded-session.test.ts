@@ -33,7 +33,7 @@ function expectLike(actual: unknown, expected: unknown): void {
   else expect(actual).toBe(expected)
 }
 
-// One after the other, as they were recorded: each needs what the ones before it left.
+// In the recorded order, because each step needs the results of earlier ones.
 test.each(steps)('$note', async ({ request, answer, keep }) => {
   const { status, body } = await sendRaw(port, request, kept)
   expect({ status, body: status === answer.status ? null : body }).toEqual({

@@ -21,7 +21,7 @@ import { sweepFiles } from './uploads/sweep-files.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
 import type { Services } from './services.ts'
 
-/** Everything that runs by the clock; nothing depends on its punctuality, it only does what a visit would do later. */
+/** All scheduled jobs. None of them needs to be punctual: each only does earlier what the next visit would do. */
 export function scheduledJobs(services: Services): ScheduledJob[] {
   const { db } = services
   return [
@@ -42,12 +42,12 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'forget-old-events', cron: '53 3 * * *', run: () => forgetOldEvents(services) },
     { name: 'forget-enquiries', cron: '21 4 * * *', run: () => forgetEnquiries(services) },
     { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
-    // Before the sweeps, and at an hour that no change of the clock leaves out.
+    // Before the clean-up jobs, and at an hour that no change of the clock skips.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
-    // By day: nobody is woken for it, and what the night brought comes in one e-mail.
+    // By day only, so that the faults of a night are in one e-mail.
     { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfAlerts(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
-    // What a store that was away or a full disk has left undone.
+    // Makes up for failures of an unreachable store or a full disk.
     { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },
   ]
 }

@@ -11,7 +11,7 @@ import type { FileStore } from './platform/files/file-store.ts'
 import type { Notifications } from './platform/changes/notifications.ts'
 import type { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 
-/** What features need: made once from the options, handed down, never global. */
+/** Services of the features: created once from the options, passed as arguments, never global. */
 export interface Services extends Omit<ApiOptions, 'logger' | 'clock' | 'guestLimits'> {
   readonly db: Database
   readonly clock: Clock
@@ -20,13 +20,13 @@ export interface Services extends Omit<ApiOptions, 'logger' | 'clock' | 'guestLi
   readonly signIn: SignInKit
   readonly background: Background
   readonly files: FileStore
-  /** Issued documents as PDF; never served without asking whose they are. */
+  /** Issued documents as PDF; served only after a check of the right to them. */
   readonly documentFiles: FileStore
-  /** Decoding and encoding of pictures takes its turn here. */
+  /** Runs decoding and encoding of pictures one at a time. */
   readonly pictures: OneAtATime
   readonly avif: AvifMaker
   readonly feedReach: FeedReach
   readonly allowedOrigins: AllowedOrigins
-  /** Guests' limits hold. */
+  /** Whether guests' limits apply. */
   readonly guestLimited: boolean
 }

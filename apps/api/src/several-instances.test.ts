@@ -5,7 +5,7 @@ import { aStay, buildProperty, hold, order, type TestProperty } from './testing/
 import { addUser, signInAs, testPassword } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-/** Two instances over one database; each is asked right after the other has answered, without waiting. */
+/** Two instances over one database; each is called right after the other has answered, without waiting. */
 let here: TestApi
 let there: TestApi
 let property: TestProperty
@@ -34,7 +34,7 @@ async function cutListeners(): Promise<number> {
   return rows.length
 }
 
-/** Signs in here and is used on both; then the session ends in the given way, and both are asked at once. */
+/** Signs in at one instance and uses both; then the session ends in the given way, and both are called at once. */
 async function askAfter(end: (token: string, id: string) => Promise<unknown>, before = async () => 0) {
   const answers = new Set<number>()
   for (let round = 0; round < rounds; round++) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addUser, adminToken, signInAs } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-/** What public clients of Strapi 3 send beside the queries, which crud/engine.test.ts covers. */
+/** Requests of public clients of Strapi 3 other than the queries, which crud/engine.test.ts covers. */
 let api: TestApi
 let token: string
 const picture = await sharp({ create: { width: 420, height: 280, channels: 3, background: '#1F3D2B' } })
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A multipart body as browsers write it. */
+/** A multipart body in the browsers' form. */
 async function formOf(parts: Record<string, string | Buffer>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts))

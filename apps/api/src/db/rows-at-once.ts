@@ -13,9 +13,9 @@ function valueOf(column: PgColumn): SQL {
 }
 
 /**
- * What to fill a table from, for an insert that is prepared once whatever the number of rows: building one with a
- * thousand rows takes longer than running it. They are given to its place `rows` as
- * `asRows` writes them. Not for tables with a column that the database numbers: Drizzle would name it, too.
+ * Source of an insert that is prepared once for any number of rows, because building one with a thousand rows takes
+ * longer than running it. The rows are bound to its placeholder `rows` in the form of `asRows`. Not for tables with a
+ * generated column, which Drizzle would list, too.
  */
 export function rowsAtOnce(table: PgTable): SQL {
   const columns = Object.values(getTableColumns(table))
@@ -24,7 +24,7 @@ export function rowsAtOnce(table: PgTable): SQL {
   return sql`select ${list(values)} from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as given (${list(types)})`
 }
 
-/** Rows for `rowsAtOnce`; ids are given, what is left out gets the default of its column. */
+/** Rows for `rowsAtOnce`; ids must be given, absent values get their column's default. */
 export function asRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],

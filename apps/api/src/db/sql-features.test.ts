@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 /**
- * docs/scaling.md lists what we ask of a PostgreSQL, so that another engine can be checked against it. What the schema
- * uses is read from the catalogue, what statements use from their text: nothing may be used without being listed.
+ * docs/scaling.md lists the PostgreSQL features in use, so that another engine can be checked against it. Features of
+ * the schema are read from the catalogue, those of statements from their text; each must be listed.
  */
 const source = resolve(import.meta.dirname, '..')
 const list = resolve(source, '../../../docs/scaling.md')
@@ -24,7 +24,7 @@ async function names(query: string, values: unknown[] = []): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Every statement and piece of one in the code, without what is put into it, and the migrations. */
+/** All statements and fragments in the code, without interpolated values, and the migrations. */
 async function readStatements(): Promise<string[]> {
   const found: string[] = []
   for await (const name of glob('**/*.{ts,sql}', { cwd: source })) {
@@ -36,7 +36,7 @@ async function readStatements(): Promise<string[]> {
   return found.map((text) => text.toLowerCase())
 }
 
-/** Texts tagged as SQL, others that read like a statement, and what Drizzle's builder is told to add. */
+/** Texts tagged as SQL, others that look like a statement, and calls of Drizzle's builder that add SQL. */
 function statementsIn(code: string): string[] {
   const texts = [
     ...code.replaceAll(/\$\{[^{}`]*\}/g, '?').matchAll(/(\bsql(?:<[^`>]*>)?)?(`[^`]*`|'[^'\n]*')/g),
@@ -50,7 +50,7 @@ function statementsIn(code: string): string[] {
 const isStatement = (text: string) =>
   /^.\s*(select|insert into|update|delete from|with|copy|listen|create|set|alter|drop|lock)\s/i.test(text)
 
-/** What a statement may ask for that not every engine has, by how it is written. */
+/** Features of statements that not every engine has, by their syntax. */
 const spoken: Record<string, RegExp> = {
   'row locks (for update)': /for (no key )?update|\.for\('update'/,
   'skip locked': /skip ?locked/,
@@ -100,7 +100,7 @@ const schema = {
   extensions: `select 'extension ' || extname as name from pg_extension where extname <> 'plpgsql'`,
 }
 
-/** Functions of PostgreSQL that our statements call. */
+/** PostgreSQL functions in the statements. */
 async function calledFunctions(): Promise<string[]> {
   const called = new Set([...statements.matchAll(/\b([a-z_][a-z0-9_]*)\(/g)].map(([, name]) => name ?? ''))
   return names(

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Keeps values at rest encrypted (AES-256-GCM) with the root secret's key for one purpose, each bound to its row. */
+/** Encrypts stored values (AES-256-GCM) with the root secret's key for one purpose, each bound to its row. */
 export class Sealer {
   readonly #key: DerivedKey
 
@@ -13,7 +13,7 @@ export class Sealer {
     this.#key = deriveKey(appSecret, purpose)
   }
 
-  /** Encrypts for one row; the name of the key stands before it. */
+  /** Encrypts for one row; the result begins with the key's id. */
   seal(rowId: string, value: string): string {
     const iv = randomBytes(ivBytes)
     const sealing = createCipheriv(cipher, this.#key.bytes, iv)
@@ -22,7 +22,10 @@ export class Sealer {
     return `${this.#key.id}.${Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')}`
   }
 
-  /** @returns null for what this secret has not sealed for this row: another secret, another row, a changed value */
+  /**
+   * @returns null for a value that was not sealed with this secret for this row: another secret, another row, a
+   * changed value
+   */
   open(rowId: string, sealed: string | null): string | null {
     const [keyId, text = ''] = sealed?.split('.') ?? []
     if (keyId !== this.#key.id) return null

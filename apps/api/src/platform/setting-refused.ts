@@ -1,4 +1,4 @@
-/** A setting that only the API can judge is wrong; one line for whoever starts the server, which names the variable. */
+/** A wrong setting that only the API can check; the message is one line that names the variable. */
 export class SettingRefused extends Error {
   override name = 'SettingRefused'
 }

@@ -24,7 +24,7 @@ interface StayRequests {
   common_services: CommonServiceRequest[]
 }
 
-/** Makes the reservation of a use-case, as its guest or as the owner. @returns its id */
+/** Makes a sample reservation, as its guest or as the owner. @returns its id */
 export async function bookSampleReservation(
   db: Db,
   reservation: SampleReservation,
@@ -43,7 +43,7 @@ export async function bookSampleReservation(
   try {
     return await inTransaction(db, (tx) => bookAsGuest(tx, reservation, requests, services))
   } catch (error) {
-    // Stories move with the calendar and may meet a rule of the holidays; the owner may waive those.
+    // Sample reservations move with the calendar and may break a rule of the holidays, which the owner may waive.
     if (error instanceof ApiError && error.code === 'not_available')
       return bookAsOwner(db, reservation, requests, services)
     throw error
@@ -61,7 +61,7 @@ function requestOf(stay: SampleStay, { units }: SampleIds, today: Day): StayRequ
   }
 }
 
-/** Summers are the next ones that are at least three months away. */
+/** Days of summer are in the next one that is at least three months away. */
 function dayOf(day: SampleDay, today: Day): Day {
   if (typeof day === 'number') return addDays(today, day)
   const year = Number(today.slice(0, 4))
@@ -69,7 +69,7 @@ function dayOf(day: SampleDay, today: Day): Day {
   return daysBetween(today, thisYear) >= 90 ? thisYear : `${year + 1}-${day}`
 }
 
-/** Hold and order, from an address of the range that is kept for examples (RFC 5737). */
+/** Holds and orders, from an address of the range reserved for examples (RFC 5737). */
 async function bookAsGuest(
   db: Db,
   reservation: SampleReservation,

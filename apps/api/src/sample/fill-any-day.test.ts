@@ -7,7 +7,8 @@ import { olderReservations } from './content/older-reservations.ts'
 import { pastReservations } from './content/past-reservations.ts'
 import { sampleVisits } from './content/visits.ts'
 
-// The stories move with the calendar: over holidays with rules of their own, nights of the clock's change, a leap day.
+// Days on which the sample is created; its reservations move with them over holidays with rules of their own, nights of
+// the clock's change, a leap day.
 const days = [
   '2027-03-27T23:30:00Z',
   '2028-02-29T06:00:00Z',

@@ -6,7 +6,7 @@ import { sampleDemands } from './content/hall-demands.ts'
 import { sampleHalls } from './content/halls.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
-/** The halls with their pictures, and who has asked about them. */
+/** Adds the halls with their pictures, and enquiries about them. */
 export async function fillHalls(writer: SampleWriter): Promise<void> {
   const ids = new Map<string, string>()
   for (const [order, { key, scenes, ...values }] of sampleHalls.entries()) {

@@ -2,7 +2,7 @@ import { contactMessages } from '@dvor/contract/collections/messages/contact-mes
 import { sampleMessages } from './content/contact-messages.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
-/** Messages of the contact form, one answered and one new. */
+/** Adds messages of the contact form, one answered and one new. */
 export async function fillMessages(writer: SampleWriter): Promise<void> {
   for (const message of sampleMessages) await writer.add(contactMessages, { ...message })
 }

@@ -12,7 +12,7 @@ import { sampleProducts } from './content/products.ts'
 import { tripArticles } from './content/trip-articles.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
-/** What the property tells and offers by season: its blog, its products and its offers with their coupons. */
+/** Adds the property's seasonal content: its blog, its products and its offers with their coupons. */
 export async function fillNews(writer: SampleWriter, coupons: ReadonlyMap<string, string>): Promise<void> {
   const today = todayIn(writer.context.clock.now())
   await fillBlog(writer, today)

@@ -20,7 +20,9 @@ interface Filled {
   slotServices: SlotServiceIds
 }
 
-/** Everything beside the rooms: services, activities, trips, their price list, galleries, coupons, news and halls. */
+/**
+ * Adds everything beside the rooms: services, activities, trips, their price list, galleries, coupons, news and halls.
+ */
 export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const services = await fillServices(writer)
   const slotServices = await fillSlotServices(writer)
@@ -48,7 +50,7 @@ async function fillActivities(writer: SampleWriter, bookable: SlotServiceIds): P
   }
 }
 
-/** Their list is sorted by when they were made (spec section 2), and one transaction has one `now()`. */
+/** Their list is sorted by time of creation (spec section 2), and one transaction has one `now()`. */
 async function fillActivityPrices(writer: SampleWriter): Promise<void> {
   const start = writer.context.clock.now().getTime()
   for (const [order, values] of sampleActivityPrices.entries())

@@ -8,7 +8,7 @@ import type { ReadyDocument } from './make-documents.ts'
 import { findBlockIds, listContactIds } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
-/** Hangs the papers of the property into the footer; their list is sorted by when they were made. */
+/** Adds the property's documents to the footer; their list is sorted by time of creation. */
 export async function fillDocuments(writer: SampleWriter, ready: readonly ReadyDocument[]): Promise<void> {
   const start = writer.context.clock.now().getTime()
   for (const [order, { title, fileName, pdf }] of ready.entries()) {
@@ -18,7 +18,7 @@ export async function fillDocuments(writer: SampleWriter, ready: readonly ReadyD
   }
 }
 
-/** Gives the rows that always exist the words and pictures of the sample property, and switches the sample mode on. */
+/** Gives the existing rows the texts and pictures of the sample property, and switches the sample mode on. */
 export async function fillPages(writer: SampleWriter): Promise<void> {
   await writer.rewrite(globalSettings, undefined, { ...sampleSettings, sample_mode: true })
   await fillContacts(writer)

@@ -20,8 +20,8 @@ import { backdate, insertSampleRow } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 /**
- * Reservations around today, each made by the use-cases that guests and the owner use, with the clock of its own day:
- * prices, nights, history and deadlines are those that would have come about.
+ * Adds reservations around today, each made by the use-cases of guests and owner, with the clock of its own day, so
+ * that prices, nights, history and deadlines are consistent.
  */
 export async function fillReservations(
   writer: SampleWriter,
@@ -29,7 +29,7 @@ export async function fillReservations(
   services: SampleServices,
 ): Promise<void> {
   const today = todayBy(services.clock)
-  // Numbers of reservations run in the order in which they were made.
+  // In the order of booking, because the numbers follow it.
   const sampleReservations = [...olderReservations, ...pastReservations, ...comingReservations].toSorted(
     (a, b) => a.booked - b.booked || a.at.localeCompare(b.at),
   )
@@ -43,7 +43,7 @@ export async function fillReservations(
   await fillClosure(writer, ids, today)
 }
 
-/** Books a use-case and lets happen what followed, each step at its own moment. @returns the reservation's id */
+/** Books a reservation and runs its later steps, each at its own moment. @returns the reservation's id */
 async function tell(
   db: Db,
   sampleReservation: SampleReservation,
@@ -83,7 +83,7 @@ async function takeStep(db: Db, id: string, step: SampleStep, services: SampleSe
     )
 }
 
-/** Cents: what is due next, or everything that is left. */
+/** Cents: the amount due next, or the whole balance. */
 async function dueFor(db: Db, id: string, part: 'deposit' | 'rest'): Promise<number> {
   const reservation = await findReservation(db, { id })
   const entries = (await listTransactions(db, [id])).get(id) ?? []

@@ -44,7 +44,7 @@ const listed = (Object.values(collections) as readonly Collection[]).filter(({ o
   operations.includes('list'),
 )
 
-/** No portal is asked and no document is numbered for guests whom nobody has met. */
+/** The sample has no portals and no issued documents, because its guests are invented. */
 const emptyInSample = new Set(['calendar-feeds', 'calendar-conflicts', 'invoices'])
 
 describe('through the door', () => {

@@ -29,9 +29,9 @@ export type SampleServices = Pick<
 >
 
 /**
- * Fills a property that nobody has begun with: rooms, prices, texts, pictures and a few reservations around today. All in
- * one transaction with the flag of the sample mode, so that a start that was broken off begins anew. Drawing the
- * pictures comes before it and takes a minute and a half where the build has not done it.
+ * Fills an untouched property with rooms, prices, texts, pictures and a few reservations around today. All in one
+ * transaction with the flag of the sample mode, so that an interrupted start begins again. The pictures are drawn
+ * before it, which takes a minute and a half unless the build has done it.
  */
 export async function fillSample(services: SampleServices, report: (line: string) => void): Promise<void> {
   if (!services.sampleData || !(await isUntouched(services.db))) return
@@ -44,7 +44,7 @@ export async function fillSample(services: SampleServices, report: (line: string
   })
 }
 
-/** What was drawn before the transaction begins. */
+/** Pictures and documents drawn before the transaction begins. */
 interface Drawn {
   pictures: ScenePictures
   documents: readonly ReadyDocument[]

@@ -17,7 +17,7 @@ import type { SampleWriter } from './sample-writer.ts'
 
 export type SlotServiceIds = Record<SlotServiceKey, string>
 
-/** Services with their slots and pictures. @returns their ids */
+/** Adds services with their slots and pictures. @returns their ids */
 export async function fillSlotServices(writer: SampleWriter): Promise<SlotServiceIds> {
   const ids: [SlotServiceKey, string][] = []
   const sample = sampleSlotServices(todayBy(writer.context.clock))
@@ -38,7 +38,7 @@ const byPhone = {
   language: 'sk',
 } as const
 
-/** Services booked alone by phone, for the days from the day after tomorrow on. */
+/** Adds services booked without a stay by phone, for the days from the day after tomorrow on. */
 export async function fillVisits(
   writer: SampleWriter,
   ids: SlotServiceIds,

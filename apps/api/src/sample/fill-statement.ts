@@ -10,7 +10,7 @@ import { listPayable } from '../statements/suggestion-queries.ts'
 import type { SampleServices } from './fill-sample.ts'
 import { insertSampleRow } from './sample-queries.ts'
 
-/** A bank's movement, as little as a CSV needs; cents, negative is money out. */
+/** A bank movement with the fewest fields of a CSV; cents, negative is money out. */
 interface Movement {
   daysAgo: number
   amount: number
@@ -21,7 +21,10 @@ interface Movement {
 
 const heading = 'Dátum zaúčtovania;Suma;Mena;Variabilný symbol;Názov protiúčtu;Správa pre príjemcu'
 
-/** A statement of the last days whose payments wait for a person: without a symbol, mistyped, of something else. */
+/**
+ * Adds a statement of the last days whose payments wait for a person: without a symbol, mistyped, or for something
+ * else.
+ */
 export async function fillStatement(db: Db, services: SampleServices): Promise<void> {
   const day = todayBy(services.clock)
   const owing = await listPayable(db, [])
@@ -40,7 +43,9 @@ const ofOthers: readonly Movement[] = [
   { daysAgo: 4, amount: -8640, name: 'Stredoslovenská energetika', message: 'preddavok' },
 ]
 
-/** The rest of a confirmed stay without its symbol, and the deposit of a waiting one with its last digit mistyped. */
+/**
+ * The balance of a confirmed stay without its symbol, and the deposit of a waiting one with its last digit mistyped.
+ */
 function movementsOf(owing: readonly Reservation[]): Movement[] {
   const confirmed = owing.find(({ state }) => state === 'confirmed')
   const waiting = owing.find(({ state }) => state === 'awaiting_payment')
@@ -69,5 +74,5 @@ function movementsOf(owing: readonly Reservation[]): Movement[] {
   ]
 }
 
-/** The symbol with one digit wrong; the sample property has no ninety reservations, so it is nobody's. */
+/** The symbol with one digit changed; with fewer than ninety reservations it belongs to none. */
 const mistyped = (number: string): string => `${number.slice(0, -2)}9${number.slice(-1)}`

@@ -8,7 +8,7 @@ import { sampleUnits, type SampleUnit, type UnitKey } from './content/units.ts'
 import type { SampleWriter } from './sample-writer.ts'
 import { seasonRows } from './season-rows.ts'
 
-/** Objects, units with their galleries, and their seasons for this and the next two years. @returns unit ids */
+/** Adds objects, units with their galleries, and their seasons for this and the next two years. @returns unit ids */
 export async function fillStays(writer: SampleWriter, today: Day): Promise<Record<UnitKey, string>> {
   const objects = await fillObjects(writer)
   const ids: [UnitKey, string][] = []

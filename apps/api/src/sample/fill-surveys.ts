@@ -13,18 +13,18 @@ import type { SampleReservation } from './content/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
 
-/** A use-case and the reservation that it became. */
+/** A sample reservation and the id of its row. */
 export interface FilledReservation {
   sampleReservation: SampleReservation
   reservation: string
 }
 
-/** Days after departure on which the question goes out. */
+/** Days after departure on which the survey is sent. */
 const askedAfter = 2
 
 /**
- * Surveys of those who have gone home, asked and answered by the same use-cases as any other, each at its own moment.
- * Who has no opinion here was asked and has not answered.
+ * Adds surveys of departed guests, sent and answered by the usual use-cases, each at its own moment. Guests without an
+ * opinion here have not answered.
  */
 export async function fillSurveys(
   db: Db,
@@ -70,7 +70,7 @@ async function reply(
 ): Promise<void> {
   const moment = instantAt(addDays(departure, after), at)
   const survey_answers = await namedAnswers(db, given)
-  // An address of the range that is kept for examples (RFC 5737).
+  // An address of the range reserved for examples (RFC 5737).
   const actor = { kind: 'anyone', ip: '192.0.2.20' } as const
   const body = { survey_answers, publish_consent: consent }
   await answerSurvey(db, actor, survey, body, { ...services, clock: { now: () => moment } })

@@ -8,15 +8,15 @@ import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { houseRules } from './content/house-rules.ts'
 import { sampleSettings } from './content/property-values.ts'
 
-/** A paper of the property, ready to be downloaded. */
+/** A document of the property for download. */
 export interface ReadyDocument {
-  /** As the footer calls it. */
+  /** Its title in the footer. */
   title: string
   fileName: string
   pdf: Buffer
 }
 
-/** The sample's settings with those that it leaves as they are in a new installation. */
+/** The sample's settings, completed by those of a new installation. */
 export const legalSettings: LegalSettings = {
   ...sampleSettings,
   deposit_percent: 30,
@@ -44,7 +44,10 @@ const papers = [
   },
 ]
 
-/** The papers that the footer of the sample property offers, in their order. Draws them, so not within a transaction. */
+/**
+ * The documents in the footer of the sample property, in their order. Draws them, so it must not run inside a
+ * transaction.
+ */
 export function makeDocuments(clock: Clock, origin: string): Promise<ReadyDocument[]> {
   const frame = { property: sampleSettings.business_name, made: clock.now(), origin }
   return Promise.all(

@@ -14,7 +14,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** The picture that a shared link shows, 1200 × 630. */
+/** The preview picture of shared links, 1200 × 630. */
 async function sharedPicture(): Promise<Buffer> {
   const drawn = await sharp(Buffer.from(scenes['hero-summer'].svg()), { unlimited: true })
     .flatten({ background: pigment.paper })
@@ -33,7 +33,7 @@ async function sharedPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Writes the sample's link picture into the site's public folder. */
+/** Writes the sample's preview picture into the site's public folder. */
 async function renderBrand(): Promise<void> {
   await mkdir(publicFolder, { recursive: true })
   await writeFile(join(publicFolder, 'og-default.jpg'), await sharedPicture())

@@ -17,7 +17,7 @@ export type RenderedScene = Pick<UploadedFile, 'width' | 'height' | 'formats'> &
 
 type Format = UploadedFile['formats'][number]
 
-// Effort 1 is where AVIF of a flat illustration stops getting smaller and only takes longer.
+// From effort 1 on, AVIF of a flat illustration gets no smaller and only takes longer.
 const encoders = {
   avif: { quality: 50, effort: 1 },
   webp: { quality: 72, effort: 2 },
@@ -26,18 +26,18 @@ const encoders = {
 const endings = ['avif', 'webp', 'jpg'] as const
 const widths = [400, 800, 1200, 1600, 2400]
 
-/** `draft` is for tests: one flat colour at the smallest width, whose files stand for every width. */
+/** `draft` is for tests: one flat colour at the smallest width, whose files serve all widths. */
 export type Finish = 'full' | 'draft'
 
-/** What a picture is kept under: it changes with the drawing, the brush finish and the encoders. */
+/** Cache key of a picture: it changes with the drawing, the brush finish and the encoders. */
 export function pictureHash(svg: string): string {
   const settings = JSON.stringify({ encoders, widths, finishVersion })
   return createHash('sha256').update(svg).update(settings).digest('hex').slice(0, 20)
 }
 
 /**
- * Renders one scene into `<out>/<hash>/`, or reads the record of an earlier run. A folder appears under its
- * name only when it is complete, so an interrupted run leaves nothing half-written.
+ * Renders one scene into `<out>/<hash>/`, or reads the record of an earlier run. A folder gets its name only when it
+ * is complete, so an interrupted run leaves nothing half-written.
  */
 export async function renderPicture(
   scene: Scene,
@@ -78,7 +78,7 @@ async function earlier(path: string): Promise<RenderedScene | undefined> {
   }
 }
 
-/** A picture of one colour, which the scene's hash decides. */
+/** A picture of one colour, chosen by the scene's hash. */
 function plain(scene: Scene, hash: string): Pixels {
   const [width = 0] = widths
   const height = Math.round((width * scene.height) / scene.width)
@@ -86,7 +86,7 @@ function plain(scene: Scene, hash: string): Pixels {
 }
 
 async function paint(svg: string): Promise<Pixels> {
-  // Drawings are our own and larger than the limit that guards against foreign SVG.
+  // The drawings are trusted and larger than the limit that protects against foreign SVG.
   const drawn = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#ffffff' })
     .removeAlpha()

@@ -13,7 +13,7 @@ export type Progress = (done: number, total: number, name: string) => void
 
 const cache = resolve(import.meta.dirname, '../../../../.cache')
 
-/** Where pictures of each finish are kept between runs: `.cache/scenes` and `.cache/scenes-draft` of the project. */
+/** Cache folders of each finish: `.cache/scenes` and `.cache/scenes-draft` of the project. */
 export const scenesFolders: Record<Finish, string> = {
   full: join(cache, 'scenes'),
   draft: join(cache, 'scenes-draft'),
@@ -30,7 +30,7 @@ export async function readyManifest(out: string = scenesFolders.full): Promise<S
   }
 }
 
-/** Renders what is missing, writes the manifest and drops pictures that no scene has any more. */
+/** Renders missing pictures, writes the manifest and removes pictures without a scene. */
 export async function renderScenes(
   out: string = scenesFolders.full,
   progress: Progress = () => {},
@@ -48,7 +48,7 @@ export async function renderScenes(
   return manifest
 }
 
-/** As many at a time as there are cores: an encoder takes one, the drawing in between is short. */
+/** As many at a time as there are cores: an encoder uses one, the drawing in between is short. */
 async function inParallel(
   names: readonly SceneName[],
   render: (name: SceneName) => Promise<RenderedScene>,

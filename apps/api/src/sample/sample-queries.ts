@@ -7,14 +7,17 @@ import { reservations, transactionLogs } from '../db/schema/booking/reservations
 import type { Db } from '../db/database.ts'
 import { sampleRows } from '../db/schema/system/sample-rows.ts'
 
-/** One fill at a time, however many instances start on the same database; freed with the transaction. */
+/**
+ * Locks the creation of the sample, so that it runs once at a time on all instances of a database; released with the
+ * transaction.
+ */
 export async function lockFill(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('sample content'))`)
 }
 
 /**
- * Whether nobody has begun with this property yet: it never had an object, not even one that was deleted since. So what
- * the owner has cleared away does not come back with the next start.
+ * Whether the property is unused: it never had an object, including deleted ones. So content that the owner has
+ * cleared does not come back with the next start.
  */
 export async function isUntouched(db: Db): Promise<boolean> {
   const [known] = await db
@@ -47,9 +50,9 @@ export async function listContactIds(db: Db): Promise<string[]> {
 }
 
 /**
- * Moves what this transaction has just written about a reservation back to the moment of its story: `now()` is one
- * moment for a whole transaction, so whatever carries it is from this step. The e-mails count as sent then: they are
- * part of the picture, but nobody invented may ever get one, and the sender takes only what is still queued.
+ * Moves all rows that this transaction has just written about a reservation to the moment of the step: `now()` is the
+ * same for a whole transaction, so all rows with it are from this step. The e-mails are marked as sent then: they are
+ * shown, but invented guests must not get any, and the sender takes only queued ones.
  */
 export async function backdate(db: Db, id: string, moment: Date): Promise<void> {
   const at = moment.toISOString()

@@ -11,7 +11,7 @@ import type { SceneManifest } from './render-scenes.ts'
 import type { SceneName } from './scenes/scene-list.ts'
 import { insertSampleRow } from './sample-queries.ts'
 
-/** Rendered pictures and the folder that their paths start from. */
+/** Rendered pictures and the folder that their paths are relative to. */
 export interface ScenePictures {
   readonly manifest: SceneManifest
   readonly folder: string
@@ -22,7 +22,7 @@ interface PdfFile {
   content: Buffer
 }
 
-/** Writes sample rows through the engine, as an owner's form would, and remembers which they are. */
+/** Writes sample rows through the engine, as an owner's form does, and records them. */
 export class SampleWriter {
   readonly db: Db
   readonly context: CallContext
@@ -44,7 +44,7 @@ export class SampleWriter {
     return id
   }
 
-  /** Rewrites a row that always exists; without an id the only one. */
+  /** Rewrites an existing row; without an id the only one. */
   async rewrite(collection: Collection, id: string | undefined, values: Draft): Promise<string> {
     const on = serverSide(collection)
     const row = await editRow(this.db, on, id, typeset(on, values), this.context)
@@ -52,7 +52,7 @@ export class SampleWriter {
     return row.id
   }
 
-  /** Gives a record its picture, with the words that the drawing itself brings along. */
+  /** Gives a record its picture, with the drawing's own description. */
   async picture(
     { uploadRef: ref, name }: Collection,
     refId: string,
@@ -83,7 +83,7 @@ function serverSide({ name }: Collection): ServerCollection {
   return found
 }
 
-/** Running text gets its unbreakable spaces; titles and names stay plain, because people search for them. */
+/** Long texts get non-breaking spaces; titles and names do not, because people search for them. */
 function typeset({ declaration: { fields } }: ServerCollection, values: object): Draft {
   const isCopy = (key: string) => fields[key]?.kind === 'html' || fields[key]?.kind === 'longtext'
   const bound = ([key, value]: [string, unknown]): [string, unknown] =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleUnits } from './content/units.ts'
 import { seasonRows, type SeasonRow } from './season-rows.ts'
 
-/** Rows that cover a night, dearest claim first. */
+/** Rows that cover a night, the highest precedence first. */
 function covering(rows: readonly SeasonRow[], night: string): SeasonRow[] {
   return rows.filter(
     ({ valid_from, valid_to, weekdays = [] }) =>

@@ -12,7 +12,7 @@ interface Priced {
 
 const fridayAndSaturday = [5, 6]
 
-/** Whole euros, as a host writes them; cents in and out. */
+/** Rounded to whole euros; cents in and out. */
 const priced = (base: number, percent: number): number => Math.round((base * percent) / 10_000) * 100
 
 function row({ kind, base_price }: Priced, season: Season, year: number): SeasonRow {
@@ -28,7 +28,7 @@ function row({ kind, base_price }: Priced, season: Season, year: number): Season
   }
 }
 
-/** Nights of Friday and Saturday cost more outside the summer, when the whole week is asked for alike. */
+/** Friday and Saturday nights cost more outside the summer, in which all days are equally popular. */
 function withWeekend(unit: Priced, season: Season, year: number): SeasonRow[] {
   const whole = row(unit, season, year)
   if (season.weekendPercent === undefined) return [whole]

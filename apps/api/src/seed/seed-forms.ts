@@ -4,7 +4,10 @@ import type { Db } from '../db/database.ts'
 const consent =
   'Údaje použijeme len na to, aby sme vám odpovedali. Viac o nich nájdete na stránke Ochrana osobných údajov.'
 
-/** The public forms with words that suit any house; nobody can add one, so they are made here. */
+/**
+ * The public forms with texts that suit any property; they cannot be added in the back office, so they are created
+ * here.
+ */
 const seedForms: (typeof formRows.$inferInsert)[] = [
   {
     key: 'contact',

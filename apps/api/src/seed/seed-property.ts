@@ -10,9 +10,8 @@ import { fillSurveyQuestions } from './seed-survey-questions.ts'
 import { fillPageTexts } from './texts/seed-page-texts.ts'
 
 /**
- * Makes the rows that always exist because nobody can create them through the API: the settings, the contacts, the
- * texts of the pages and of the e-mails. Runs at every start and adds only what is missing, so a new version brings its
- * new rows along.
+ * Adds the rows that always exist because the API cannot create them: the settings, the contacts, the texts of the
+ * pages and of the e-mails. Runs at every start and adds only missing rows, so a new version adds its new ones.
  */
 export async function seedProperty(db: Db): Promise<void> {
   const made = await db

@@ -11,14 +11,14 @@ const ageBands: AgeBand[] = [
   { label: 'Dieťa 3 – 11 rokov', up_to_age: 11, percent: 50 },
 ]
 
-/** Later than a week before arrival everything is kept (booking/reservation/cancellation.ts). */
+/** Later than a week before arrival the whole price is kept (booking/reservation/cancellation.ts). */
 const cancellationRules: CancellationRule[] = [
   { days_before: 30, fee_percent: 0 },
   { days_before: 14, fee_percent: 30 },
   { days_before: 7, fee_percent: 50 },
 ]
 
-/** Act 222/2004 Z. z., sections 27 and Annex 7, before and after its amendment that holds from 1. 1. 2025. */
+/** Act 222/2004 Z. z., section 27 and Annex 7, before and after its amendment effective from 1. 1. 2025. */
 const vatRates: VatRate[] = [
   { kind: 'accommodation', rate: 10, valid_from: '2019-01-01' },
   { kind: 'accommodation', rate: 5, valid_from: '2025-01-01' },
@@ -28,10 +28,10 @@ const vatRates: VatRate[] = [
   { kind: 'other', rate: 23, valid_from: '2025-01-01' },
 ]
 
-/** Three years after departure: as long as a claim from a contract can be made (Civil Code, sections 100 and 101). */
+/** Three years after departure, the limitation of claims from a contract (Civil Code, sections 100 and 101). */
 export const usualRetentionDays = 1095
 
-/** Settings of a property that nobody has set up yet; the columns' own defaults do the rest. */
+/** Settings of a new property; the columns' own defaults complete them. */
 export const seedSettings: typeof settingsRow.$inferInsert = {
   business_name: 'Penzión',
   email: 'penzion@example.com',

@@ -7,7 +7,7 @@ export type SeedQuestion = Required<
 
 const stars = { kind: 'rating', on_site: true } as const
 
-/** What a property asks before its owner has thought of anything better; the first one stands for the whole stay. */
+/** Questions of a new installation; the first one is about the whole stay. */
 export const seedQuestions = {
   whole: {
     ...stars,

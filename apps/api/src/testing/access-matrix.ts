@@ -2,12 +2,12 @@ import { collections, type CollectionName } from '@dvor/contract/collections/ind
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
 
 /**
- * Who may call a route. `everyone`: whatever the Authorization header holds; `public`: with no token or one that holds,
- * never with a dead one, because what is shown depends on who asks.
+ * Audience of a route. `everyone`: whatever the Authorization header; `public`: with a valid token or none, never with
+ * an invalid one, because the answer depends on the caller.
  */
 export type Audience = 'everyone' | 'public' | 'signedIn' | 'admins'
 
-/** Who may read each collection; writing is for admins everywhere (docs/contract.md, Who may). */
+/** Readers of each collection; writing is for admins everywhere (docs/contract.md, Who may). */
 const readers: Record<CollectionName, Audience> = {
   'accommodation-objects': 'public',
   'administrator-forms': 'public',
@@ -46,7 +46,7 @@ const readers: Record<CollectionName, Audience> = {
   users: 'admins',
 }
 
-/** Every call beside the collections. A new route is written here by whoever adds it, with whom it is for. */
+/** Every call beside the collections, by audience. A new route must be added here. */
 const calls: Record<Audience, string[]> = {
   everyone: [
     'GET /health',
@@ -210,7 +210,7 @@ const places: Record<Operation, string> = {
 }
 const reading: readonly Operation[] = ['list', 'count', 'single']
 
-/** Every route that the API has, with whom it is for. */
+/** Every route of the API with its audience. */
 export function accessMatrix(): Map<string, Audience> {
   const matrix = new Map<string, Audience>()
   for (const [audience, routes] of Object.entries(calls))
@@ -220,7 +220,7 @@ export function accessMatrix(): Map<string, Audience> {
     for (const operation of collection.operations) {
       const place = places[operation].replace('/x', `/${collection.name}`)
       const route = alone ? place.replace('/:id', '') : place
-      // A call above may be for more people than its collection.
+      // A call above may have a wider audience than its collection.
       if (!matrix.has(route))
         matrix.set(route, reading.includes(operation) ? readers[collection.name] : 'admins')
     }

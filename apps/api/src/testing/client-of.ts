@@ -4,7 +4,7 @@ import { MemoryStorage } from '@dvor/client/testing/memory-storage.ts'
 import { addUser, testPassword } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
-/** A browser: its storage is shared by its tabs, and every tab is a client over real HTTP. */
+/** A browser: its tabs share the storage, and every tab is a client over real HTTP. */
 export function aBrowser(property: TestApi, origin: string) {
   const storage = new MemoryStorage()
   const now = () => property.clock.now().getTime()

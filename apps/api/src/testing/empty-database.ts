@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { newId } from '../db/ids.ts'
 
-/** A database with nothing in it, as a restore finds it elsewhere. */
+/** An empty database, as a restore on another machine has it. */
 export async function emptyDatabase(): Promise<pg.ClientConfig> {
   const cluster = provided('cluster')
   const name = `t_${newId().replaceAll('-', '')}`

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export const templateName = 'dvor_template'
 
-/** One database server for all tests, with a migrated template that each test file copies. */
+/** Starts one database server for all tests, with a migrated template that each test file copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   const template = await cluster.createDatabase(templateName)

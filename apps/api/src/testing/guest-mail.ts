@@ -10,13 +10,13 @@ export interface GuestMail {
   body: string
 }
 
-/** What the guest of a reservation was sent of one kind. */
+/** E-mails of one kind to the guest of a reservation. */
 export async function mailTo(property: TestProperty, reservation: string, key: string): Promise<GuestMail[]> {
   const { body } = await property.call('GET', `/outgoing-emails?reservation=${reservation}&key=${key}`)
   return (body as GuestMail[]).filter(({ to }) => to === aGuest.email)
 }
 
-/** Changes an e-mail of the property as its owner would: days, time, whether it goes at all. */
+/** Changes an e-mail of the property as its owner would: days, time, on or off. */
 export async function planMail(
   property: TestProperty,
   key: string,
@@ -28,7 +28,7 @@ export async function planMail(
   if (status !== 200) throw new Error(`the e-mail ${key} was not changed: ${status}`)
 }
 
-/** Three nights in a room of their own, to be paid in this way. @returns the reservation's id */
+/** Books three nights in a unit alone, with this payment method. @returns the reservation's id */
 export async function bookFor(
   api: TestApi,
   property: TestProperty,

@@ -2,7 +2,7 @@ import { buildProperty } from './test-property.ts'
 import { addUser } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
-/** A record of every collection that takes files, by the `ref` of its uploads. */
+/** A record of every collection with files, by the `ref` of its uploads. */
 export async function ownersOfFiles(api: TestApi): Promise<Record<string, string>> {
   const property = await buildProperty(api)
   const gallery = await property.add('galleries', { title: 'Dvor' })

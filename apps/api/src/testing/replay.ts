@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** One request as it went over the wire. `{{name}}` stands for what an earlier answer gave, `{{length}}` for the body's bytes. */
+/**
+ * One recorded request. `{{name}}` is replaced by a value of an earlier answer, `{{length}}` by the body's length in
+ * bytes.
+ */
 export interface RecordedRequest {
   readonly head: readonly string[]
   readonly body?: readonly (string | { readonly base64: string })[]
@@ -11,9 +14,9 @@ export interface RecordedRequest {
 export interface RecordedStep {
   readonly note: string
   readonly request: RecordedRequest
-  /** What a client relies on; an answer may hold more. */
+  /** The expected part of the answer; the answer may contain more. */
   readonly answer: { readonly status: number; readonly body?: unknown }
-  /** Name → path in the answer's body, as `0.id`; an empty path is the whole body. */
+  /** Name → path in the answer's body, such as `0.id`; an empty path is the whole body. */
   readonly keep?: Readonly<Record<string, string>>
 }
 
@@ -24,7 +27,7 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** A text with its names replaced by what was kept. @throws Error for a name that nothing was kept under */
+/** A text with its names replaced by kept values. @throws Error for a name without a value */
 export function filled(text: string, kept: Kept): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = kept.get(name)
@@ -33,7 +36,7 @@ export function filled(text: string, kept: Kept): string {
   })
 }
 
-/** An expected value with its names replaced, however deep they lie. */
+/** An expected value with its names replaced at any depth. */
 export const filledIn = (value: unknown, kept: Kept): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? filled(part, kept) : part,
@@ -64,7 +67,7 @@ function parsed(answer: Buffer): RawAnswer {
   return { status: Number(line.split(' ')[1]), body: JSON.parse(answer.subarray(end + 4).toString()) }
 }
 
-/** Remembers what later requests need. @throws Error for what the answer lacks */
+/** Keeps values for later requests. @throws Error for a value that the answer lacks */
 export function keepFrom(body: unknown, keep: RecordedStep['keep'], kept: Kept): void {
   for (const [name, path] of Object.entries(keep ?? {})) {
     const found = path

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestApi } from './test-api.ts'
 
-/** The code of the latest e-mail of this kind to an address, read from the link as its owner would. */
+/** The code of the latest e-mail of this kind to an address, read from its link. */
 export function sentCode(
   property: TestApi,
   to: string,

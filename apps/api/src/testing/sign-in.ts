@@ -31,7 +31,7 @@ export interface TestSession {
   user: SignedInUser
 }
 
-/** Signs in through the door. */
+/** Signs in through HTTP. */
 export async function signInAs(property: TestApi, user: TestUser, rememberMe = false): Promise<TestSession> {
   const body = { identifier: user.email, password: testPassword, rememberMe }
   const answer = await property.call('POST', '/auth/local', { body })
@@ -39,7 +39,7 @@ export async function signInAs(property: TestApi, user: TestUser, rememberMe = f
   return answer.body as TestSession
 }
 
-/** A bearer token of a fresh admin, for `call(…, { token })`. */
+/** A bearer token of a new admin, for `call(…, { token })`. */
 export async function adminToken(property: TestApi): Promise<string> {
   return (await signInAs(property, await addUser(property))).accessToken
 }

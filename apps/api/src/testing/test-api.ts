@@ -15,10 +15,10 @@ export interface TestApi {
   app: FastifyInstance
   api: Api
   clock: TestClock
-  /** Connection of this test's own database. */
+  /** Connection to this test's own database. */
   connection: pg.PoolConfig
   dataDir: string
-  /** One call through the API's door; the body as JSON. */
+  /** One call through HTTP; the body as JSON. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export interface Answer {
   headers: Record<string, unknown>
 }
 
-/** A fresh copy of the prepared database, or of another one that nobody is connected to: 20 ms. */
+/** A new copy of the prepared database, or of another one without connections: 20 ms. */
 export async function copyDatabase(template = templateName): Promise<pg.PoolConfig> {
   const cluster = provided('cluster')
   const name = `t_${newId().replaceAll('-', '')}`
@@ -49,10 +49,10 @@ export async function copyDatabase(template = templateName): Promise<pg.PoolConf
   return { ...cluster, database: name }
 }
 
-/** The whole API over a database of its own, or the one that `overrides.pool` names, without listening. */
+/** The whole API over a database of its own, or the one of `overrides.pool`, without listening. */
 export async function startTestApi(
   overrides: Partial<ApiOptions> = {},
-  /** Sees the app before the API is mounted on it. */
+  /** Gets the app before the API is mounted on it. */
   before: (app: FastifyInstance) => void = () => undefined,
   server: FastifyServerOptions = {},
 ): Promise<TestApi> {
@@ -68,10 +68,10 @@ export async function startTestApi(
     sandboxAllowed: true,
     admin: {},
     sampleData: false,
-    // Tests book for one guest at one moment; those about the limits turn them on.
+    // Off because tests book for one guest at one moment; tests of the limits turn them on.
     guestLimits: false,
     samplePictures: 'draft',
-    // How busy the machine is must not decide a test.
+    // The load of the machine must not decide a test.
     pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },
     clock,

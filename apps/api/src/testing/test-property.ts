@@ -3,9 +3,9 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { adminToken } from './sign-in.ts'
 import type { Answer, TestApi } from './test-api.ts'
 
-/** A small property made through the API's own door: one object, units at 80 € for two with one extra bed. */
+/** A small property made through HTTP: one object, units at 80 € for two with one extra bed. */
 export interface TestProperty {
-  /** A call as the owner, who signs in again when the test's clock has outrun the session. */
+  /** A call as the owner, with a new sign-in when the session has expired by the test's clock. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>
   unit: string
   addUnit(values?: Record<string, unknown>): Promise<string>
@@ -97,7 +97,7 @@ export interface OrderOptions {
   more?: Record<string, unknown>
 }
 
-/** Orders a hold; the answer may be a refusal. */
+/** Orders a hold; may be refused. */
 export function order(api: TestApi, held: Hold, options: OrderOptions = {}): Promise<Answer> {
   return api.call('POST', '/reservation-orders', {
     headers: options.key ? { 'idempotency-key': options.key } : {},
@@ -112,7 +112,7 @@ export function order(api: TestApi, held: Hold, options: OrderOptions = {}): Pro
   })
 }
 
-/** Holds and orders in one go. */
+/** Holds and orders in one step. */
 export async function book(
   api: TestApi,
   stays: StayRequest[],

@@ -36,7 +36,7 @@ beforeAll(async () => {
       publicUrl: 'http://127.0.0.1:3000',
       sandboxAllowed: true,
       sampleData: false,
-      // How busy the machine is must not decide a test.
+      // The load of the machine must not decide a test.
       pressureLimitMs: Number.POSITIVE_INFINITY,
       passwordCost: { memoryKib: 64, passes: 1 },
       logger: app.log,

@@ -33,9 +33,10 @@ export class RollCall {
     else if (kind === 'who' && client) void say(client, `here ${call}`).catch(() => undefined)
   }
 
-  /** Resolves when all have answered, or after half a second. Alone it costs one round trip. */
+  /** Resolves when all have answered, or after half a second. With one instance it costs one round trip. */
   async take(client: Listening): Promise<void> {
-    // Done when our own connection has heard what was committed before: it is told before the statement is done.
+    // With a single listener the barrier is complete: its connection receives earlier notifications before this
+    // statement's answer.
     const { rows } = await client.query(countListeners, [listenerName])
     const expected = rows[0]?.n ?? 1
     if (expected > 1) await this.#ask(client, expected)
@@ -60,7 +61,7 @@ export class RollCall {
 const say = (client: Listening, payload: string) =>
   client.query('select pg_notify($1, $2)', [rollCallChannel, payload])
 
-/** What an instance does with a notification of the channel. */
+/** Listener of an instance for the channel's notifications. */
 export const rollCallListener =
   (roll: RollCall, client: () => Listening | undefined): Listener =>
   (payload) =>

@@ -3,14 +3,14 @@ import type { Notifications } from './notifications.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever calls it, the answer leaves only after every instance has heard of what it has changed. */
+    /** The answer is sent only after every instance has received the change, whoever calls the route. */
     afterBarrier?: boolean
   }
 }
 
 /**
- * Lets the answer to a signed-in writer leave only after every instance has heard of the change, so that the writer sees
- * it on the very next page, whichever instance makes it; without this a page cached a moment ago could still come.
+ * Delays the answer to a signed-in writer until every instance has received the change, so that the writer's next page
+ * shows it, whichever instance serves it; otherwise a cached page could still be shown.
  */
 export function answerAfterBarrier(app: FastifyInstance, notifications: Notifications): void {
   app.addHook('onSend', async ({ method, actor, routeOptions }, reply) => {

@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { s3ErrorOf, S3Refusal } from './s3-refusal.ts'
 import { storeUnavailable } from './store-faults.ts'
 
-/** Where an S3-compatible store is and how it knows us. */
+/** Address of an S3-compatible store, and the credentials for it. */
 export interface S3Settings {
   /** `https://s3.eu-central-1.amazonaws.com`, without a trailing slash. */
   readonly endpoint: string
@@ -22,12 +22,12 @@ export interface S3Request {
   readonly body?: Uint8Array<ArrayBuffer>
 }
 
-/** Waiting for the first byte of an answer; a whole file has to go out before it. */
+/** Timeout (ms) for the first byte of an answer, which comes after a whole file was sent. */
 const answerLimitMs = 30_000
 const pausesMs = [100, 400]
 const passing = new Set([429, 500, 502, 503, 504])
 
-/** RFC 3986: the signature covers exactly these escapes, and `encodeURIComponent` leaves five marks as they are. */
+/** RFC 3986: the signature covers exactly these escapes; `encodeURIComponent` leaves five characters unescaped. */
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -37,8 +37,8 @@ const sha256 = (body: Uint8Array | undefined) =>
     .digest('hex')
 
 /**
- * Signed requests to one bucket (AWS Signature Version 4, addressed by path, which every S3-compatible store takes).
- * What may pass is tried three times.
+ * Signed requests to one bucket (AWS Signature Version 4, with the bucket in the path, which every S3-compatible store
+ * supports). Temporary failures are tried three times.
  */
 export class S3Client {
   readonly #signer: AwsClient
@@ -50,8 +50,8 @@ export class S3Client {
   }
 
   /**
-   * The answer of a request that the store took; its body is the caller's to read or cancel.
-   * @throws S3Refusal for what the store refuses, ApiError `storage_unavailable` when it does not answer
+   * The answer of a successful request; the caller reads or cancels its body. @throws S3Refusal for requests that the
+   * store refuses, ApiError `storage_unavailable` when it does not answer
    */
   async send(request: S3Request): Promise<Response> {
     for (const pauseMs of pausesMs) {
@@ -70,16 +70,16 @@ export class S3Client {
   async #once({ method, key = '', query, body }: S3Request): Promise<Response> {
     const path = key.split('/').map(escaped).join('/')
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    // The store compares what arrived with this sum: a cut body is refused, not kept.
+    // The store compares the received bytes with this sum and refuses a cut body.
     const headers = { 'x-amz-content-sha256': sha256(body) }
     const url = `${this.#root}${path && `/${path}`}${search}`
-    // Followed, a redirect to another region would carry a signature that is wrong there.
+    // A redirect to another region is not followed, because the signature would be wrong there.
     const signed = await this.#signer.sign(url, { method, headers, body, redirect: 'manual' })
     return inTime(signed)
   }
 }
 
-/** The limit holds for the answer's head only: a large file may take its time to whoever reads it slowly. */
+/** Limits the time to the answer's head only, because a large file may be read slowly. */
 async function inTime(request: Request): Promise<Response> {
   const tooLate = new AbortController()
   const timer = setTimeout(() => tooLate.abort(new Error('the store took too long')), answerLimitMs)

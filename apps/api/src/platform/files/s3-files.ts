@@ -11,20 +11,23 @@ import type { TemporaryFiles } from './temporary-files.ts'
 
 const uploadsAtOnce = 4
 
-/** Files in a bucket of an S3-compatible store; those on their way in wait on this machine. */
+/** Files in a bucket of an S3-compatible store; files being received are kept on this machine. */
 export class S3Files implements FileStore {
   readonly #client: S3Client
   readonly #temporary: TemporaryFiles
   readonly #root: string
 
-  /** Everything that it keeps in the bucket begins with `root`. */
+  /** All keys in the bucket begin with `root`. */
   constructor(settings: S3Settings, temporary: TemporaryFiles, root = 'uploads/') {
     this.#root = root
     this.#client = new S3Client(settings)
     this.#temporary = temporary
   }
 
-  /** Writes, lists and removes one small object. A store that is away now may be back when somebody uploads. */
+  /**
+   * Writes, lists and removes one small object. An unreachable store is only reported, because it may be back at the
+   * first upload.
+   */
   async check(report: (line: string) => void): Promise<void> {
     try {
       await this.#store('.check', new TextEncoder().encode('dvor'))
@@ -45,7 +48,7 @@ export class S3Files implements FileStore {
     const outcomes = await Promise.allSettled(Array.from({ length: uploadsAtOnce }, work))
     const failure = outcomes.find((outcome) => outcome.status === 'rejected')
     if (!failure) return
-    // What cannot be removed now is swept later: nothing refers to it.
+    // Files that cannot be removed now are removed by the nightly clean-up, because nothing refers to them.
     await this.remove(folder).catch(() => undefined)
     throw asFault(failure.reason)
   }
@@ -139,5 +142,7 @@ async function bytesOf(source: FileSource): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(source instanceof Uint8Array ? source : await readFile(source.path))
 }
 
-/** A refusal in the middle of the day (a key that was revoked) is for the owner to mend: nobody else can do a thing. */
+/**
+ * Turns a refusal after the start (for example of a revoked key) into a fault, because only the owner can correct it.
+ */
 const asFault = (error: unknown) => (error instanceof ApiError ? error : storeUnavailable(error))

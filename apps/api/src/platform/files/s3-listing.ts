@@ -15,8 +15,8 @@ function objectsIn(xml: ReturnType<typeof parseDocument>): S3Object[] {
 }
 
 /**
- * Every object whose key begins with `prefix`, page by page, in the older form of the listing (by marker): every
- * S3-compatible store has it. @throws as `S3Client.send`
+ * Every object whose key begins with `prefix`, page by page, by the older listing with a marker, which every
+ * S3-compatible store supports. @throws as `S3Client.send`
  */
 export async function* listObjects(
   client: S3Client,

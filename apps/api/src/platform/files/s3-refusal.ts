@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { SettingRefused } from '../setting-refused.ts'
 
-/** The store's own words for why it refused; `code` as in the S3 documentation, for example `NoSuchKey`. */
+/** The store's error body; `code` as in the S3 documentation, for example `NoSuchKey`. */
 export interface S3ErrorBody {
   readonly code: string
   readonly message: string
 }
 
-/** A request that the store answered with a refusal: trying again changes nothing. */
+/** A request that the store refused; repeating it changes nothing. */
 export class S3Refusal extends Error {
   override name = 'S3Refusal'
   readonly status: number
@@ -20,7 +20,7 @@ export class S3Refusal extends Error {
   }
 }
 
-/** Text of the first element of this name in an answer of S3. */
+/** Text of the first element of this name in an S3 answer. */
 export function textOf(xml: ReturnType<typeof parseDocument>, name: string): string {
   const [found] = DomUtils.getElementsByTagName(name, xml, true, 1)
   return found ? DomUtils.textContent(found) : ''
@@ -43,6 +43,6 @@ const variables: Record<string, string> = {
   PermanentRedirect: 'S3_REGION: the bucket is in another region, or S3_ENDPOINT is not its own',
 }
 
-/** A refusal at the start as one line that names the setting to mend. */
+/** A refusal at the start as one line that names the wrong setting. */
 export const settingOf = (refusal: S3Refusal): SettingRefused =>
   new SettingRefused(variables[refusal.code] ?? `S3_ENDPOINT: ${refusal.message}`)

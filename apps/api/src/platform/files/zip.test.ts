@@ -11,7 +11,7 @@ async function archive(entries: ZipEntry[]): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** Reads by the directory at the end, as unpacking programs do. */
+/** Reads by the directory at the end, as unzip programs do. */
 function unpack(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const files = new Map<string, Buffer>()

@@ -10,7 +10,7 @@ export interface ZipEntry {
 const utf8Names = 0x0800
 const version = 20
 
-/** Date and time as MS-DOS had them, to two seconds; before 1980 there is none. */
+/** Date and time of MS-DOS, in steps of two seconds; there are none before 1980. */
 function dosTime(moment: Date): { date: number; time: number } {
   const year = Math.max(0, moment.getUTCFullYear() - 1980)
   return {
@@ -19,7 +19,7 @@ function dosTime(moment: Date): { date: number; time: number } {
   }
 }
 
-/** What the head of a file and its entry in the directory have in common, from the version on. */
+/** Common fields of a file's header and its directory entry, from the version on. */
 function facts({ name, content }: ZipEntry, made: Date): Buffer {
   const { date, time } = dosTime(made)
   const shared = Buffer.alloc(26)
@@ -59,8 +59,8 @@ function endOf(count: number, size: number, offset: number): Buffer {
 }
 
 /**
- * A ZIP archive of files as they are, without compression (PDFs are compressed in themselves): made piece by piece, one
- * file in memory at a time. Up to 65,535 files and 4 GB.
+ * A ZIP archive of uncompressed files (PDFs are compressed already), written piece by piece with one file in memory at
+ * a time. Up to 65,535 files and 4 GB.
  */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, made: Date): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []

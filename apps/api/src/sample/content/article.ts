@@ -10,7 +10,7 @@ export const articleCategories = [
 export interface SampleArticle {
   category: (typeof articleCategories)[number]['key']
   scene: SceneName
-  /** Whole days before the sample is filled in at which it came out. */
+  /** Whole days between its publication and the creation of the sample. */
   daysAgo: number
   title: string
   perex: string

@@ -1,7 +1,10 @@
 import { guests } from './guests.ts'
 import type { SampleReservation } from './sample-reservations.ts'
 
-/** Who arrives today, tomorrow, in a month and next summer; who still has to pay, be approved, or changed their mind. */
+/**
+ * Reservations that arrive today, tomorrow, in a month and next summer; some unpaid, waiting for approval, or
+ * cancelled.
+ */
 export const comingReservations: readonly SampleReservation[] = [
   {
     guest: guests.ondrusova,

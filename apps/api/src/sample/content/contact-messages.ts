@@ -8,7 +8,7 @@ interface SampleMessage {
   note: string | null
 }
 
-/** What visitors wrote with the contact form. */
+/** Messages of the contact form. */
 export const sampleMessages: readonly SampleMessage[] = [
   {
     is_new: false,

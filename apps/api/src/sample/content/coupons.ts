@@ -1,7 +1,7 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 
-/** A discount without days of its own, so that the sample does not grow old; amounts are cents. */
+/** A discount without days of its own, so that the sample stays valid; amounts are cents. */
 export const sampleCoupons: readonly CreateInput<typeof coupons>[] = [
   { code: 'VITAJTE10', title: 'Prvý pobyt u nás', kind: 'percent', value: 10, min_nights: 2 },
   { code: 'TYZDEN', title: 'Celý týždeň na dvore', kind: 'percent', value: 15, min_nights: 7 },

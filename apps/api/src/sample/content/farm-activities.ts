@@ -1,6 +1,6 @@
 import type { SampleActivity } from './sample-activity.ts'
 
-/** What guests can do on the farm, in the order of the page. */
+/** Activities on the farm, in the order of the page. */
 export const farmActivities: readonly SampleActivity[] = [
   {
     scene: 'sheep-feeding',

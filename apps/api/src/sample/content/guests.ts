@@ -1,6 +1,6 @@
 import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 
-/** Invented people under example.com, which delivers to nobody. */
+/** Invented people under example.com, which delivers no e-mails. */
 const person = (
   first_name: string,
   last_name: string,

@@ -2,7 +2,7 @@ import type { sampleHalls } from './halls.ts'
 
 interface SampleDemand {
   hall: (typeof sampleHalls)[number]['key']
-  /** Days from today on which the celebration begins. */
+  /** Days from today to the beginning of the celebration. */
   inDays: number
   is_new: boolean
   state: 'new' | 'offered'

@@ -1,6 +1,6 @@
 import { sampleSettings } from './property-values.ts'
 
-/** House rules of the sample house, one page for the door of a room. @returns HTML */
+/** Rules of the sample property, one page for the door of a room. @returns HTML */
 export const houseRules = `
 <p>Vitajte u nás. Pravidiel máme len toľko, aby sa vo dvore dobre žilo ľuďom aj zvieratám.</p>
 <h2>Príchod a odchod</h2>

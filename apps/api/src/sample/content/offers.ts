@@ -5,13 +5,13 @@ import type { SceneName } from '../scenes/scene-list.ts'
 
 type SampleOffer = CreateInput<typeof seasonalOffers> & { scene: SceneName; coupon_of?: string }
 
-/** An offer that comes every year: from the first Friday on or after a day of the year, for some nights. */
+/** A yearly offer: from the first Friday on or after a day of the year, for some nights. */
 interface YearlyOffer extends Omit<SampleOffer, 'stay_from' | 'stay_to' | 'valid_to'> {
   monthDay: string
   nights: number
 }
 
-/** An offer that begins sooner than this is over for planning, so its next year is shown. */
+/** Days before its beginning from which the next year's offer is shown instead. */
 const noticeDays = 10
 const friday = 5
 
@@ -60,7 +60,7 @@ const yearly: readonly YearlyOffer[] = [
   },
 ]
 
-/** The four offers in the order in which they come, each shown until its stay begins; so they never grow old. */
+/** The four offers by their beginning, each shown until its stay begins, so that they stay up to date. */
 export function offersAfter(today: Day): SampleOffer[] {
   return yearly
     .map(({ monthDay, nights, ...offer }) => {

@@ -5,7 +5,7 @@ type OlderReservation = Pick<SampleReservation, 'guest' | 'services' | 'language
   stay: SampleStay & { arrival: number }
 }
 
-/** Booked on the web five weeks before, deposit by transfer, the rest by card on the way out: nothing out of the way. */
+/** Booked on the web five weeks before, deposit by transfer, the balance by card at departure. */
 function stayed({ stay, ...reservation }: OlderReservation): SampleReservation {
   const { arrival } = stay
   const left = arrival + stay.nights
@@ -26,7 +26,7 @@ function stayed({ stay, ...reservation }: OlderReservation): SampleReservation {
   }
 }
 
-/** Guests of the past year, who have long been home and mostly told how they liked it. */
+/** Guests of the past year, most of whom have answered the survey. */
 export const olderReservations: readonly SampleReservation[] = [
   stayed({
     guest: guests.hlavacova,

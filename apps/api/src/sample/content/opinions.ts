@@ -1,14 +1,14 @@
 import type { QuestionName } from '../../seed/survey-questions.ts'
 import type { guests } from './guests.ts'
 
-/** What an invented guest answered. */
+/** Survey answers of an invented guest. */
 export interface Opinion {
-  /** Days after departure on which it came; the question goes out on the second. */
+  /** Days between departure and answer; the survey is sent on the second. */
   after: number
-  /** House clock. */
+  /** By the clock of the property. */
   at: string
   given: Partial<Record<QuestionName, string>>
-  /** Whether it may stand on the site. */
+  /** Whether it may be published on the site. */
   consent: boolean
   /** Not opened by the owner yet. */
   unread?: true

@@ -8,7 +8,7 @@ import type { PageText } from './page-text.ts'
 import { placeTexts } from './place-texts.ts'
 import { stayTexts } from './stay-texts.ts'
 
-/** Texts of the sample property; a block without one keeps the words of a fresh installation. */
+/** Texts of the sample property; a block without one keeps the text of a new installation. */
 export const samplePageTexts: Partial<Record<Mark, PageText>> = {
   ...homeTexts,
   ...stayTexts,

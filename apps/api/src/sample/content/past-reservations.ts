@@ -7,7 +7,7 @@ const stayed = (arrived: number, left: number): SampleStep[] => [
   { on: left, at: '09:50', state: 'completed' },
 ]
 
-/** Who has been here and gone home, and who is here now. */
+/** Reservations of departed guests, and of present ones. */
 export const pastReservations: readonly SampleReservation[] = [
   {
     guest: guests.benkova,

@@ -3,7 +3,7 @@ import type { imageBlogArticles } from '@dvor/contract/collections/content/image
 import type { SceneName } from '../scenes/scene-list.ts'
 
 type SampleProduct = CreateInput<typeof imageBlogArticles> & {
-  /** Its own picture first, then how it is made. */
+  /** Its own picture first, then pictures of its making. */
   scenes: readonly [SceneName, ...SceneName[]]
 }
 

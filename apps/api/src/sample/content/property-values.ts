@@ -3,8 +3,8 @@ import type { contacts } from '@dvor/contract/collections/content/contacts.ts'
 import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 
 /**
- * The sample business. It does not exist: the company number fails its own check sum, the domain is one that nobody can
- * register and the account is the one that the standard uses as its example.
+ * Settings of the sample business, which does not exist: the company number fails its own check sum, the domain cannot
+ * be registered, and the account is the example of the standard.
  */
 export const sampleSettings = {
   business_name: 'Dvor pod Lipami',
@@ -32,7 +32,7 @@ export const sampleSettings = {
   terms_version: '2026-11',
 } as const satisfies EditInput<typeof globalSettings>
 
-/** Receptionist and owners, in the order of the rows that always exist. */
+/** Receptionist and owners, in the order of the existing rows. */
 export const sampleContacts: readonly EditInput<typeof contacts>[] = [
   {
     label: 'Recepcia',

@@ -14,21 +14,21 @@ export interface SampleStay {
   children_ages?: number[]
 }
 
-/** What happened to a reservation after it was made; never later than yesterday. */
+/** An event of a reservation after its booking; never later than yesterday. */
 export interface SampleStep {
   /** Days from today, negative. */
   on: number
-  /** House clock. */
+  /** By the clock of the property. */
   at: string
   state?: ReservationState
   pays?: 'deposit' | 'rest'
   method?: 'card' | 'transfer' | 'cash'
 }
 
-/** An invented reservation as it would have come about. */
+/** An invented reservation with its events. */
 export interface SampleReservation {
   guest: Guest
-  /** Days from today on which it was made, negative. */
+  /** Days from today to its booking, negative. */
   booked: number
   at: string
   by: 'web' | 'phone' | 'walk_in'

@@ -1,20 +1,20 @@
 export type UnitKind = 'room' | 'apartment' | 'cottage'
 
-/** A part of the year that is sold at its own price; `from` and `to` are month and day of the first and last night. */
+/** A part of the year with its own price; `from` and `to` are month and day of the first and last night. */
 export interface Season {
   title: string
   from: string
-  /** A last night before the first one is of the next year. */
+  /** A last night before the first one is in the next year. */
   to: string
   /** Percent of the unit's base price. */
   percent: Readonly<Record<UnitKind, number>>
-  /** What the nights of Friday and Saturday cost, in percent of the season's price. */
+  /** Price of Friday and Saturday nights, in percent of the season's price. */
   weekendPercent?: number
   minNights?: Readonly<Record<UnitKind, number>>
   priority: number
 }
 
-/** The first four follow one another through the year without a gap; holidays lie over them. */
+/** The first four cover the year without a gap; holidays lie over them. */
 export const seasons: readonly Season[] = [
   {
     title: 'Zima',

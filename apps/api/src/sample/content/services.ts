@@ -5,7 +5,7 @@ export type ServiceKey = 'breakfast' | 'halfBoard' | 'dog' | 'cot' | 'sauna' | '
 
 type SampleService = CreateInput<typeof commonServices> & { key: ServiceKey }
 
-/** What guests may add to a stay; nothing is mandatory. Prices in cents. */
+/** Common services that guests may add to a stay; none is mandatory. Prices in cents. */
 export const sampleServices: readonly SampleService[] = [
   {
     key: 'breakfast',

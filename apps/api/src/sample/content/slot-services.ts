@@ -128,6 +128,6 @@ const always: readonly SampleSlotService[] = [
   },
 ]
 
-/** What takes place at set times on the farm, cheese only in the milking season; prices in cents. */
+/** Slot services of the farm, cheese only in the milking season; prices in cents. */
 export const sampleSlotServices = (today: Day): readonly SampleSlotService[] =>
   always.map((one) => (one.key === 'cheese' ? { ...one, ...milkingSeason(today) } : one))

@@ -1,6 +1,6 @@
 import type { SampleActivity } from './sample-activity.ts'
 
-/** Twelve trips around the house, nearest first; distances in km from the gate. */
+/** Twelve trips around the farm, nearest first; distances in km from the gate. */
 export const trips: readonly SampleActivity[] = [
   {
     scene: 'ski-track',

@@ -6,11 +6,11 @@ interface Visit {
   key: SlotServiceKey
   guest: Guest
   persons: number
-  /** Which of the coming occurrences, from the day after tomorrow on. */
+  /** Index of the coming occurrence, from the day after tomorrow on. */
   next: number
 }
 
-/** Neighbours who come for an afternoon: which service, how many, and at which of its coming occurrences. */
+/** Visits without a stay: the service, the number of persons, and the coming occurrence. */
 export const sampleVisits: readonly Visit[] = [
   { key: 'bread', guest: guests.medvedova, persons: 2, next: 0 },
   { key: 'bread', guest: guests.bartos, persons: 3, next: 0 },

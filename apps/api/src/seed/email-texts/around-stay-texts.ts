@@ -1,6 +1,6 @@
 import { greeting, reach, type EmailText } from './text.ts'
 
-/** Money on its way, and what is written by the calendar. */
+/** Texts on payments, and scheduled ones. */
 export const aroundStayTexts: EmailText[] = [
   {
     key: 'payment_received',

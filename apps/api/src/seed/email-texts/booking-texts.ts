@@ -13,7 +13,7 @@ const howToPay = {
     '{{#pays_online}}<p>You can pay by card on the page of your booking. If you have already done so, there is nothing left to do.</p>{{/pays_online}}',
 }
 
-/** From the order to the confirmation. */
+/** Texts from the order to the confirmation. */
 export const bookingTexts: EmailText[] = [
   {
     key: 'reservation_received',

@@ -1,6 +1,6 @@
 import { greeting, type EmailText } from './text.ts'
 
-/** Papers that the owner sends to a guest. */
+/** Texts with documents that the owner sends to a guest. */
 export const documentTexts: EmailText[] = [
   {
     key: 'document_sent',

@@ -1,6 +1,6 @@
 import { greeting, type EmailText } from './text.ts'
 
-/** A reservation that did not come about, or ended. */
+/** Texts on refused, expired and cancelled reservations. */
 export const endingTexts: EmailText[] = [
   {
     key: 'reservation_rejected',

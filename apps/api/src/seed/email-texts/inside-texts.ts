@@ -1,6 +1,6 @@
 import type { EmailText } from './text.ts'
 
-/** To the people who run the property: accounts, and what the owner should know at once. */
+/** Texts to the people who run the property: accounts, and notifications of the owner. */
 export const insideTexts: EmailText[] = [
   {
     key: 'password_reset',

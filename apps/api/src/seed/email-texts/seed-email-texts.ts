@@ -7,7 +7,7 @@ import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
 import type { EmailText } from './text.ts'
 
-/** Every text that the property starts with. */
+/** All e-mail texts of a new installation. */
 export const emailTexts: readonly EmailText[] = [
   ...bookingTexts,
   ...endingTexts,
@@ -16,7 +16,7 @@ export const emailTexts: readonly EmailText[] = [
   ...insideTexts,
 ]
 
-/** Adds the texts whose kind is not there yet; what the owner has edited stays. */
+/** Adds the texts of missing kinds; texts that the owner has edited stay. */
 export async function fillEmailTexts(db: Db): Promise<void> {
   await db
     .insert(automatedEmailRows)

@@ -1,10 +1,10 @@
 import { nbsp } from '@dvor/format/language.ts'
 
-/** One-letter prepositions and conjunctions, which Slovak does not leave at the end of a line. */
+/** One-letter prepositions and conjunctions, which must not end a line in Slovak. */
 const shortWord = /(?<=^|[\s(„])([aikosuvz]) /gi
-/** A number and what it counts, a day and its month; a year counts nothing. */
+/** A space between a number and its unit, or a day and its month; not after a year. */
 const counted = /(?<=\d)(?<!\d{4}) (?=[\p{L}\d€%])|(?<=\d\.) (?=\d)/gu
-/** Abbreviations of legal texts and what follows them. */
+/** Abbreviations of legal texts, before what they refer to. */
 const cited = /(?<=(?:§|č\.|čl\.|ods\.|písm\.|IČO|DIČ|Z\.|s\.|r\.)) (?=[\d<a-z])/gu
 const dash = / (?=–(?:\s|$))/g
 
@@ -13,8 +13,8 @@ function bind(text: string): string {
 }
 
 /**
- * Slovak copy as a typesetter would leave it: what belongs together stays on one line. Tags and their attributes are
- * not touched. Written in code with plain spaces, because nobody sees the others while editing.
+ * Adds non-breaking spaces to Slovak copy by typographic rules. Tags and their attributes are not changed. Copy in
+ * code has plain spaces, because non-breaking ones are invisible in an editor.
  */
 export function nonBreaking(html: string): string {
   return html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : bind(part)))

@@ -3,10 +3,7 @@ import { privacyText } from '../legal/privacy.ts'
 import { termsText } from '../legal/terms.ts'
 import type { SeedText } from './seed-text.ts'
 
-/**
- * What each page says before the owner has written a word: true of any guesthouse and short. A mark that is forgotten
- * here does not compile.
- */
+/** Texts of the pages in a new installation: short, and true of any guesthouse. A forgotten mark does not compile. */
 export const pageTexts: Record<Mark, SeedText> = {
   'uvod-hero': {
     title: 'Vitajte u nás',

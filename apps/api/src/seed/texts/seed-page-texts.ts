@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { nonBreaking } from './non-breaking.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** Adds the text blocks whose mark is not there yet; what the owner has edited stays. */
+/** Adds the text blocks of missing marks; texts that the owner has edited stay. */
 export async function fillPageTexts(db: Db): Promise<void> {
   const rows = textMarks.map(({ mark, page }) => {
     const { title, content } = pageTexts[mark]

@@ -1,4 +1,4 @@
-/** Words of a text block that always exists: its heading, and its content as HTML. */
+/** Heading of a text block that always exists, and its content as HTML. */
 export interface SeedText {
   title: string
   content: string

@@ -7,7 +7,7 @@ import type { TestApi } from '../test-api.ts'
 import { casesOf, type Case, type Operation } from './requests.ts'
 import type { Schema, Source } from './schema-values.ts'
 
-/** Another beginning of chance: none by default, so that a run that was green is green again. */
+/** Seed of the random cases: fixed by default, so that runs repeat. */
 const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now()) : (process.env.PROPERTY_SEED ?? '')
 
 interface OpenApi {
@@ -26,11 +26,11 @@ export interface Target {
 export interface Outcome {
   requests: number
   statuses: Record<number, number>
-  /** What should not have been, in words. */
+  /** Faults that were found, in words. */
   faults: string[]
 }
 
-/** Every operation, from the very document that clients read. */
+/** Every operation, from the document that clients read. */
 export async function readTargets(
   api: TestApi,
 ): Promise<{ targets: Target[]; named: OpenApi['components'] }> {
@@ -48,8 +48,8 @@ export async function readTargets(
 }
 
 /**
- * Sends an operation its cases as an admin, who may do most harm. The same names in the same order give the same cases,
- * unless PROPERTY_SEED asks for others.
+ * Sends an operation its cases as an admin, the role with most rights. The same names in the same order give the same
+ * cases, unless PROPERTY_SEED changes the seed.
  */
 export async function attack(
   api: TestApi,
@@ -68,7 +68,7 @@ export async function attack(
     if (fault) outcome.faults.push(`${fault}: ${method} ${one.url.slice(0, 200)} ${shown(one)}`)
     const refused = status === 200 && (await putBackFault(api, method, path, body, token))
     if (refused) outcome.faults.push(`${refused}: ${method} ${one.url.slice(0, 200)} ${shown(one)}`)
-    // The call may have ended the very session that it was made with.
+    // The call may have ended the session of its own token.
     if (status === 401) token = await adminToken(api)
   }
   return outcome
@@ -76,7 +76,7 @@ export async function attack(
 
 const pathOfCollection = /^\/([a-z-]+)(\/\{id\})?$/
 
-/** A record that a write of a collection answered goes back as it came: what the server made of it, it takes. */
+/** Sends a record that a write has answered back unchanged; it must be accepted. */
 async function putBackFault(
   api: TestApi,
   method: string,
@@ -101,7 +101,7 @@ async function send(api: TestApi, method: string, one: Case, index: number, toke
   const answer = await api.app.inject({
     method: method as 'get',
     url: one.url,
-    // Each from an address of its own: limits by address have tests of their own.
+    // Each from an address of its own, because limits by address have tests of their own.
     remoteAddress: `198.51.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`,
     headers: { ...one.headers, authorization: `Bearer ${token}` },
     ...(one.payload !== undefined && { payload: one.payload }),
@@ -119,12 +119,12 @@ async function textOf(stream: AsyncIterable<Buffer | string>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Success, or a refusal in our shape that names what is wrong; never a failure of ours, never a secret. */
+/** Expects success, or a refusal in the API's shape that names the cause; never a fault, never a secret. */
 function faultOf(one: Case, status: number, body: string): string | undefined {
   if (/\$argon2|"(password_hash|refresh_hash|token_hash|code_hash)":/.test(body))
     return 'a secret was answered'
   if (status === 200 || status === 302) return undefined
-  // What runs beside the requests has not been started here, and readiness says so.
+  // Background work has not been started here, and readiness reports that.
   if (status === 503 && one.url.startsWith('/api/ready')) return undefined
   if (status >= 500) return `answered with ${status}: ${body.slice(0, 200)}`
   if (status === 422) return 'answered with 422'

@@ -1,8 +1,8 @@
 import type { Random } from '../../sample/scenes/random.ts'
 
 /**
- * Deals the items of lists in random order, each item once before any comes again: so even a short run uses every kind of
- * bad value, spread over the operations and fields.
+ * Deals the items of lists in random order, each item once before any is repeated, so that even a short run uses every
+ * kind of bad value, spread over the operations and fields.
  */
 export class Decks {
   readonly #left = new Map<readonly unknown[], unknown[]>()

@@ -5,10 +5,10 @@ import { Decks } from './decks.ts'
 import { fillPropertyWithRows } from './filled-property.ts'
 import { listStoredScripts } from './stored-scripts.ts'
 
-/** Requests per operation: each kind of request twice at least; `npm run soak` sends hundreds. */
+/** Requests per operation: each kind of request at least twice; `npm run soak` sends hundreds. */
 const perOperation = 16 * inject('effort')
 
-/** Attacks the operations of one part of the document and expects nothing but good answers. */
+/** Attacks the operations of one part of the document and expects only correct answers. */
 export async function expectNoFaults(part: string, belongs: (target: Target) => boolean): Promise<void> {
   const api = await startTestApi()
   try {
@@ -22,7 +22,7 @@ export async function expectNoFaults(part: string, belongs: (target: Target) => 
     expect(outcomes.flatMap(({ faults }) => faults.slice(0, 5))).toEqual([])
     expect(await listStoredScripts(api)).toEqual([])
     expect(outcomes.length).toBeGreaterThan(20)
-    // A run in which nothing gets through would show little.
+    // A run in which no request succeeds would prove little.
     expect(total(outcomes, 200)).toBeGreaterThan(outcomes.length)
   } finally {
     await api.close()

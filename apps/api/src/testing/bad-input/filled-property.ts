@@ -2,7 +2,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { aStay, book, buildProperty } from '../test-property.ts'
 import type { TestApi } from '../test-api.ts'
 
-/** A property with something of everything, so that a call that gets through has something to do. @returns ids of its rows */
+/** Adds rows of every kind, so that successful calls have data to work on. @returns ids of the rows */
 export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
   const property = await buildProperty(api)
   const day = { day_from: '2027-08-01', day_to: '2027-08-03' }

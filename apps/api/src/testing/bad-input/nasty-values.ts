@@ -1,4 +1,4 @@
-/** Marks of what must never be stored as it came: looked for in every text of the database afterwards. */
+/** Marks of texts that must never be stored unchanged; searched in every text of the database afterwards. */
 export const scriptMark = '<script>fuzzed()</script>'
 export const handlerMark = '<img src=x onerror=fuzzed()>'
 
@@ -8,7 +8,7 @@ const deep = (levels: number): unknown => {
   return value
 }
 
-/** Texts that break what trusts its input. */
+/** Texts that break code without input validation. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -131,7 +131,7 @@ export const nastyQueries: readonly string[] = [
   '_limit=-1&_publicationState=live',
 ]
 
-/** Bodies that are no JSON, with what they say of themselves. */
+/** Bodies that are not JSON, with their content types. */
 export const oddBodies: readonly { type: string; body: string | Buffer }[] = [
   { type: 'application/json', body: '{' },
   { type: 'application/json', body: '' },

@@ -13,7 +13,7 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** One request to be sent: the kind says what was done to it. */
+/** One request; `kind` names the way in which it was changed. */
 export interface Case {
   kind: 'valid' | 'spoilt' | 'odd body' | 'odd query' | 'odd path'
   url: string
@@ -21,7 +21,7 @@ export interface Case {
   payload?: string | Buffer
 }
 
-/** Any text as it can stand in an address; a lone surrogate becomes the replacement character, as in every client. */
+/** Any text in its form for an address; a lone surrogate becomes the replacement character, as in every client. */
 const inAddress = (text: string) => encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))
 
 function pathOf(path: string, operation: Operation, source: Source, odd: boolean): string {
@@ -37,12 +37,12 @@ const operators = ['_ne', '_lt', '_lte', '_gt', '_gte', '_in', '_nin', '_contain
 function queryOf({ parameters = [] }: Operation, source: Source, odd: boolean): string {
   const { random, decks } = source
   const known = parameters.filter((one) => one.in === 'query')
-  // A list has dozens of filters: one or two at a time, or nothing would ever be found.
+  // A list has dozens of filters: with more than one or two at a time nothing would be found.
   const share = Math.min(odd ? 0.7 : 0.3, 1.5 / known.length)
   const asked = known.filter((one) => one.required || random.chance(share))
   const pairs = asked.map(({ name, schema = {} }) => {
     const value = odd && random.chance(0.5) ? decks.deal(nastyTexts, random) : valueOf(schema, source)
-    // A filter of a list: compared by any operator, also one that its kind of value may not have.
+    // A filter of a list with any operator, also one that its kind of value does not have.
     const operator = odd && !name.startsWith('_') && random.chance(0.4) ? decks.deal(operators, random) : ''
     return `${inAddress(name + operator)}=${inAddress(String(value).slice(0, 1000))}`
   })
@@ -70,7 +70,7 @@ const asJson = (value: unknown): Partial<Case> => ({
   payload: JSON.stringify(value ?? null),
 })
 
-/** The cases of one operation, each time the same ones for the same chance. */
+/** The cases of one operation; the same random source gives the same cases. */
 export function casesOf(
   method: string,
   path: string,

@@ -2,7 +2,7 @@ import { valueExamples } from '@dvor/contract/values/value-examples.ts'
 import type { Random } from '../../sample/scenes/random.ts'
 import type { Decks } from './decks.ts'
 
-/** The part of JSON Schema that our document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -25,10 +25,10 @@ export interface Schema {
   pattern?: string
 }
 
-/** What values are made from: chance, the named shapes of the document, and ids of records that there are. */
+/** Sources of values: random numbers, the named schemas of the document, and ids of existing records. */
 export interface Source {
   readonly random: Random
-  /** Bad values are dealt from here. */
+  /** Source of bad values. */
   readonly decks: Decks
   readonly named: Record<string, Schema>
   readonly ids: readonly string[]
@@ -36,7 +36,7 @@ export interface Source {
 
 const one = <T>(random: Random, list: readonly T[]): T | undefined => list[random.whole(0, list.length - 1)]
 
-/** A value that the schema most likely accepts; deeper than a few levels only what must be there. */
+/** A value that the schema most likely accepts; below a few levels only required parts. */
 export function valueOf(schema: Schema, source: Source, depth = 0): unknown {
   const { random, named } = source
   if (schema.$ref) return valueOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, source, depth + 1)
@@ -82,7 +82,7 @@ function uuid({ random, ids }: Source): string {
   return `${hex(random, 8)}-${hex(random, 4)}-7${hex(random, 3)}-8${hex(random, 3)}-${hex(random, 12)}`
 }
 
-/** Patterns of the contract's own values, by an example that each of them takes. */
+/** An example for each pattern of the contract's own values. */
 const examples: readonly ((random: Random) => string)[] = [
   (random) => `2027-0${random.whole(3, 9)}-${random.whole(10, 28)}`,
   (random) => `${random.whole(10, 23)}:${random.whole(10, 59)}`,
@@ -102,7 +102,7 @@ function textOf(schema: Schema, source: Source): string {
     const pattern = new RegExp(schema.pattern)
     return examples.map((make) => make(random)).find((text) => pattern.test(text)) ?? 'x'
   }
-  // As long as it may be, of characters that cleaning makes longer.
+  // A text of the largest length, with characters that cleaning replaces by longer ones.
   if (schema.maxLength && random.chance(0.05)) return '<p>&'.repeat(Math.floor(schema.maxLength / 4))
   const text = `Text ${hex(random, 6)}`
   return text.slice(0, schema.maxLength ?? text.length).padEnd(schema.minLength ?? 0, 'x')

@@ -6,7 +6,7 @@ type Chance = Pick<Source, 'random' | 'decks'>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value with one thing wrong somewhere in it: another value, a key that is gone, or one that nobody knows. */
+/** The value with one fault at a random place: another value, a missing key, or an unknown one. */
 export function spoil(value: unknown, chance: Chance): unknown {
   const { random, decks } = chance
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {

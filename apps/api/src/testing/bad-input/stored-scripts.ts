@@ -1,10 +1,10 @@
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { TestApi } from '../test-api.ts'
 
-/** What a browser would run: a script, a tag that listens, an address that is a program. Escaped text is none of it. */
+/** Content that a browser would run: a script, an event handler, a script address. Escaped text is not matched. */
 const live = `'<script|<[^>]*\\son\\w+\\s*=|(href|src)\\s*=\\s*["'']?javascript:'`
 
-/** Every html field of the declarations, and the finished e-mails, that holds something a browser would run. */
+/** Every html field of the declarations, and the finished e-mails, with content that a browser would run. */
 export async function listStoredScripts({ api }: TestApi): Promise<string[]> {
   const places = Object.values(collections).flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'html' ? [[name, field] as const] : [])),

@@ -26,7 +26,7 @@ const vatIds = (document: Node, party: string) =>
 const category = (row: Node) => textAt(row, 'cac:TaxCategory/cbc:ID') ?? ''
 const rate = (node: Node, name = 'cac:TaxCategory') => textAt(node, `${name}/cbc:Percent`)
 
-/** What lines and allowances of the row's category and rate leave as its base (BR-S-08, BR-E-08, BR-O-08). */
+/** Base of a row's category and rate from lines and allowances (BR-S-08, BR-E-08, BR-O-08). */
 function baseOf(document: Node, row: Node): number {
   const isAlike = (node: Node, name: string) =>
     textAt(node, `${name}/cbc:ID`) === category(row) && rate(node, name) === rate(row)
@@ -35,9 +35,9 @@ function baseOf(document: Node, row: Node): number {
   return sum(lines, 'cbc:LineExtensionAmount') - sum(off, 'cbc:Amount')
 }
 
-/** Euros of leeway that the norm's own checks leave here: prices with VAT have no net to the cent. */
+/** Tolerance of the norm's own checks, in cents: prices with VAT have no net to the cent. */
 const leewayCents = 100
-/** Cents that rounding can really move: the row's own, and one for each invoice that was deducted. */
+/** Cents that rounding can change: the row's own, and one for each deducted invoice. */
 const movedBy = (document: Node) =>
   1 + linesOf(document).filter((line) => centsAt(line, 'cbc:LineExtensionAmount') < 0).length
 
@@ -47,7 +47,7 @@ function isRateTimesBase(document: Node, row: Node): boolean {
   return off <= movedBy(document) && off < leewayCents
 }
 
-/** Rules of EN 16931 by their names there; each true for a document that keeps it. */
+/** Rules of EN 16931 by their names; each returns true for a document that complies. */
 export const rules: Record<string, Rule> = {
   'BR-01': (document) => textAt(document, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017',
   'BR-02': has('cbc:ID'),
@@ -165,7 +165,7 @@ export const rules: Record<string, Rule> = {
     !rowsOf(document).some((row) => category(row) === 'O') || rowsOf(document).length === 1,
 }
 
-/** Names of the rules that a document breaks. */
+/** Names of the rules that a document violates. */
 export const broken = (document: Node): string[] =>
   Object.entries(rules)
     .filter(([, rule]) => !rule(document))

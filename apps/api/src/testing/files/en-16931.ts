@@ -8,7 +8,7 @@ export interface Node {
   text: string
 }
 
-/** Parses strictly: what is not well-formed throws. */
+/** Parses strictly: throws for XML that is not well-formed. */
 export function parseXml(xml: string): Node {
   const parser = sax.parser(true, { trim: true })
   const root: Node = { name: '', attributes: {}, children: [], text: '' }
@@ -52,7 +52,7 @@ export function centsAt(node: Node, path: string): number {
   return Math.round(Number(text) * 100)
 }
 
-/** Elements of UBL 2.1 that we write, in the order of its schemas. */
+/** The elements of UBL 2.1 in use, in the order of its schemas. */
 const order: Record<string, string[]> = {
   Invoice:
     'cbc:CustomizationID cbc:ID cbc:IssueDate cbc:DueDate cbc:InvoiceTypeCode cbc:Note cbc:TaxPointDate cbc:DocumentCurrencyCode cac:InvoicePeriod cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:PaymentTerms cac:AllowanceCharge cac:TaxTotal cac:LegalMonetaryTotal cac:InvoiceLine'.split(
@@ -88,7 +88,7 @@ const order: Record<string, string[]> = {
   'cac:Price': 'cbc:PriceAmount cbc:BaseQuantity'.split(' '),
 }
 
-/** Elements that stand where the schema does not want them, anywhere inside. */
+/** Elements out of the schema's order, at any depth. */
 export function misplaced(node: Node): string[] {
   const allowed = order[node.name]
   const places = node.children.map(({ name }) => allowed?.indexOf(name) ?? 0)

@@ -9,11 +9,11 @@ import { readEntries } from '../../operations/backups/read-archive.ts'
 export interface ForgedEntry {
   name: string
   content: string | Buffer
-  /** A link instead of a file. */
+  /** Target of a link entry. */
   linkname?: string
 }
 
-/** An archive's entries, to be changed and written again. */
+/** The entries of an archive, to be changed and written again. */
 export async function entriesOf(path: string): Promise<ForgedEntry[]> {
   const entries: ForgedEntry[] = []
   for await (const { name, content } of readEntries(path))
@@ -40,7 +40,7 @@ interface Manifest {
 
 const manifestName = 'manifest.json'
 
-/** The same entries with a manifest that fits them, as a forger with patience would write it. */
+/** The same entries with a manifest that matches them, as an attacker would write it. */
 export function withFittingManifest(
   entries: readonly ForgedEntry[],
   change: (manifest: Manifest) => void = () => undefined,

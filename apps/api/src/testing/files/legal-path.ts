@@ -3,7 +3,7 @@ import type { ReservationState } from '@dvor/contract/values/reservation-states.
 import { noticeOf } from '../../reservations/emails/choose-notice.ts'
 import type { Db } from '../../db/database.ts'
 
-/** What is wrong with a reservation that was paid for once, however much came over it at the same time. */
+/** Faults of a reservation that was paid once, however many calls concurred. */
 export const faultsOfPath = async (db: Db, token: string): Promise<string[]> =>
   faultsOf(await traceOf(db, token))
 
@@ -15,7 +15,7 @@ interface Trace {
   notices: string[]
 }
 
-/** What the property keeps of a reservation once everybody is done; entries are named when they are made, which is in turn. */
+/** Data of a reservation after all calls; entries are numbered by their creation, which is sequential. */
 async function traceOf(db: Db, token: string): Promise<Trace> {
   const whose = `(select id from reservations where token = '${token}')`
   const { rows } = await db.execute<Record<keyof Trace, never>>(`select
@@ -29,7 +29,10 @@ async function traceOf(db: Db, token: string): Promise<Trace> {
   return rows[0] as unknown as Trace
 }
 
-/** What is wrong with it: no single path through the states that the rules know, its nights, or not one notice a step. */
+/**
+ * Faults of it: more than one path through the states, one that the rules do not allow, wrong nights, or not exactly
+ * one e-mail for each step.
+ */
 function faultsOf({ states, state, payments, nights, notices }: Trace): string[] {
   const faults = states.flatMap(({ from, to }, index) => [
     ...(canTransition(from, to) ? [] : [`${from} → ${to} is no transition`]),

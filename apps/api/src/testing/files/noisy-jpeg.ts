@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of noise, which no encoder makes small. */
+/** A picture of noise, which no encoder can compress. */
 export const noisyJpeg = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {

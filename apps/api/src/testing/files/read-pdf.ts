@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of ours says, as a reader would find it by searching. */
+/** Texts of a generated PDF, as a reader's search finds them. */
 export interface PdfText {
   pages: number
-  /** Of the document's properties. */
+  /** From the document's properties. */
   title: string
   /** All words one after the other without white space, which a PDF does not have to keep. */
   letters: string
@@ -11,7 +11,7 @@ export interface PdfText {
 
 const object = /(\d+) 0 obj\n([\s\S]*?)endobj/g
 
-/** Reads a PDF as pdfkit writes it (compressed streams, glyphs with a table of what they mean); for tests only. */
+/** Reads a PDF as pdfkit writes it (compressed streams, glyphs with a table of their meanings); for tests only. */
 export function readPdf(pdf: Uint8Array): PdfText {
   const source = Buffer.from(pdf).toString('latin1')
   if (!source.startsWith('%PDF-') || !source.trimEnd().endsWith('%%EOF')) throw new Error('not a whole PDF')
@@ -44,7 +44,7 @@ function glyphsOf(objects: ReadonlyMap<string, string>, font: string): Glyphs {
   const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? ''
   const glyphs = new Map<string, string>()
   for (const [, first = '', list = ''] of streamOf(objects.get(table)).matchAll(/<(\w+)> <\w+> \[(.*?)\]/g))
-    // A ligature stands for two letters, with a space between their codes.
+    // A ligature maps to two letters, with a space between their codes.
     for (const [index, [, hex = '']] of [...list.matchAll(/<([\w ]*)>/g)].entries())
       glyphs.set(
         (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
@@ -64,7 +64,7 @@ function lettersOf(content: string, fonts: ReadonlyMap<string, Glyphs>): string 
   return withoutSpace(letters)
 }
 
-/** Text as `letters` has it, to look for. */
+/** Text in the form of `letters`, to search for. */
 export const withoutSpace = (text: string): string => text.replace(/\s/g, '')
 
 function titleOf(objects: ReadonlyMap<string, string>): string {

@@ -1,13 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsqr from 'jsqr'
 
-/** The text of the first QR code that a reader would find on a page of the PDF as it is shown; null when there is none. */
+/** The text of the first QR code on the rendered pages of the PDF; null when there is none. */
 export async function scanPdf(pdf: Buffer): Promise<string | null> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
   try {
     for (const page of document.pages()) {
-      // Three times the size of the page in points: about what a telephone sees of it.
+      // Three times the size of the page in points: about the resolution of a telephone's camera.
       const { data, width, height } = await page.render({ scale: 3, render: 'bitmap' })
       const found = jsqr.default(new Uint8ClampedArray(data), width, height)
       if (found) return found.data

@@ -1,4 +1,4 @@
-/** What a Slovak typesetter would mark in a text; HTML tags are left out. */
+/** Typographic faults of Slovak text; HTML tags are left out. */
 const faults: readonly [name: string, pattern: RegExp][] = [
   ['straight quotes', /["']/],
   ['a double space', /  /],
@@ -9,7 +9,7 @@ const faults: readonly [name: string, pattern: RegExp][] = [
   ['an English quote at the end', /”/],
 ]
 
-/** A one-letter word or a number must not stand at the end of a line; titles may. */
+/** A one-letter word or a number at the end of a line, which is allowed in titles only. */
 const loose: readonly [name: string, pattern: RegExp][] = [
   ['a short word that may end a line', /(^|[\s(„])[aikosuvzAIKOSUVZ] (?=\p{L})/u],
   ['a number that may leave what it counts', /(?<!\d{3})\d (?=[\p{L}€%])/u],
@@ -18,7 +18,7 @@ const loose: readonly [name: string, pattern: RegExp][] = [
 const running = new Set(['content', 'description', 'perex'])
 const skipped = new Set(['image', 'accommodation_object', 'slug', 'email', 'value'])
 
-/** @returns each fault of a record's own words, with the words */
+/** @returns each fault of a record's own texts, with the text */
 export function faultsIn(record: Record<string, unknown>): string[] {
   return Object.entries(record).flatMap(([key, value]) => {
     if (typeof value !== 'string' || skipped.has(key)) return []

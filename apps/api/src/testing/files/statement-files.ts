@@ -1,6 +1,6 @@
 import { decimalEuros } from '@dvor/format/money.ts'
 
-/** A movement to be written into a statement; cents, negative is money out. */
+/** A movement of a statement; cents, negative is money out. */
 export interface Movement {
   amount: number
   booked_on?: string
@@ -66,7 +66,7 @@ export function csvFile(movements: readonly Movement[]): string {
   return `${[heading, ...rows].join('\r\n')}\r\n`
 }
 
-/** Text of Slovak letters in Windows-1250. */
+/** Text with Slovak letters in Windows-1250. */
 export function windows1250(text: string): Buffer {
   const decoder = new TextDecoder('windows-1250')
   const table = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))

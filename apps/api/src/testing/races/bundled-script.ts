@@ -5,14 +5,14 @@ import { rolldown, type Plugin } from 'rolldown'
 
 const folder = join(import.meta.dirname, '../../../../../.cache/bundles')
 
-/** Packages with files beside their code, native ones among them. */
+/** Packages with files beside their code, including native ones. */
 const apart = /^(sharp|@node-rs\/argon2|@fastify\/swagger|pg-native)(\/|$)/
 
 const bundles = new Map<string, Promise<string>>()
 
 /**
- * Path of the same script in one file with all that it imports. Starting the API's few hundred files takes a process twice
- * as long as starting this.
+ * Path of the same script bundled with all its imports. Starting a process from the API's few hundred files takes
+ * twice as long as from this one.
  */
 export function bundledScript(script: string): Promise<string> {
   const bundle = bundles.get(script) ?? makeBundle(script)
@@ -31,13 +31,15 @@ async function makeBundle(script: string): Promise<string> {
   await input.close()
   const path = join(folder, basename(script).replace(/\.ts$/, '.mjs'))
   await mkdir(folder, { recursive: true })
-  // In one step: another worker may be starting the same script.
+  // In one step, because another worker may be starting the same script.
   await writeFile(`${path}.${process.pid}`, output[0].code)
   await rename(`${path}.${process.pid}`, path)
   return path
 }
 
-/** A module finds the files beside it as before, and none takes itself for the program. */
+/**
+ * Keeps `import.meta` of each module: it finds the files beside it as before, and none takes itself for the program.
+ */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: {

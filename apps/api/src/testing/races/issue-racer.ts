@@ -5,16 +5,16 @@ import { openDatabase } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { TestClock } from '../test-clock.ts'
 
-/** A process that issues invoices, started with its orders as JSON and told to go by a message. */
+/** A process that issues invoices, started with its orders as JSON and released by a message. */
 export interface IssueOrders {
   connection: pg.ClientConfig
   now: string
   reservations: string[]
-  /** The control: the series is read and counted on, not locked. */
+  /** The control: numbers are computed from the series without locking it. */
   withoutSeries: boolean
 }
 
-/** Draws numbers as a program would that looks for the highest and adds one. */
+/** Draws numbers by searching the highest one and adding one. */
 class CountingClient extends pg.Client {
   override query = ((statement: unknown, ...rest: unknown[]) => {
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text

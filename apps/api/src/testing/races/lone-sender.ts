@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { TestClock } from '../test-clock.ts'
 
-/** A process of its own that sends what is due, to be killed while it does: `node lone-sender.ts <json>`. */
+/** A process that sends due e-mails, to be killed meanwhile: `node lone-sender.ts <json>`. */
 interface Orders {
   connection: { host: string; port: number; user: string; database: string }
   smtpUrl: string

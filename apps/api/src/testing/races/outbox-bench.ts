@@ -17,7 +17,7 @@ export interface OutboxRow {
   body: string
 }
 
-/** What tests of the outbox need: a database, mail servers that are closed in the end, senders that run when told. */
+/** Fixture for the outbox: a database, mail servers that are closed at the end, senders that run on demand. */
 export interface OutboxBench {
   property: TestApi
   mailServer(options?: MailServerOptions): Promise<MailServer>
@@ -69,7 +69,7 @@ export async function startOutboxBench(): Promise<OutboxBench> {
   }
 }
 
-/** A sender with the test's clock that sends only when it is told to; without a post it writes files. */
+/** A sender with the test's clock that sends only on demand; without a mail transport it writes files. */
 export function idleSender({ api, clock, dataDir, app }: TestApi, transport?: MailTransport): EmailSender {
   const documentFiles = openFileStore(dataDir, undefined, 'documents')
   const needs = {

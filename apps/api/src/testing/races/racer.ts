@@ -14,9 +14,9 @@ export interface RaceCall {
   headers?: Record<string, string>
 }
 
-/** What the parent asks of a racing process. */
+/** Order of the parent to a racing process. */
 export interface RaceOrder {
-  /** Made at once with the requests; the result's key is the address. */
+  /** Sent at once with the requests; the result's key is the address. */
   calls?: RaceCall[]
   /** Each request is held and ordered; all at once. */
   requests: { stays?: unknown[]; services?: unknown[]; coupon?: string; key: string }[]
@@ -24,25 +24,25 @@ export interface RaceOrder {
 
 export interface RaceResult {
   key: string
-  /** Status of the order, or of the hold when that was refused. */
+  /** Status of the order, or of the hold when it was refused. */
   status: number
   token: string | null
-  /** How long the caller waited for it, in milliseconds; a hold and its order count as one. */
+  /** Time until the answer, in milliseconds; a hold and its order count as one. */
   ms: number
 }
 
 export interface RacerConfig {
   connection: pg.ClientConfig
   now: string
-  /** The control: row locks are taken out of every statement. */
+  /** The control: row locks are removed from every statement. */
   withoutLocks: boolean
-  /** Another control: the statements that count seats and coupon uses do not look at their limits. */
+  /** Another control: the statements that count seats and coupon uses do not check their limits. */
   withoutGuards?: boolean
-  /** A third: neither row locks nor the look at a reservation's state when it is changed. */
+  /** A third one: without row locks and without the check of a reservation's state when it is changed. */
   withoutStateCheck?: boolean
-  /** The root secret, where others sign in or play the gateway for these processes; the tests' own unless told. */
+  /** The root secret, where other processes sign in or act as the gateway; the tests' own by default. */
   appSecret?: string
-  /** Time zone of the process; the machine's own unless told. */
+  /** Time zone of the process; the machine's own by default. */
   zone?: string
 }
 
@@ -64,7 +64,7 @@ const api = createApi({
   admin: {},
   sampleData: false,
   guestLimits: false,
-  // How busy the machine is must not decide a race.
+  // The load of the machine must not decide a race.
   pressureLimitMs: Number.POSITIVE_INFINITY,
   clock: new TestClock(config.now),
   logger: app.log,
@@ -118,7 +118,7 @@ async function race({ stays, services, coupon, key }: RaceRequest, address: stri
   return { key, status: ordered.statusCode, token: ordered.statusCode === 200 ? token : null }
 }
 
-/** The total that the guest sees with a code. */
+/** The total with a code, as shown to the guest. */
 async function totalWith({ stays, services, coupon }: RaceRequest, address: string): Promise<number> {
   const payload = { stays, services, coupon }
   const quoted = await app.inject({ method: 'POST', url: '/api/quotes', payload, remoteAddress: address })
@@ -126,7 +126,7 @@ async function totalWith({ stays, services, coupon }: RaceRequest, address: stri
 }
 
 let guests = 0
-/** Everybody comes from an address of their own: a loser keeps the hold, and an address may have three only. */
+/** Each caller has an address of its own, because a refused one keeps its hold, and an address may have only three. */
 function nextAddress(): string {
   const guest = guests++
   return `10.${process.pid % 250}.${Math.floor(guest / 250) % 250}.${guest % 250}`

@@ -6,15 +6,15 @@ import { bundledScript } from './bundled-script.ts'
 import type { RaceOrder, RaceResult, RacerConfig } from './racer.ts'
 
 const script = fileURLToPath(new URL('./racer.ts', import.meta.url))
-/** Racers are the same program dozens of times; each finds it compiled. */
+/** Compile cache of the racing processes, which all run the same program. */
 export const compiled = join(tmpdir(), 'dvor-racers-compiled')
 
 type Message = { ready: true } | { result: RaceResult } | { results: RaceResult[] }
 
 export interface Racer {
-  /** Runs all requests at once; the results when every one has its answer. */
+  /** Runs all requests at once. @returns the results when each has its answer */
   run(order: RaceOrder): Promise<RaceResult[]>
-  /** Runs and kills the process the hard way after so many answers. @returns the answers it gave before */
+  /** Runs and kills the process after this number of answers. @returns the answers before that */
   runUntilKilled(order: RaceOrder, answers: number): Promise<RaceResult[]>
   stop(): void
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection that sends other statements than it is given: what a less careful program would have sent. */
+/** A connection that replaces the statements it is given, to show the effect of a missing protection. */
 export function rewritingClient(rewrite: (text: string) => string): typeof pg.Client {
   return class extends pg.Client {
     override query = ((statement: unknown, ...rest: unknown[]) => {

@@ -5,7 +5,7 @@ const guards = [
   /\("coupons"\."max_uses" is null or "coupons"\."used_count" < "coupons"\."max_uses"\)/,
 ]
 
-/** Counts seats and coupon uses without looking at their limits: shows what these conditions are good for. */
+/** Counts seats and coupon uses without checking their limits, to show the effect of these conditions. */
 export const UnguardedClient = rewritingClient((text) =>
   guards.reduce((left, guard) => left.replace(guard, 'true'), text),
 )

@@ -3,5 +3,5 @@ import { rewritingClient } from './rewriting-client.ts'
 export const withoutRowLock = (text: string): string =>
   text.replace(/ for (no key )?update( skip locked)?$/i, '')
 
-/** Sends every statement without its row lock: shows what the locks are good for. */
+/** Sends every statement without its row lock, to show the effect of the locks. */
 export const UnlockedClient = rewritingClient(withoutRowLock)

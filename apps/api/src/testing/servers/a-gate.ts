@@ -4,20 +4,20 @@ import pg from 'pg'
 const gateLock = 4_711
 
 export interface Gate {
-  /** Waits until so many transactions stand before it, all that they look at first being read. */
+  /** Waits until this number of transactions is blocked at the gate, after reading everything that they check. */
   crowd(size: number): Promise<void>
-  /** Lets everybody pass from now on. */
+  /** Lets all transactions pass from now on. */
   open(): Promise<void>
-  /** Opens as soon as so many stand before it. */
+  /** Opens as soon as this number of transactions is blocked at it. */
   openFor(size: number): Promise<void>
-  /** Takes the gate away, whoever stands before it, so that another can be raised. */
+  /** Removes the gate, also with transactions blocked at it, so that another one can be set up. */
   close(): Promise<void>
 }
 
 /**
- * A gate before one kind of write (`insert on room_nights`). Whoever comes has read what its decision rests on, and
- * waits until the others have, too: what a race brings about by luck once in a while happens here every time. It tells
- * nothing of code that locks before it reads, as only one comes to the gate; it is made for the controls.
+ * A gate before one kind of write (`insert on room_nights`). Each transaction waits there after reading its data until
+ * the others have read theirs, too, so that a race that normally depends on chance happens every time. It is made for
+ * the controls and useless for code that locks before it reads, because only one transaction reaches the gate then.
  */
 export async function raiseGate(connection: pg.ClientConfig, write: string): Promise<Gate> {
   const keeper = new pg.Client(connection)

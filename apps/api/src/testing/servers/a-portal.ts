@@ -5,10 +5,10 @@ import { aBooking, aCalendar } from '../files/calendar-text.ts'
 import { startFeedServer, type FeedServer } from './feed-server.ts'
 import { startTestApi, type TestApi } from '../test-api.ts'
 
-/** A night-taking booking at the portal: id, arrival, departure. */
+/** A booking at the portal that takes nights: id, arrival, departure. */
 export type PortalBooking = readonly [uid: string, arrival: string, departure: string]
 
-/** A portal that a property reads: its feed, what it offers, and reading it now. */
+/** A portal of a property: its feed, its offer, and reading it now. */
 export async function aPortal(
   property: TestProperty,
   server: FeedServer,
@@ -37,9 +37,9 @@ export interface PortalProperty {
   api: TestApi
   property: TestProperty
   portal: Awaited<ReturnType<typeof aPortal>>
-  /** Days of May 2027 that cannot be had in the unit. */
+  /** Days of May 2027 that are not available in the unit. */
   takenDays(unit?: string): Promise<number[]>
-  /** The inbox of conflicts; those that stand unless the query says otherwise. */
+  /** The list of conflicts; open ones unless the query says otherwise. */
   inbox(query?: string): Promise<InboxEntry[]>
   /** The owner's own booking. */
   frontDesk(arrival: string, departure: string): Promise<{ status: number; body: { id: string } }>
@@ -57,7 +57,7 @@ interface InboxEntry {
   reservation: { id: string } | null
 }
 
-/** A property with one portal that it reads. */
+/** A property with one portal. */
 export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): Promise<PortalProperty> {
   const server = await startFeedServer()
   const api = await startTestApi({ feedReach: server.reach, ...overrides })

@@ -10,13 +10,13 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 export interface FeedServer {
   /** Address of a calendar at the portal. */
   url: string
-  /** What the next requests get: the text of a calendar, or whatever an answer does. */
+  /** Sets the answer to the next requests: the text of a calendar, or a function. */
   serves(what: string | Answer): void
   /** Requests so far. */
   requests: IncomingMessage[]
-  /** Reaches the portal under its name, which is no public address, and what is public. */
+  /** Allows the portal by its name, which has no public address, and all public addresses. */
   reach: FeedReach
-  /** Where other names lead to; none is known unless written here. */
+  /** Addresses of other names; all others are unknown. */
   names: Map<string, string[]>
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface FeedServer {
 export const portal = 'portal.example'
 const loopback = '127.0.0.1'
 
-/** A portal with a real TLS connection, reached through the same code as any other; only its address is allowed by name. */
+/** A portal with a real TLS connection, reached through the usual code; only its address is allowed by name. */
 export async function startFeedServer(): Promise<FeedServer> {
   const { cert, key } = selfSigned([portal, 'other.example', 'inside.example'])
   const requests: IncomingMessage[] = []

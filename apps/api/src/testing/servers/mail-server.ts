@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real mail server on the loopback that keeps what it accepts. */
+/** A real mail server on the loopback address that stores the messages it accepts. */
 export interface MailServer {
   url: string
   port: number
-  /** What it accepted, oldest first. */
+  /** Accepted messages, oldest first. */
   mails: Email[]
   close(): Promise<void>
 }
 
-/** `onMail` is told of each message after it was kept and before it is acknowledged; an error refuses it. */
+/** `onMail` is called with each message after it was stored and before it is acknowledged; an error refuses it. */
 export interface MailServerOptions {
   port?: number
   onMail?: (mail: Email) => Promise<void> | void
@@ -40,7 +40,7 @@ export async function startMailServer({
     },
     ...smtp,
   })
-  // Clients that give up on a hanging server break the connection; that is the point of those tests.
+  // Clients with a timeout break the connection to a hanging server; those tests expect that.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: bound } = server.server.address() as AddressInfo
@@ -48,6 +48,6 @@ export async function startMailServer({
   return { url: `smtp://127.0.0.1:${bound}`, port: bound, mails, close }
 }
 
-/** An answer of a mail server that is no. */
+/** A refusing answer of a mail server. */
 export const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })

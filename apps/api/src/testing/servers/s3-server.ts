@@ -6,13 +6,13 @@ import type { S3Settings } from '../../platform/files/s3-client.ts'
 
 export interface TestS3 {
   settings: S3Settings
-  /** Names of what lies in the bucket, without what the store notes down for itself. */
+  /** Names of the objects in the bucket, without the store's own metadata. */
   keys(): Promise<string[]>
-  /** Makes what lies under a folder of ours `days` older. */
+  /** Makes the objects under a folder `days` older. */
   age(folder: string, days: number): Promise<void>
-  /** Goes away; what it holds stays. */
+  /** Stops the server; its objects stay. */
   stop(): Promise<void>
-  /** Comes back at the same address. */
+  /** Starts again at the same address. */
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function startS3(): Promise<TestS3> {
   }
 }
 
-/** Each object lies there as two files: `…._S3rver_object` and its notes. */
+/** Each object is stored as two files: `…._S3rver_object` and its metadata. */
 async function keysIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const objects = names.filter((name) => name.endsWith('._S3rver_object'))

@@ -1,4 +1,4 @@
-/** The part that we use; the package brings no types. */
+/** The part in use; the package has no types of its own. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 

@@ -22,7 +22,7 @@ const bits = (content: Buffer) => der(0x03, Buffer.from([0]), content)
 const algorithm = sequence(oid('2a8648ce3d040302'))
 const nameOf = (host: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(host)))))
 
-/** subjectAltName with these host names, and that the certificate may sign itself. */
+/** subjectAltName with these host names, and the right of the certificate to sign itself. */
 function extensions(hosts: readonly string[]): Buffer {
   const names = sequence(...hosts.map((host) => der(0x82, Buffer.from(host))))
   const alternative = sequence(oid('551d11'), der(0x04, names))
@@ -45,7 +45,7 @@ function certificateOf(hosts: readonly string[], publicKey: KeyObject, privateKe
   return sequence(body, algorithm, bits(sign('sha256', body, privateKey)))
 }
 
-/** A certificate for host names of tests and its key, made on the spot so that no key lies in the repository. */
+/** A certificate for host names of tests and its key, generated so that no key is in the repository. */
 export function selfSigned(hosts: readonly string[]): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const lines =

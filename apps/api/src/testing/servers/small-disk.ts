@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** A file system of so many megabytes in the place of a folder; needs the right to mount, as root has it in a container. */
+/**
+ * Mounts a file system of this size (megabytes) in place of a folder; needs the right to mount, which root has in a
+ * container.
+ */
 export function mountSmallDisk(path: string, megabytes: number): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], { stdio: 'ignore' })

@@ -35,11 +35,11 @@ interface Answer {
   body: unknown
 }
 
-/** What can go wrong; each is switched on by a test. */
+/** Faults of the gateway; each is switched on by a test. */
 interface Trouble {
   /** Answers 503 to everything. */
   down: boolean
-  /** Does what is asked and drops the connection: so many times. */
+  /** Number of requests that are carried out and whose connection is then dropped. */
   lostAnswers: number
   /** Refunds begin as pending. */
   slowRefunds: boolean
@@ -56,13 +56,13 @@ const invalidRequest = (message: string): Answer => ({
 
 /**
  * The card gateway's API over real HTTP, with its own records: sessions and refunds as documented, idempotency keys
- * honoured. Knows nothing of ours.
+ * honoured. Independent of the product's code.
  */
 export class StripeServer {
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
-  /** Requests that reached it, as `POST /v1/refunds`. */
+  /** Requests that reached it, such as `POST /v1/refunds`. */
   readonly heard: string[] = []
   readonly #answered = new Map<string, Answer>()
   readonly #server = createServer((request, response) => void this.#handle(request, response))
@@ -78,14 +78,14 @@ export class StripeServer {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** The session that an address of the hosted page belongs to. */
+  /** The session of an address of the hosted page. */
   sessionAt(url: string | null): Session {
     const found = [...this.sessions.values()].find((session) => session.url === url)
     if (!found) throw new Error(`no session at ${url}`)
     return found
   }
 
-  /** The guest pays on the hosted page; amount and currency may be made to differ. */
+  /** Pays on the hosted page as the guest; amount and currency may be made to differ. */
   pay(session: Session, differing: Partial<Pick<Session, 'amount_total' | 'currency'>> = {}): void {
     Object.assign(session, differing, {
       payment_status: 'paid',
@@ -199,7 +199,7 @@ export class StripeServer {
     return { status: 200, body: refund }
   }
 
-  /** What went back of a payment by the gateway's own records, in cents. */
+  /** Refunded amount of a payment by the gateway's own records, in cents. */
   refundedOf(payment_intent: string): number {
     const given = [...this.refunds.values()].filter((one) => one.payment_intent === payment_intent)
     return given.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

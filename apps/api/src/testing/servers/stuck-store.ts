@@ -5,14 +5,14 @@ import type { S3Settings } from '../../platform/files/s3-client.ts'
 
 export interface StuckStore {
   settings: S3Settings
-  /** Resolves when a file has begun to be stored, which never ends. */
+  /** Resolves when the store begins to receive a file; it never finishes. */
   reached: Promise<void>
   close(): void
 }
 
 const emptyListing = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>'
 
-/** An S3 store with nothing in it that takes a file and never answers. */
+/** An empty S3 store that receives a file and never answers. */
 export async function startStuckStore(): Promise<StuckStore> {
   const reached = Promise.withResolvers<void>()
   const server = createServer((request, response) => {

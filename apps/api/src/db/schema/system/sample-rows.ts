@@ -1,8 +1,8 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * What the sample content made, so that "Vymazať ukážku a začať" takes exactly that away. Rows that always exist
- * (texts, contacts, settings) were only rewritten: they cannot be deleted and get the property's own words back.
+ * Rows created by the sample content, so that "Vymazať ukážku a začať" removes exactly these. Rows that always exist
+ * (texts, contacts, settings) were only rewritten: they cannot be deleted and get their original texts back.
  */
 export const sampleRows = pgTable(
   'sample_rows',
