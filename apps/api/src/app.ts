@@ -22,6 +22,7 @@ import { figureKeeper } from './insight/alerts/keep-figures.ts'
 import { mountFirstSteps } from './operations/first-steps/routes.ts'
 import { mountGatewayKeys } from './payments/gateway-keys/routes.ts'
 import { mountMailServer } from './mail-server/routes.ts'
+import { attachedDocument } from './documents/attach-documents.ts'
 import { mountInvoices } from './documents/routes.ts'
 import { mountOffers } from './content/offer-routes.ts'
 import { mountPayments } from './payments/routes.ts'
@@ -64,7 +65,7 @@ import { refuseUnderPressure, startLoopGauge } from './platform/http/pressure.ts
 import { hearNights } from './platform/changes/record-changes.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
-import type { Services } from './services.ts'
+import type { ApiServices } from './services.ts'
 
 /** The API as a value: it neither listens nor runs jobs until the caller starts it. */
 export interface Api {
@@ -103,7 +104,10 @@ export interface Api {
 export function createApi(options: ApiOptions): Api {
   const services = createServices(options)
   const jobs = new Jobs(options.pool, services)
-  const emails = new EmailSender(services)
+  const emails = new EmailSender({
+    ...services,
+    readDocument: (db, attachment) => attachedDocument(db, attachment, services),
+  })
   let retiring = false
   const propertyFigures = figureKeeper(services)
   const state = () => ({ queue: jobs.state, retiring })
@@ -162,7 +166,7 @@ function createServices({
   feedReach = publicInternet,
   guestLimits = true,
   ...rest
-}: ApiOptions): Services {
+}: ApiOptions): ApiServices {
   const db = openDatabase(pool)
   const files = openFileStore(rest.dataDir, rest.s3)
   const documentFiles = openFileStore(rest.dataDir, rest.s3, 'documents')
@@ -171,6 +175,7 @@ function createServices({
   return {
     ...rest,
     pool,
+    registry,
     clock,
     feedReach,
     guestLimited: guestLimits,
@@ -187,7 +192,7 @@ function createServices({
   }
 }
 
-async function mount(app: FastifyInstance, services: Services, state: () => ProcessState): Promise<void> {
+async function mount(app: FastifyInstance, services: ApiServices, state: () => ProcessState): Promise<void> {
   setUpHttp(app, authenticator(services))
   refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
   answerAfterBarrier(app, services.notifications)

@@ -3,7 +3,7 @@ import { makeFirstAdmin } from './accounts/users/first-admin.ts'
 import { seedProperty } from './seed/seed-property.ts'
 import { fillSample } from './sample/fill-sample.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import type { Services } from './services.ts'
+import type { ApiServices } from './services.ts'
 
 export interface Prepared {
   /** Returned once, when the first start created an account with a generated password. */
@@ -12,7 +12,7 @@ export interface Prepared {
 
 /** Prepares an empty or older database for serving; safe to run at every start and on several instances at once. */
 export async function prepare(
-  services: Services,
+  services: ApiServices,
   pool: PoolConfig,
   report: (line: string) => void,
 ): Promise<Prepared> {

@@ -19,10 +19,10 @@ import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
 import { matchLines } from './statements/match-lines.ts'
 import { sweepFiles } from './uploads/sweep-files.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
-import type { Services } from './services.ts'
+import type { ApiServices } from './services.ts'
 
 /** All scheduled jobs. None of them needs to be punctual: each only does earlier what the next visit would do. */
-export function scheduledJobs(services: Services): ScheduledJob[] {
+export function scheduledJobs(services: ApiServices): ScheduledJob[] {
   const { db } = services
   return [
     { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },

@@ -1,3 +1,4 @@
+import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import {
   adminBooking,
   cancellationPreview,
@@ -15,11 +16,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
-import { registry } from '../collections/index.ts'
-import { reservations as collection } from '../collections/reservations.ts'
+import { collectionOf } from '../crud/registry.ts'
+import type { CollectionServices } from '../crud/services.ts'
 import type { Db } from '../db/database.ts'
 import { runWithIdempotencyKey, keyOf } from '../platform/http/idempotency-key.ts'
-import type { Services } from '../services.ts'
 import { offerAlternatives } from '../pricing/offer-alternatives.ts'
 import { refuseStale } from '../crud/write.ts'
 import { listChanges } from '../history/queries.ts'
@@ -41,8 +41,9 @@ const config = { access: 'admin' } as const
 const tags = ['reservations']
 
 /** Mounts the owner's calls: own bookings, transitions, changes, the ledger. */
-export function mountReservationsForAdmins(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services
+export function mountReservationsForAdmins(app: FastifyInstance, services: CollectionServices): void {
+  const { db, clock, registry } = services
+  const collection = collectionOf(registry, declaration)
   const typed = typedApp(app)
   const show = async (row: { id: string }, context: CallContext) => {
     const fresh = (await findReservation(db, { id: row.id })) as unknown as Row
@@ -102,7 +103,7 @@ type TypedApp = ReturnType<typeof typedApp>
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Mounts the changes of the stays, and the history of all changes. */
-function mountStays(typed: TypedApp, services: Services): void {
+function mountStays(typed: TypedApp, services: CollectionServices): void {
   const { db, clock } = services
   typed.post('/reservations/:id/stays', {
     config,
@@ -133,7 +134,7 @@ function mountStays(typed: TypedApp, services: Services): void {
 }
 
 /** Mounts previews of steps that cannot be undone easily; they change nothing. */
-function mountPreviews(typed: TypedApp, services: Services): void {
+function mountPreviews(typed: TypedApp, services: CollectionServices): void {
   const { db } = services
   typed.get('/reservations/:id/cancellation', {
     config,
@@ -148,7 +149,7 @@ function mountPreviews(typed: TypedApp, services: Services): void {
 }
 
 /** Mounts the entries of the ledger. */
-function mountLedger(typed: TypedApp, services: Services): void {
+function mountLedger(typed: TypedApp, services: CollectionServices): void {
   const { db } = services
   typed.post('/reservations/:id/transaction-logs', {
     config,
@@ -174,7 +175,7 @@ function mountLedger(typed: TypedApp, services: Services): void {
 }
 
 /** Mounts adding and removing common services. */
-function mountServices(typed: TypedApp, services: Services): void {
+function mountServices(typed: TypedApp, services: CollectionServices): void {
   const { db } = services
   typed.post('/reservations/:id/common-service-reservations', {
     config,

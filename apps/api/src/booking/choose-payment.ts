@@ -6,7 +6,7 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
 import { recordChange } from '../history/queries.ts'
 import { isOnline, listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
 import { calendarFile } from '../reservations/emails/calendar-file.ts'
 import { subjectOf } from '../reservations/emails/email-subject.ts'
 import { findReservation, listStayViews } from '../reservations/queries/reservation-queries.ts'

@@ -25,7 +25,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { keyOf } from '../platform/http/idempotency-key.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
-import type { Services } from '../services.ts'
+import type { FeedServices } from '../calendars/services.ts'
+import type { GatewayServices } from '../payments/providers/services.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import { changeEmail } from './changing/change-email.ts'
 import { changeReservation } from './changing/change-reservation.ts'
@@ -47,8 +48,10 @@ const keyed = z.looseObject({
 /** A hold is also identified by the key of its request or of its device; tokens have the same form as keys. */
 const byTokenOrKey = z.object({ token: idempotencyKey })
 
+type BookingRoutesServices = GatewayServices & FeedServices
+
 /** Mounts the guest's calls: hold, order, and everything by the link. */
-export function mountReservations(app: FastifyInstance, services: Services): void {
+export function mountReservations(app: FastifyInstance, services: BookingRoutesServices): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   mountBooking(typed, services)
   mountDetails(typed, services)
@@ -58,7 +61,7 @@ export function mountReservations(app: FastifyInstance, services: Services): voi
 type TypedApp = ReturnType<typeof typedApp>
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-function mountBooking(app: TypedApp, services: Services): void {
+function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
   const { db, clock } = services
   app.get('/payment-methods', {
     config: { access: 'anyone' },
@@ -117,7 +120,7 @@ function mountBooking(app: TypedApp, services: Services): void {
   })
 }
 
-function mountDetails(app: TypedApp, services: Services): void {
+function mountDetails(app: TypedApp, services: BookingRoutesServices): void {
   const { db } = services
   app.get('/reservation-details/:token', {
     config: { access: 'token' },
@@ -160,7 +163,7 @@ function mountDetails(app: TypedApp, services: Services): void {
   })
 }
 
-function mountGuestChanges(app: TypedApp, services: Services): void {
+function mountGuestChanges(app: TypedApp, services: BookingRoutesServices): void {
   const { db } = services
   app.post('/reservation-details/:token/cancellation', {
     config: { access: 'token' },

@@ -2,7 +2,7 @@ import { nightsOf } from '@dvor/booking/stay/stay.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Hooks } from '../crud/define.ts'
 import { ApiError } from '../platform/errors.ts'
-import { expireOverdueOn } from '../reservations/states/expire-overdue.ts'
+import { expireOverdueOn } from '../reservations/states/change-state.ts'
 import { listTaken, lockUnits, releaseNightsOfClosure, takeNights } from '../inventory/night-queries.ts'
 
 /**

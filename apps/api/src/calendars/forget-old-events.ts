@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
-import type { Services } from '../services.ts'
+import { readSettings } from '../property/settings.ts'
+import type { Services } from '../platform/services.ts'
 import { forgetConflictsBefore } from './conflict-queries.ts'
 import { forgetEventsBefore } from './event-queries.ts'
 

@@ -9,7 +9,8 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
+import type { FeedServices } from './services.ts'
 import { exportCalendar, readExport, renewExport } from './export-calendar.ts'
 import { pullFeed, defaultTimeouts } from './pull-feed.ts'
 import { findFeed } from './feed-queries.ts'
@@ -18,7 +19,7 @@ const byId = z.object({ id })
 const config = { access: 'admin' } as const
 
 /** Mounts the calls for portals' calendars: reading one now, and the addresses of the exported ones. */
-export function mountFeeds(app: FastifyInstance, services: Services): void {
+export function mountFeeds(app: FastifyInstance, services: Services & FeedServices): void {
   const { db, publicUrl } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.post('/calendar-feeds/:id/pull', {
@@ -58,7 +59,7 @@ export function mountFeeds(app: FastifyInstance, services: Services): void {
   mountCalendar(typed, services)
 }
 
-function mountCalendar(app: FastifyInstance, services: Services): void {
+function mountCalendar(app: FastifyInstance, services: Services & FeedServices): void {
   app.withTypeProvider<ZodTypeProvider>().get('/calendar/:token.ics', {
     config: { access: 'token' },
     schema: {

@@ -1,7 +1,10 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
+import type { FeedReach } from './reading/reach.ts'
 
 /**
  * Services for reading foreign calendars: the clock, the property's own address (exported events come back), the
  * allowed addresses.
  */
-export type FeedServices = Pick<Services, 'clock' | 'publicUrl' | 'feedReach' | 'log'>
+export type FeedServices = Pick<Services, 'clock' | 'publicUrl' | 'log'> & {
+  readonly feedReach: FeedReach
+}

@@ -3,7 +3,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { queueAttentionNotice } from '../reservations/emails/queue-notices.ts'
-import { expireOverdueOn } from '../reservations/states/expire-overdue.ts'
+import { expireOverdueOn } from '../reservations/states/change-state.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { lockUnits } from '../inventory/night-queries.ts'
 import {

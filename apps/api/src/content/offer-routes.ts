@@ -3,7 +3,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { reorderOffers } from './reorder-offers.ts'
 
 const reordered = z.object({ reordered: z.boolean() })

@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockOffers, updateOrder } from './offer-queries.ts'
 

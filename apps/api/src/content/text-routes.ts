@@ -4,7 +4,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { listVersions } from './list-versions.ts'
 
 /** Mounts the earlier wordings of the pages' texts. */

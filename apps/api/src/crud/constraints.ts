@@ -6,13 +6,16 @@ import { postgresError, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { ServerCollection } from './define.ts'
 
+/** What constraints are told apart by. */
+type Constrained = Pick<ServerCollection, 'table' | 'columns'>
+
 const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
 /** Translates what a constraint refused; undefined for anything that is a fault and not a refusal. */
 export async function constraintError(
   db: Db,
-  collection: ServerCollection,
+  collection: Constrained,
   error: unknown,
 ): Promise<ApiError | undefined> {
   const refused = postgresError(error)
@@ -31,7 +34,7 @@ export async function constraintError(
 }
 
 /** PostgreSQL names the columns in the detail: `Key (lower(code))=(x) already exists.` */
-function issuesOf(refused: DatabaseError, { columns }: ServerCollection, code: IssueCode): FieldIssue[] {
+function issuesOf(refused: DatabaseError, { columns }: Constrained, code: IssueCode): FieldIssue[] {
   const named = /^Key \((.+?)\)=/.exec(refused.detail ?? '')?.[1] ?? ''
   const keys = Object.keys(columns).filter(
     (key) => columns[key] && new RegExp(`\\b${columns[key].name}\\b`).test(named),
@@ -54,7 +57,7 @@ const contentTables = new Set(Object.keys(collections).map((name) => name.replac
  */
 export async function countParts(
   db: Db,
-  collection: ServerCollection,
+  collection: Constrained,
   id: string,
 ): Promise<Record<string, number>> {
   const references = await listReferences(db, collection)
@@ -65,7 +68,7 @@ export async function countParts(
 /** Tables that refer to the record, with the number of rows each; shown to the owner when a delete is refused. */
 async function countUses(
   db: Db,
-  collection: ServerCollection,
+  collection: Constrained,
   refused: DatabaseError,
 ): Promise<Record<string, number>> {
   const id = /=\(([0-9a-f-]{36})\)/.exec(refused.detail ?? '')?.[1]
@@ -73,7 +76,7 @@ async function countUses(
   return countRows(db, await listReferences(db, collection), id)
 }
 
-async function listReferences(db: Db, { table }: ServerCollection): Promise<Reference[]> {
+async function listReferences(db: Db, { table }: Constrained): Promise<Reference[]> {
   const { rows } = await db.execute<Reference>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype as "onDelete"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

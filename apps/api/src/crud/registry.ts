@@ -4,6 +4,13 @@ import type { ServerCollection } from './define.ts'
 /** The collections by name, so that the engine can follow a relation without importing them. */
 export type Registry = ReadonlyMap<string, ServerCollection>
 
+/** The server's side of a declaration. @throws Error for a collection that is not served */
+export function collectionOf(registry: Registry, { name }: { readonly name: string }): ServerCollection {
+  const found = registry.get(name)
+  if (!found) throw new Error(`no collection ${name}`)
+  return found
+}
+
 /** @throws when two collections share a name or a relation points nowhere; the program must not start then. */
 export function createRegistry(collections: readonly ServerCollection[]): Registry {
   const registry = new Map(collections.map((collection) => [collection.declaration.name, collection]))

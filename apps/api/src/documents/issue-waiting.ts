@@ -2,8 +2,8 @@ import type { IssueRequest } from '@dvor/contract/money/invoices.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
+import type { Services } from '../platform/services.ts'
+import { readSettings } from '../property/settings.ts'
 import {
   listReversedAdvances,
   listUnconfirmed,

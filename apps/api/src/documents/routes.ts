@@ -1,14 +1,15 @@
+import { invoices as declaration } from '@dvor/contract/collections/reservations/invoices.ts'
 import { creditRequest, exportRange, issueRequest } from '@dvor/contract/money/invoices.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { invoices as collection } from '../collections/invoices.ts'
-import { registry } from '../collections/index.ts'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
-import type { Services } from '../services.ts'
+import { collectionOf } from '../crud/registry.ts'
+import type { CollectionServices } from '../crud/services.ts'
+import type { Services } from '../platform/services.ts'
 import { notFound } from '../platform/errors.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
@@ -29,15 +30,16 @@ type TypedApp = ReturnType<typeof typedApp>
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Mounts issuing documents and reading their files. */
-export function mountInvoices(app: FastifyInstance, services: Services): void {
+export function mountInvoices(app: FastifyInstance, services: CollectionServices): void {
   const typed = typedApp(app)
   mountIssuing(typed, services)
   mountFiles(typed, services)
   mountExports(typed, services)
 }
 
-function mountIssuing(app: TypedApp, services: Services): void {
-  const { db, clock, publicUrl } = services
+function mountIssuing(app: TypedApp, services: CollectionServices): void {
+  const { db, clock, publicUrl, registry } = services
+  const collection = collectionOf(registry, declaration)
   const show = (rows: InvoiceRow[], actor: CallContext['actor']) =>
     present(db, registry, collection, rows as unknown as Row[], { actor, clock, publicUrl }, 'list')
   app.post('/reservations/:id/documents', {

@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { readEmailFacts } from '../messaging/queries.ts'
 import { queueEmails } from '../messaging/queue-email.ts'
 import { guestEmail } from '../reservations/emails/email-requests.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { listExisting } from './document-queries.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { addDays } from '@dvor/format/days.ts'
 import { startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 import { inTransaction } from '../db/database.ts'
-import type { Services } from '../services.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
+import type { Services } from '../platform/services.ts'
+import { readSettings } from '../property/settings.ts'
 import { deleteOldMessages } from './queries.ts'
 
 /** Deletes messages of the contact form, with their history, once the days of retention since they came are over. */

@@ -2,7 +2,7 @@ import { addressOf, type Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { findForm } from './queries.ts'
 
 export type EnquiryServices = Pick<Services, 'clock' | 'publicUrl'>

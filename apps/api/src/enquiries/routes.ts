@@ -2,7 +2,7 @@ import { contactMessage, enquirySent, hallDemandRequest } from '@dvor/contract/g
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendHallDemand } from './send-hall-demand.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { readRecordChange, recordsChannel } from '../platform/changes/record-changes.ts'
 import { findLiveSession, sessionsChannel } from '../accounts/queries/sign-in-queries.ts'
 import { outboxChannel } from '../messaging/queries.ts'

@@ -3,7 +3,7 @@ import { heartbeatMs } from '@dvor/contract/installation/heartbeat.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { unauthorized } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { ChangeStreams } from './change-streams.ts'
 import { endDeadStreams, followChanges } from './follow-changes.ts'
 

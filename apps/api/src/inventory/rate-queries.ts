@@ -2,7 +2,6 @@ import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/property/accommodation-units.ts'
 import { objects } from '../db/schema/property/accommodation-objects.ts'
 import { commonServiceRows } from '../db/schema/property/common-services.ts'
-import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
 import { priceRows } from '../db/schema/property/prices.ts'
 import type { Db } from '../db/database.ts'
 import { jsonObject } from '../db/json-object.ts'
@@ -135,13 +134,4 @@ export async function listActiveServices(db: Db) {
 /** All common services, also those no longer offered: a reservation may have one. */
 export async function listCommonServices(db: Db) {
   return db.select().from(commonServiceRows).orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
-}
-
-const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
-
-/** The property's settings; the row always exists (`seedProperty`). */
-export async function readSettings(db: Db): Promise<Settings> {
-  const [row] = await settingsStatement(db).execute()
-  if (!row) throw new Error('the settings row is missing')
-  return row
 }

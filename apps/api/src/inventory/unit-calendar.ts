@@ -6,7 +6,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
 import { listTakenBetween } from './night-queries.ts'
-import { listRateTables, readSettings } from './rate-queries.ts'
+import { listRateTables } from './rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
 
 /**
  * Each day of a unit from `from` to `to`, both inclusive: whether it is free, its price, and whether arrival and

@@ -1,7 +1,7 @@
 import type { MailTest } from '@dvor/contract/installation/mail-server.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { newId } from '../db/ids.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { readSender } from '../messaging/outbox-queries.ts'
 import { messageId } from '../messaging/queue-email.ts'
 import { describeFailure } from '../messaging/send-failure.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../db/schema/property/global-settings.ts'
 import { Sealer } from '../platform/sealer.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { folderTransport, smtpTransport, type MailTransport } from './transport.ts'
 import type { StoredMailServer } from '../db/schema/property/stored-server.ts'
 

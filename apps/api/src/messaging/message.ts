@@ -2,14 +2,22 @@ import type { SendMailOptions } from 'nodemailer'
 import { qrPng } from '../platform/qr-code.ts'
 import { payBySquareText } from '../property/bank-transfer/transfer-order.ts'
 import type { Db } from '../db/database.ts'
-import { attachedDocument } from '../documents/attach-documents.ts'
-import type { DocumentServices } from '../documents/services.ts'
 import { acceptedTermsPdf } from '../property/terms/render-terms.ts'
 import type { Attachment } from '../db/schema/system/email-content.ts'
 import type { OutgoingEmail } from './queries.ts'
 
+/** Reads the PDF of a document that an e-mail carries; null where there is none any more. */
+export type ReadDocument = (
+  db: Db,
+  attachment: Extract<Attachment, { kind: 'document' | 'paper' }>,
+) => Promise<Buffer | null>
+
 /** Services that the attachments need. */
-type MessageServices = DocumentServices & { publicUrl: string }
+export interface MessageServices {
+  publicUrl: string
+  /** Documents are issued by a module above this one; the API's composition passes it in. */
+  readDocument: ReadDocument
+}
 
 type MailAttachment = NonNullable<SendMailOptions['attachments']>[number]
 
@@ -64,7 +72,7 @@ async function attached(
       contentType: 'application/pdf',
     }
   if (attachment.kind === 'document' || attachment.kind === 'paper') {
-    const content = await attachedDocument(db, attachment, services)
+    const content = await services.readDocument(db, attachment)
     return content && { filename, content, contentType: 'application/pdf' }
   }
   return {

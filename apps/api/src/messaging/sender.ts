@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { isWithheld, withheld } from './limit-emails.ts'
-import { messageOf } from './message.ts'
+import { messageOf, type MessageServices } from './message.ts'
 import { claimNext, markFailed, markSent, readSender } from './outbox-queries.ts'
 import { mailTransport, type ConfiguredTransport } from './configured-transport.ts'
 import type { MailTransport } from './transport.ts'
@@ -8,14 +8,12 @@ import { outboxChannel, type OutgoingEmail } from './queries.ts'
 import { nextAttempt } from './retry-times.ts'
 import { describeFailure } from './send-failure.ts'
 
-type Needs = Pick<
-  Services,
-  'db' | 'clock' | 'log' | 'appSecret' | 'smtpUrl' | 'dataDir' | 'publicUrl' | 'documentFiles' | 'files'
-> & {
-  /** Whether e-mails to guests who have neither paid nor stayed are limited. */
-  guestLimited?: boolean
-  notifications: Pick<Services['notifications'], 'on'>
-}
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'appSecret' | 'smtpUrl' | 'dataDir'> &
+  MessageServices & {
+    /** Whether e-mails to guests who have neither paid nor stayed are limited. */
+    guestLimited?: boolean
+    notifications: Pick<Services['notifications'], 'on'>
+  }
 
 /** Longer than the mail transport's timeout for one e-mail: an older claim belongs to a sender that has stopped. */
 const claimMs = 5 * 60_000

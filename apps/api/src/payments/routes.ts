@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { fileAnswer } from '../platform/http/file-answer.ts'
-import type { Services } from '../services.ts'
+import type { GatewayServices } from './providers/services.ts'
 import { paymentOverview, refundView } from './present-payments.ts'
 import { findReceipt } from './receipts/receipt-queries.ts'
 import { receiveNotice } from './receive-notice.ts'
@@ -30,14 +30,14 @@ function seen({ reference, amount, currency, description, return_url, state }: S
 }
 
 /** Mounts the gateways' notifications, the trial gateway's page, and the owner's payment actions. */
-export function mountPayments(app: FastifyInstance, services: Services): void {
+export function mountPayments(app: FastifyInstance, services: GatewayServices): void {
   app.register(async (scope) => mountNotices(scope, services))
   mountSandbox(app, services)
   mountFrontDesk(app, services)
 }
 
 /** In a scope of its own, because the signature covers the bytes of the body, which must not be parsed before. */
-function mountNotices(scope: FastifyInstance, services: Services): void {
+function mountNotices(scope: FastifyInstance, services: GatewayServices): void {
   scope.removeContentTypeParser(['application/json', 'text/plain'])
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   scope.withTypeProvider<ZodTypeProvider>().post('/payments/:provider/notifications', {
@@ -56,7 +56,7 @@ function mountNotices(scope: FastifyInstance, services: Services): void {
   })
 }
 
-function mountSandbox(app: FastifyInstance, services: Services): void {
+function mountSandbox(app: FastifyInstance, services: GatewayServices): void {
   const { db } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/sandbox-payments/:reference', {
@@ -83,7 +83,7 @@ function mountSandbox(app: FastifyInstance, services: Services): void {
   })
 }
 
-function mountFrontDesk(app: FastifyInstance, services: Services): void {
+function mountFrontDesk(app: FastifyInstance, services: GatewayServices): void {
   const { db } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'admin' } as const

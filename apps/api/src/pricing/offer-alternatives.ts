@@ -7,7 +7,8 @@ import { addDays } from '@dvor/format/days.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import { listActiveServices, listRateTables, readSettings } from '../inventory/rate-queries.ts'
+import { listActiveServices, listRateTables } from '../inventory/rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
 import { listTakenBetween, type RoomNight } from '../inventory/night-queries.ts'
 
 /** Nights that are taken, with the stays that need them. */

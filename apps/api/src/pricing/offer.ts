@@ -13,12 +13,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { pipelined } from '../db/pipelined.ts'
-import {
-  listActiveServices,
-  listCommonServices,
-  listRateTables,
-  readSettings,
-} from '../inventory/rate-queries.ts'
+import { listActiveServices, listCommonServices, listRateTables } from '../inventory/rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
 import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
 

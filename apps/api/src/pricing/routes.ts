@@ -7,7 +7,7 @@ import {
 import { priceBreakdown, quoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
 import { makeOffer } from './offer.ts'

@@ -1,8 +1,8 @@
 import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../platform/actor.ts'
 import { inTransaction } from '../db/database.ts'
-import type { Services } from '../services.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
+import type { Services } from '../platform/services.ts'
+import { readSettings } from '../property/settings.ts'
 import { recordChange } from '../history/queries.ts'
 import { deleteOldGuests } from './queries.ts'
 

@@ -5,7 +5,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import { readSettings } from '../inventory/rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
 import { countNotCheckedIn, listTaxed, type TaxedReservation } from './tax-queries.ts'
 import type { RegisterServices } from './services.ts'
 

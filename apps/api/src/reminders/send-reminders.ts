@@ -1,6 +1,6 @@
 import { isReminderDue, reminderDays, reminderMoment } from '@dvor/booking/messages/reminders.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { reminderKinds } from './kinds.ts'

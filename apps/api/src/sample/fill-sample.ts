@@ -1,7 +1,8 @@
 import { systemActor } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { CollectionServices } from '../crud/services.ts'
+import type { PaymentServices } from '../payments/providers/services.ts'
 import { fillMessages } from './fill-messages.ts'
 import { fillOffer } from './fill-offer.ts'
 import { fillDocuments, fillPages } from './fill-pages.ts'
@@ -15,18 +16,17 @@ import { renderScenes, scenesFolders, type Progress } from './render-scenes.ts'
 import { isUntouched, lockFill } from './sample-queries.ts'
 import { SampleWriter, type ScenePictures } from './sample-writer.ts'
 
-export type SampleServices = Pick<
-  Services,
-  | 'db'
-  | 'clock'
-  | 'publicUrl'
-  | 'appSecret'
-  | 'files'
-  | 'sampleData'
-  | 'samplePictures'
-  | 'sandboxAllowed'
-  | 'log'
->
+/** Options of the API that concern the sample. */
+export interface SampleOptions {
+  /** Fills sample content into an empty database. */
+  sampleData: boolean
+  /** How its pictures are drawn; in full unless given. */
+  samplePictures?: Finish
+}
+
+export type SampleServices = Pick<CollectionServices, 'db' | 'files' | 'registry'> &
+  PaymentServices &
+  SampleOptions
 
 /**
  * Fills an untouched property with rooms, prices, texts, pictures and a few reservations around today. All in one
@@ -51,8 +51,8 @@ interface Drawn {
 }
 
 async function fillAll(db: Db, services: SampleServices, { pictures, documents }: Drawn): Promise<void> {
-  const { clock, publicUrl, files } = services
-  const writer = new SampleWriter(db, { actor: systemActor, clock, publicUrl }, files, pictures)
+  const { clock, publicUrl } = services
+  const writer = new SampleWriter(db, { actor: systemActor, clock, publicUrl }, services, pictures)
   await fillPages(writer)
   await fillDocuments(writer, documents)
   await fillMessages(writer)

@@ -6,7 +6,7 @@ import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Clock } from '../platform/clock.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { houseRules } from './content/house-rules.ts'
-import { sampleSettings } from './content/property-values.ts'
+import { sampleSettings } from '../seed/sample-settings.ts'
 
 /** A document of the property for download. */
 export interface ReadyDocument {
@@ -31,7 +31,7 @@ const papers = [
     title: 'Domáci poriadok',
     link: 'Domáci poriadok',
     fileName: 'domaci-poriadok.pdf',
-    html: houseRules,
+    html: houseRules(sampleSettings.phone),
     edition: `platí od ${formatDay('2026-11-01')}`,
   },
   {

@@ -1,12 +1,12 @@
 import type { Collection, CreateInput } from '@dvor/contract/declaration/collection.ts'
-import { registry } from '../collections/index.ts'
 import type { CallContext, Draft, ServerCollection } from '../crud/define.ts'
 import { createRow, editRow } from '../crud/write.ts'
 import { storePdf } from '../uploads/store-pdf.ts'
 import { storePicture } from '../uploads/store-picture.ts'
 import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Db } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import { collectionOf } from '../crud/registry.ts'
+import type { CollectionServices } from '../crud/services.ts'
 import type { SceneManifest } from './render-scenes.ts'
 import type { SceneName } from './scenes/scene-list.ts'
 import { insertSampleRow } from './sample-queries.ts'
@@ -26,19 +26,24 @@ interface PdfFile {
 export class SampleWriter {
   readonly db: Db
   readonly context: CallContext
-  readonly #files: Services['files']
+  readonly #services: Pick<CollectionServices, 'files' | 'registry'>
   readonly #pictures: ScenePictures
 
-  constructor(db: Db, context: CallContext, files: Services['files'], pictures: ScenePictures) {
+  constructor(
+    db: Db,
+    context: CallContext,
+    services: Pick<CollectionServices, 'files' | 'registry'>,
+    pictures: ScenePictures,
+  ) {
     this.db = db
     this.context = context
-    this.#files = files
+    this.#services = services
     this.#pictures = pictures
   }
 
   /** Adds a record. @returns its id. `extra` are columns that no form has. */
   async add<C extends Collection>(collection: C, values: CreateInput<C>, extra: Draft = {}): Promise<string> {
-    const on = serverSide(collection)
+    const on = collectionOf(this.#services.registry, collection)
     const { id } = await createRow(this.db, on, { ...typeset(on, values), ...extra }, this.context)
     await insertSampleRow(this.db, collection.name, id, false)
     return id
@@ -46,7 +51,7 @@ export class SampleWriter {
 
   /** Rewrites an existing row; without an id the only one. */
   async rewrite(collection: Collection, id: string | undefined, values: Draft): Promise<string> {
-    const on = serverSide(collection)
+    const on = collectionOf(this.#services.registry, collection)
     const row = await editRow(this.db, on, id, typeset(on, values), this.context)
     await insertSampleRow(this.db, collection.name, row.id, true)
     return row.id
@@ -63,24 +68,18 @@ export class SampleWriter {
     const { alt, hash, placeholder, formats } = this.#pictures.manifest[scene]
     const folder = this.#pictures.folder
     const ready = { name: `${scene}.jpg`, alt, hash, placeholder, formats, folder }
-    await storePicture({ files: this.#files }, this.db, ready, { ref, refId, field })
+    await storePicture(this.#services, this.db, ready, { ref, refId, field })
   }
 
   /** Gives a record its PDF file. */
   async pdf({ uploadRef: ref, name }: Collection, refId: string, file: PdfFile): Promise<void> {
     if (!ref) throw new Error(`${name} takes no files`)
-    await storePdf({ files: this.#files }, this.db, file, { ref, refId, field: 'file' })
+    await storePdf(this.#services, this.db, file, { ref, refId, field: 'file' })
   }
 
   altOf(scene: SceneName): string {
     return this.#pictures.manifest[scene].alt
   }
-}
-
-function serverSide({ name }: Collection): ServerCollection {
-  const found = registry.get(name)
-  if (!found) throw new Error(`no collection ${name}`)
-  return found
 }
 
 /** Long texts get non-breaking spaces; titles and names do not, because people search for them. */

@@ -1,5 +1,5 @@
 import { settingsRow } from '../db/schema/property/global-settings.ts'
-import { markNewTexts } from '../operations/site-opening/queries.ts'
+import { markNewTexts } from './mark-new-texts.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
 import type { Db } from '../db/database.ts'
 import { fillEmailTexts } from './email-texts/seed-email-texts.ts'

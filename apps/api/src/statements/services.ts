@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 
 /** Services for statements beside those of the booking: the log for faults. */
 export type StatementServices = Pick<Services, 'clock' | 'publicUrl'> & {

@@ -13,16 +13,15 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { registry } from '../collections/index.ts'
-import { surveys } from '../collections/surveys.ts'
 import { parseBody } from '../crud/body.ts'
 import { present } from '../crud/present.ts'
+import { collectionOf } from '../crud/registry.ts'
+import type { CollectionServices } from '../crud/services.ts'
 import { findRow } from '../crud/read.ts'
 import { editRow } from '../crud/write.ts'
 import { isAdmin, type Actor } from '../platform/actor.ts'
 import { inTransaction } from '../db/database.ts'
 import { invalid, notFound } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
 import { answerSurvey } from './answer-survey.ts'
 import { presentSurvey } from './present-survey.ts'
 import { findSurvey } from './queries.ts'
@@ -36,7 +35,7 @@ const record = recordSchema(declaration)
 const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
 
 /** Mounts the calls of surveys beyond listing, counting and deleting them. */
-export function mountSurveys(app: FastifyInstance, services: Services): void {
+export function mountSurveys(app: FastifyInstance, services: CollectionServices): void {
   mountOne(app, services)
   const { db } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
@@ -70,7 +69,7 @@ export function mountSurveys(app: FastifyInstance, services: Services): void {
 }
 
 /** `GET` and `PUT /surveys/{id}`: the whole record for the owner, questions and reply for the guest with the link. */
-function mountOne(app: FastifyInstance, services: Services): void {
+function mountOne(app: FastifyInstance, services: CollectionServices): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services
   const either = answers(z.union([record, surveyView]))
@@ -101,17 +100,19 @@ function mountOne(app: FastifyInstance, services: Services): void {
   })
 }
 
-const contextOf = ({ clock, publicUrl }: Services, actor: Actor) => ({ actor, clock, publicUrl })
+const contextOf = ({ clock, publicUrl }: CollectionServices, actor: Actor) => ({ actor, clock, publicUrl })
 
-async function readForOwner(services: Services, actor: Actor, surveyId: string) {
-  const { db } = services
+async function readForOwner(services: CollectionServices, actor: Actor, surveyId: string) {
+  const { db, registry } = services
+  const surveys = collectionOf(registry, declaration)
   const context = contextOf(services, actor)
   const row = await findRow(db, surveys, surveyId, context)
   const [survey] = await present(db, registry, surveys, [row], context, 'single')
   return survey as z.infer<typeof record>
 }
 
-async function editForOwner(services: Services, request: FastifyRequest, surveyId: string) {
+async function editForOwner(services: CollectionServices, request: FastifyRequest, surveyId: string) {
+  const surveys = collectionOf(services.registry, declaration)
   const context = contextOf(services, request.actor)
   const row = await findRow(services.db, surveys, surveyId, context)
   const ifMatch = request.headers['if-match']?.replace(/^"|"$/g, '')

@@ -3,14 +3,14 @@ import type { Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { UploadServices } from './services.ts'
 import { recordChange } from '../history/queries.ts'
 import { storeAlt } from '../platform/files/file-queries.ts'
 import { targetOf } from './targets.ts'
 
 /** Stores a picture's alternative text for blind readers; an empty text counts as none. @throws ApiError `not_found` */
 export async function describeFile(
-  { db }: Pick<Services, 'db'>,
+  { db, registry }: Pick<UploadServices, 'db' | 'registry'>,
   actor: Actor,
   fileId: string,
   { alt }: FileEdit,
@@ -20,7 +20,7 @@ export async function describeFile(
     if (!changed) throw notFound('This file')
     const { file, owner, before } = changed
     if (!owner) return file
-    const { name } = targetOf(owner).collection.declaration
+    const { name } = targetOf(registry, owner).collection.declaration
     const words = (text: string | null) => ({ [owner.field]: [{ id: fileId, name: file.name, alt: text }] })
     const change = { before: words(before), after: words(file.alt) }
     await recordChange(tx, actor, {

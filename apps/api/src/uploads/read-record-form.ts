@@ -2,7 +2,7 @@ import { isFile, type Collection } from '@dvor/contract/declaration/collection.t
 import type { FastifyRequest } from 'fastify'
 import type { CallContext, Row, ServerCollection } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { UploadServices } from './services.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import { withReceivedForm, type ReceivedForm } from './read-form.ts'
 import { targetOf } from './targets.ts'
@@ -19,7 +19,7 @@ const PREFIX = 'files.'
  * @throws ApiError `invalid`, `file_type`, `file_too_large`, and what `write` throws
  */
 export async function withRecordForm(
-  services: Services,
+  services: UploadServices,
   request: FastifyRequest,
   { declaration }: ServerCollection,
   context: CallContext,
@@ -32,7 +32,7 @@ export async function withRecordForm(
     const row = await write(body)
     for (const [field, files] of prepared) {
       const owner = { ref: declaration.uploadRef ?? '', refId: row.id, field }
-      await storePrepared(services, context, targetOf(owner), files)
+      await storePrepared(services, context, targetOf(services.registry, owner), files)
     }
     return row
   })
@@ -54,7 +54,7 @@ function parseData({ fields: { data, ...others } }: ReceivedForm): unknown {
   }
 }
 
-async function prepareFields(services: Services, declaration: Collection, { files }: ReceivedForm) {
+async function prepareFields(services: UploadServices, declaration: Collection, { files }: ReceivedForm) {
   for (const file of files) requireType(file, fileField(declaration, file.part)?.accept)
   const prepared = new Map<string, PreparedFile[]>()
   for (const [part, ofField] of Map.groupBy(files, (file) => file.part))

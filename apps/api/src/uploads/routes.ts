@@ -5,7 +5,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../services.ts'
+import type { UploadServices } from './services.ts'
 import { queryDocument } from '../crud/query-document.ts'
 import type { RawQuery } from '../crud/query.ts'
 import { notFound } from '../platform/errors.ts'
@@ -32,7 +32,7 @@ const uploadForm = z.object({
 const params = z.object({ id })
 
 /** Mounts uploading, describing and removing files. */
-export function mountUploadCalls(app: FastifyInstance, services: Services): void {
+export function mountUploadCalls(app: FastifyInstance, services: UploadServices): void {
   const { clock, publicUrl } = services
   app.register(multipart, { limits })
   mountFileLists(app, services)
@@ -87,7 +87,7 @@ export function mountUploadCalls(app: FastifyInstance, services: Services): void
 }
 
 /** Mounts reading the records of uploaded files, as clients of Strapi 3 do. */
-function mountFileLists(app: FastifyInstance, { db }: Services): void {
+function mountFileLists(app: FastifyInstance, { db }: UploadServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'admin' } as const
   const list = { 200: z.array(uploadedFile), default: apiError }

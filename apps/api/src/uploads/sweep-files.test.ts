@@ -6,13 +6,13 @@ import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registry } from '../collections/index.ts'
 import { LocalFiles } from '../platform/files/local-files.ts'
 import { ownersOfFiles } from '../testing/owners-of-files.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { uploadForm } from '../testing/upload-form.ts'
 import { storePicture } from './store-picture.ts'
+import { registry } from '../collections/index.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 let property: TestApi
@@ -21,7 +21,7 @@ afterAll(() => property.close())
 
 const days = (count: number) => property.clock.advanceMinutes(count * 24 * 60)
 const store = () => new LocalFiles(join(property.dataDir, 'uploads'))
-const sweep = () => sweepFiles({ db: property.api.db, files: store(), clock: property.clock })
+const sweep = () => sweepFiles({ db: property.api.db, files: store(), clock: property.clock, registry })
 const isThere = async ({ url }: UploadedFile) => (await property.app.inject(url)).statusCode === 200
 
 async function upload(fields: Record<string, string>): Promise<UploadedFile> {

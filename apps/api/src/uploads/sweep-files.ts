@@ -1,6 +1,6 @@
-import { registry } from '../collections/index.ts'
+import type { Registry } from '../crud/registry.ts'
 import type { Db } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { UploadServices } from './services.ts'
 import { isBackupRunning } from '../platform/files/claim-backup.ts'
 import { folderOf } from '../platform/files/file-places.ts'
 import { deleteFile, listFiles, markUnowned } from '../platform/files/file-queries.ts'
@@ -19,10 +19,11 @@ export async function sweepFiles({
   db,
   files,
   clock,
-}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+  registry,
+}: Pick<UploadServices, 'db' | 'files' | 'clock' | 'registry'>): Promise<void> {
   const now = clock.now()
   const rows = await listFiles(db)
-  const owned = await findOwned(db, rows)
+  const owned = await findOwned(db, registry, rows)
   const unowned = rows.filter(({ id }) => !owned.has(id))
   await markUnowned(db, newlyUnowned(unowned), now.toISOString())
   await markUnowned(db, ownedAgain(rows, owned), null)
@@ -40,7 +41,7 @@ const ownedAgain = (rows: FileRow[], owned: ReadonlySet<string>) =>
   rows.filter(({ id, since }) => since !== null && owned.has(id)).map(({ id }) => id)
 
 /** Ids of the files that an existing record has or that a text shows, wherever they were uploaded first. */
-async function findOwned(db: Db, rows: FileRow[]): Promise<Set<string>> {
+async function findOwned(db: Db, registry: Registry, rows: FileRow[]): Promise<Set<string>> {
   const owned = new Set<string>()
   const shown = new Set<string>()
   for (const collection of registry.values()) {
@@ -52,8 +53,8 @@ async function findOwned(db: Db, rows: FileRow[]): Promise<Set<string>> {
 }
 
 /** Folders without a row belong to uploads that ended between storing and committing. */
-async function sweepFolders({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
-  // By the machine's own clock, because the file system's times come from it.
+async function sweepFolders({ db, files }: Pick<UploadServices, 'db' | 'files'>): Promise<void> {
+  // By the machine's own clock, as the file system's times are.
   const yesterday = new Date(Date.now() - dayMs)
   await files.sweepTemporary(yesterday)
   const old = await files.listOlderThan(yesterday)

@@ -1,8 +1,8 @@
 import { collections } from '@dvor/contract/collections/index.ts'
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { FileField } from '@dvor/contract/declaration/fields.ts'
-import { registry } from '../collections/index.ts'
 import type { ServerCollection } from '../crud/define.ts'
+import type { Registry } from '../crud/registry.ts'
 import { invalid } from '../platform/errors.ts'
 import type { Owner } from '../platform/files/file-queries.ts'
 
@@ -27,7 +27,7 @@ export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
 const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]
 
 /** Target of an upload. @throws ApiError `invalid` for a pair that no collection has */
-export function targetOf(owner: Owner): Target {
+export function targetOf(registry: Registry, owner: Owner): Target {
   const collection = [...registry.values()].find(({ declaration }) => refsOf(declaration).includes(owner.ref))
   const ref = collection?.declaration.uploadRef
   if (!collection || !ref) throw invalid([{ path: 'ref', code: 'invalid_choice' }])

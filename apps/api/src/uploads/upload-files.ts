@@ -4,7 +4,7 @@ import { findRow } from '../crud/read.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { UploadServices } from './services.ts'
 import { recordChange } from '../history/queries.ts'
 import { folderOf } from '../platform/files/file-places.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -19,11 +19,11 @@ import { targetOf, type Target } from './targets.ts'
  * commit. @throws ApiError `invalid`, `not_found` for an unknown owner, `file_type`, `file_too_large`
  */
 export async function uploadFiles(
-  services: Services,
+  services: UploadServices,
   context: CallContext,
   { fields, files }: UploadForm,
 ): Promise<UploadedFile[]> {
-  const target = 'ref' in fields ? targetOf(fields) : undefined
+  const target = 'ref' in fields ? targetOf(services.registry, fields) : undefined
   for (const file of files) requireType(file, target?.accept)
   if (target) await findRow(services.db, target.collection, target.owner.refId, context)
   const prepared = await prepareAll(services, files, fields.alt ?? null)
@@ -32,7 +32,7 @@ export async function uploadFiles(
 
 /** Stores prepared files for a record, or without an owner, and removes the former file of a single field. */
 export async function storePrepared(
-  services: Services,
+  services: UploadServices,
   context: CallContext,
   target: Target | undefined,
   prepared: readonly PreparedFile[],
@@ -45,7 +45,7 @@ export async function storePrepared(
 
 /** Stores files before their rows, so that announced files exist. A failure removes the files again. */
 async function storeAll(
-  services: Services,
+  services: UploadServices,
   context: CallContext,
   target: Target | undefined,
   prepared: readonly PreparedFile[],
@@ -75,7 +75,7 @@ export function requireType({ type }: IncomingFile, accept: Target['accept'] = '
  * Encodes pictures one after the other, and accepts PDFs as they are. @throws ApiError `file_type`, `file_too_large`
  */
 export async function prepareAll(
-  { pictures }: Services,
+  { pictures }: UploadServices,
   files: readonly IncomingFile[],
   alt: string | null,
 ): Promise<PreparedFile[]> {

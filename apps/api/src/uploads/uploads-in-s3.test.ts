@@ -7,6 +7,7 @@ import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { uploadForm } from '../testing/upload-form.ts'
 import { folderOf } from '../platform/files/file-places.ts'
+import { registry } from '../collections/index.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 let s3: TestS3
@@ -120,6 +121,6 @@ test('removing a picture while the store is away removes it; the sweep takes its
   expect(await keysOf(file)).not.toEqual([])
   await s3.age(folderOf(file.url), 2)
   const files = openFileStore(property.dataDir, s3.settings)
-  await sweepFiles({ db: property.api.db, files, clock: property.clock })
+  await sweepFiles({ db: property.api.db, files, clock: property.clock, registry })
   expect(await keysOf(file)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors.ts'
 import { addressKey, limitAttempts, takeBackAttempt, type Limit } from '../../platform/http/rate-limit.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 
 type Call =
   | 'sign-in'
@@ -33,7 +33,7 @@ function limitsOf(call: Call, ip: string, account?: string): Limit[] {
 
 /** Counts a call that could be used for guessing. @throws ApiError `rate_limited` */
 export async function countCall(
-  { db, clock }: Services,
+  { db, clock }: AccountServices,
   call: Call,
   ip: string,
   account?: string,
@@ -42,7 +42,12 @@ export async function countCall(
 }
 
 /** Takes back the count of a right guess, so that only wrong ones are limited. */
-export async function uncountCall({ db }: Services, call: Call, ip: string, account?: string): Promise<void> {
+export async function uncountCall(
+  { db }: AccountServices,
+  call: Call,
+  ip: string,
+  account?: string,
+): Promise<void> {
   for (const limit of limitsOf(call, ip, account)) await takeBackAttempt(db, limit)
 }
 

@@ -1,5 +1,6 @@
-import { users } from '../../collections/users.ts'
+import { getTableColumns } from 'drizzle-orm'
 import { constraintError } from '../../crud/constraints.ts'
+import { userRows } from '../../db/schema/accounts/users.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { invalid } from '../../platform/errors.ts'
@@ -30,7 +31,10 @@ export async function addAccount(
       return id
     })
   } catch (error) {
-    throw (await constraintError(db, users, error)) ?? error
+    throw (
+      (await constraintError(db, { table: userRows, columns: { ...getTableColumns(userRows) } }, error)) ??
+      error
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import type {
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { qrSvg } from '../../platform/qr-code.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { requireRecentProof } from '../sign-in/prove-identity.ts'
 import { countCall, uncountCall } from '../credentials/limits.ts'
 import { deleteSessionsOf } from '../queries/sign-in-queries.ts'
@@ -38,7 +38,10 @@ export async function readFactorState(db: Db, userId: string): Promise<SecondFac
  * Creates a secret for an authenticator app; the factor is on from the first right code. @throws ApiError
  * `proof_needed`, `conflict` when one is on
  */
-export async function offerFactor(services: Services, actor: SignedInActor): Promise<SecondFactorOffer> {
+export async function offerFactor(
+  services: AccountServices,
+  actor: SignedInActor,
+): Promise<SecondFactorOffer> {
   const { db, publicUrl, signIn } = services
   await requireRecentProof(services, actor)
   const secret = newFactorSecret()
@@ -54,7 +57,7 @@ export async function offerFactor(services: Services, actor: SignedInActor): Pro
  * ApiError `second_factor_invalid`, `not_found` without an offer, `conflict` when one is on, `rate_limited`
  */
 export async function turnFactorOn(
-  services: Services,
+  services: AccountServices,
   actor: SignedInActor,
   code: string,
 ): Promise<NewRecoveryCodes> {
@@ -82,7 +85,7 @@ export async function turnFactorOn(
 
 /** Replaces the recovery codes by new ones. @throws ApiError `proof_needed`, `not_found` without a factor */
 export async function renewRecoveryCodes(
-  services: Services,
+  services: AccountServices,
   actor: SignedInActor,
 ): Promise<NewRecoveryCodes> {
   const { db } = services

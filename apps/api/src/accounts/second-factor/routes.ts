@@ -4,7 +4,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { signedInActor } from '../sign-in/signed-in-actor.ts'
 import { offerFactor, readFactorState, renewRecoveryCodes, turnFactorOn } from './own-factor.ts'
 import { turnFactorOff } from './turn-factor-off.ts'
@@ -20,7 +20,7 @@ const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
 })
 
 /** Mounts the second factor of the signed-in account. */
-export function mountSecondFactor(app: FastifyInstance, services: Services): void {
+export function mountSecondFactor(app: FastifyInstance, services: AccountServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(path, {

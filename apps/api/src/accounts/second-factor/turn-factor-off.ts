@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { requireRecentProof } from '../sign-in/prove-identity.ts'
 import { deleteSessionsOf } from '../queries/sign-in-queries.ts'
 import type { SignedInActor } from '../sign-in/signed-in-actor.ts'
@@ -11,7 +11,11 @@ import { removeFactor } from '../queries/factor-queries.ts'
  * Turns a second factor off: one's own or, as an admin, that of a person who has lost phone and codes. All its
  * sessions end but the calling one. @throws ApiError `proof_needed`, `not_found` where none is on
  */
-export async function turnFactorOff(services: Services, actor: SignedInActor, userId: string): Promise<void> {
+export async function turnFactorOff(
+  services: AccountServices,
+  actor: SignedInActor,
+  userId: string,
+): Promise<void> {
   await requireRecentProof(services, actor)
   await inTransaction(services.db, async (tx) => {
     if (!(await removeFactor(tx, userId))) throw notFound('A second factor')

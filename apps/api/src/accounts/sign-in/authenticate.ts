@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { deviceIn } from '../../platform/http/device.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Access, Authenticate } from '../../platform/http/http.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { findLiveSession } from '../queries/sign-in-queries.ts'
 
 /** Access rules for which the caller's identity decides; for others an invalid token counts as no token. */
@@ -21,7 +21,7 @@ const missing = /^(undefined|null|false|\[object \w+\])$/
  * Identifies the caller. A token that is forged, older than 15 minutes or of an ended session is refused where the
  * identity decides. Sign-in and refresh still answer then, or a client with an old token could never sign in again.
  */
-export function authenticator(services: Services): Authenticate {
+export function authenticator(services: AccountServices): Authenticate {
   return async (request) => {
     const caller = { ip: request.ip, request: request.id, device: deviceIn(request.headers) }
     const token = bearerOf(request.headers.authorization)
@@ -36,7 +36,7 @@ export function authenticator(services: Services): Authenticate {
 }
 
 async function actorOf(
-  services: Services,
+  services: AccountServices,
   token: string,
   caller: { ip: string; request: string; device: string | undefined },
 ): Promise<Actor | undefined> {

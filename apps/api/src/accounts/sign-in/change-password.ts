@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../db/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { changeStoredPassword } from './change-stored-password.ts'
 import { countCall, credentialsInvalid, uncountCall } from '../credentials/limits.ts'
@@ -16,7 +16,7 @@ import { findPasswordHash } from '../queries/sign-in-queries.ts'
  * `credentials_invalid` for a wrong current password, `password_weak`, `rate_limited`
  */
 export async function changePassword(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   { currentPassword, password }: z.infer<typeof changeBody>,
 ): Promise<void> {

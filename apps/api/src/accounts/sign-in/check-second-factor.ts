@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { inTransaction } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { countCall, uncountCall } from '../credentials/limits.ts'
 import { recordChange } from '../../history/queries.ts'
 import { stepOfCode } from '../credentials/one-time-codes.ts'
@@ -16,7 +16,7 @@ export const secondFactorInvalid = () => new ApiError('second_factor_invalid', '
  * `rate_limited`
  */
 export async function checkSecondFactor(
-  services: Services,
+  services: AccountServices,
   ip: string,
   user: SignedInUser,
   code: string | undefined,
@@ -34,7 +34,7 @@ export async function checkSecondFactor(
 }
 
 async function useApplicationCode(
-  { db, clock, signIn }: Services,
+  { db, clock, signIn }: AccountServices,
   { userId, sealedSecret }: FactorRow,
   code: string,
 ): Promise<boolean> {
@@ -44,7 +44,7 @@ async function useApplicationCode(
 }
 
 async function useRecoveryCode(
-  { db }: Services,
+  { db }: AccountServices,
   ip: string,
   user: SignedInUser,
   code: string,

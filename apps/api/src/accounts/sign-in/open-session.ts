@@ -1,6 +1,6 @@
 import type { SignedIn, SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { inTransaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { credentialsInvalid } from '../credentials/limits.ts'
 import { findPasswordHash, insertSession } from '../queries/sign-in-queries.ts'
 import { sessionLength } from '../credentials/session-length.ts'
@@ -17,7 +17,7 @@ interface NewSession {
  * the password was changed since the check
  */
 export async function openSession(
-  { db, clock, signIn }: Services,
+  { db, clock, signIn }: AccountServices,
   user: SignedInUser,
   checkedHash: string,
   { remembered, device }: NewSession,

@@ -2,7 +2,7 @@ import type { OpenSession } from '@dvor/contract/accounts/account.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { findUserById } from '../queries/user-queries.ts'
 import { requireRecentProof } from './prove-identity.ts'
@@ -13,7 +13,7 @@ import type { SignedInActor } from './signed-in-actor.ts'
 
 /** The browsers in which an account is signed in, the last used first. @throws ApiError `not_found` */
 export async function listSessions(
-  { db, clock }: Services,
+  { db, clock }: AccountServices,
   actor: Actor,
   userId: string,
 ): Promise<OpenSession[]> {
@@ -33,7 +33,7 @@ export async function listSessions(
  * may be urgent. @throws ApiError `not_found` when the account has no such session (any more), `proof_needed`
  */
 export async function endSession(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   userId: string,
   sessionId: string,
@@ -50,7 +50,7 @@ export async function endSession(
 }
 
 /** Ends all sessions of the account but the present one. @returns how many they were @throws ApiError `proof_needed` */
-export async function endOtherSessions(services: Services, actor: SignedInActor): Promise<number> {
+export async function endOtherSessions(services: AccountServices, actor: SignedInActor): Promise<number> {
   const { db, signIn } = services
   const { user, sessionId } = actor
   await requireRecentProof(services, actor)

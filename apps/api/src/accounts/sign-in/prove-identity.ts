@@ -1,7 +1,7 @@
 import type { IdentityProof } from '@dvor/contract/accounts/account.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { checkSecondFactor } from './check-second-factor.ts'
 import { countCall, credentialsInvalid, uncountCall } from '../credentials/limits.ts'
 import { findPasswordHash } from '../queries/sign-in-queries.ts'
@@ -16,7 +16,7 @@ const holdsMs = 10 * 60_000
  * screen left unattended. Actions of the system itself need none. @throws ApiError `proof_needed`
  */
 export async function requireRecentProof(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountServices, 'db' | 'clock'>,
   actor: Actor,
 ): Promise<void> {
   if (actor.kind === 'system') return
@@ -30,7 +30,7 @@ export async function requireRecentProof(
  * @throws ApiError `credentials_invalid`, `second_factor_needed`, `second_factor_invalid`, `rate_limited`
  */
 export async function proveIdentity(
-  services: Services,
+  services: AccountServices,
   { user, ip, sessionId }: SignedInActor,
   { password, code }: IdentityProof,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@dvor/contract/accounts/auth.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import {
   deleteSession,
   findLiveSession,
@@ -19,7 +19,7 @@ const graceMs = 10_000
  * Exchanges a refresh token for a new pair and marks it as spent. A token that was spent before ends its whole
  * session, because it may be stolen. A session that was not used for too long is over. @throws ApiError `unauthorized`
  */
-export async function refreshSession(services: Services, refreshToken: string): Promise<TokenPair> {
+export async function refreshSession(services: AccountServices, refreshToken: string): Promise<TokenPair> {
   const { db, signIn } = services
   const outcome = await inTransaction(db, (tx) => spend(services, tx, refreshToken))
   if (!outcome) throw unauthorized()
@@ -37,7 +37,7 @@ export async function refreshSession(services: Services, refreshToken: string): 
 
 type Outcome = { sessionId: string; successor: string } | { ended: string } | undefined
 
-async function spend({ clock, signIn }: Services, tx: Db, refreshToken: string): Promise<Outcome> {
+async function spend({ clock, signIn }: AccountServices, tx: Db, refreshToken: string): Promise<Outcome> {
   const hash = hashToken(refreshToken)
   const found = await lockSessionOfToken(tx, hash)
   const now = clock.now()

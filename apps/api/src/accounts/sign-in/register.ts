@@ -2,7 +2,7 @@ import type { register as registerBody, SignedIn } from '@dvor/contract/accounts
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { addAccount } from '../queries/add-account.ts'
 import { findUserById } from '../queries/user-queries.ts'
 import { deviceName } from '../credentials/device-name.ts'
@@ -18,7 +18,7 @@ import { isRegistrationOpen, storePasswordHash } from '../queries/sign-in-querie
  * @throws ApiError `registration_disabled`, `password_weak`, `conflict`, `rate_limited`
  */
 export async function register(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   { ip, userAgent }: Browser,
   { username, email, password }: z.infer<typeof registerBody>,

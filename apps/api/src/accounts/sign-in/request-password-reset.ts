@@ -1,7 +1,7 @@
 import type { forgotPassword } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { findUserByIdentifier } from '../queries/user-queries.ts'
 import { countCall } from '../credentials/limits.ts'
 import { sendCode } from './send-code.ts'
@@ -12,7 +12,7 @@ import { sendCode } from './send-code.ts'
  * exist. @throws ApiError `rate_limited`
  */
 export async function requestPasswordReset(
-  services: Services,
+  services: AccountServices,
   ip: string,
   { email, url }: z.infer<typeof forgotPassword>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function requestPasswordReset(
 
 /** The page that a caller names for the link, if its origin may receive the code. */
 async function trustedPage(
-  { publicUrl, allowedOrigins }: Services,
+  { publicUrl, allowedOrigins }: AccountServices,
   url: string | undefined,
 ): Promise<string | undefined> {
   if (url === undefined) return undefined

@@ -2,7 +2,7 @@ import type { resetPassword as resetBody } from '@dvor/contract/accounts/auth.ts
 import type { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { findUserById, markConfirmed } from '../queries/user-queries.ts'
 import { changeStoredPassword } from './change-stored-password.ts'
@@ -19,7 +19,7 @@ const codeInvalid = () => new ApiError('code_invalid', 'The code is not valid or
  * usable. @throws ApiError `code_invalid`, `password_weak`, `rate_limited`
  */
 export async function resetPassword(
-  services: Services,
+  services: AccountServices,
   ip: string,
   { code, password }: z.infer<typeof resetBody>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Access } from '../../platform/http/http.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { changePassword } from './change-password.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
@@ -31,7 +31,7 @@ const browserOf = (ip: string, headers: IncomingHttpHeaders): Browser => ({
 })
 
 /** Mounts sign-in, refresh, sign-out and the calls for a new password. */
-export function mountSignIn(app: FastifyInstance, services: Services): void {
+export function mountSignIn(app: FastifyInstance, services: AccountServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
@@ -75,7 +75,7 @@ export function mountSignIn(app: FastifyInstance, services: Services): void {
   mountOwnSessions(app, services)
 }
 
-function mountPasswordCalls(app: FastifyInstance, services: Services): void {
+function mountPasswordCalls(app: FastifyInstance, services: AccountServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(

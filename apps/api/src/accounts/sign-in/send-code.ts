@@ -2,7 +2,7 @@ import { countOf } from '@dvor/format/plurals.ts'
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import type { Db } from '../../db/database.ts'
 import { newToken } from '../../db/ids.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { queueEmail } from '../../messaging/queue-email.ts'
 import { replaceCode } from '../queries/sign-in-queries.ts'
 import { hashToken } from '../credentials/tokens.ts'
@@ -20,7 +20,7 @@ const lifetimes = {
  * @param page where the code is typed in; our own page by default
  */
 export async function sendCode(
-  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
+  { clock, publicUrl }: Pick<AccountServices, 'clock' | 'publicUrl'>,
   tx: Db,
   kind: keyof typeof lifetimes,
   user: Pick<SignedInUser, 'id' | 'username' | 'email'>,

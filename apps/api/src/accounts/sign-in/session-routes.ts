@@ -5,7 +5,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { signedInActor } from './signed-in-actor.ts'
@@ -16,7 +16,7 @@ const ok = { ok: true } as const
 const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
 /** Mounts the calls on the signed-in account: its data, its sessions, and the proof of identity. */
-export function mountOwnSessions(app: FastifyInstance, services: Services): void {
+export function mountOwnSessions(app: FastifyInstance, services: AccountServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get('/users/me', {

@@ -1,7 +1,7 @@
 import type { credentials, SignedIn } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import { auditLog } from '../../platform/http/audit-log.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { checkSecondFactor } from './check-second-factor.ts'
 import { deviceName } from '../credentials/device-name.ts'
 import { countCall, credentialsInvalid, uncountCall } from '../credentials/limits.ts'
@@ -25,7 +25,7 @@ export interface Browser {
  * ends. @throws ApiError `credentials_invalid`, `second_factor_needed`, `second_factor_invalid`, `rate_limited`
  */
 export async function signIn(
-  services: Services,
+  services: AccountServices,
   { ip, userAgent, authorization, cookies }: Browser,
   { identifier, password, rememberMe = false, code }: z.infer<typeof credentials>,
 ): Promise<SignedIn> {

@@ -1,9 +1,9 @@
 import { sweepAttempts } from '../../platform/http/rate-limit.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { deleteExpired, sessionsChannel } from '../queries/sign-in-queries.ts'
 
 /** Drops sessions from the cache that end on other instances or by script/set-password. */
-export function hearSessionEnds({ notifications, signIn }: Services): void {
+export function hearSessionEnds({ notifications, signIn }: AccountServices): void {
   notifications.on(sessionsChannel, (userId) => {
     // An empty payload: notifications may have been missed while the connection was down.
     if (userId === '') signIn.sessions.clear()
@@ -12,7 +12,7 @@ export function hearSessionEnds({ notifications, signIn }: Services): void {
 }
 
 /** Deletes sessions that are over or unused, and expired codes and attempt counts. */
-export async function sweepSignIn({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function sweepSignIn({ db, clock }: Pick<AccountServices, 'db' | 'clock'>): Promise<void> {
   await deleteExpired(db, clock.now())
   await sweepAttempts(db, clock)
 }

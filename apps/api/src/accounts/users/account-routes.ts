@@ -5,7 +5,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { endSession, listSessions } from '../sign-in/own-sessions.ts'
 import { signedInActor } from '../sign-in/signed-in-actor.ts'
 import { readFactorState } from '../second-factor/own-factor.ts'
@@ -23,7 +23,7 @@ const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
 })
 
 /** Mounts sessions and second factors of accounts for admins, for example when a phone was lost. */
-export function mountAccounts(app: FastifyInstance, services: Services): void {
+export function mountAccounts(app: FastifyInstance, services: AccountServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get('/users/:id/sessions', {

@@ -1,8 +1,8 @@
 import { inTransaction, type Db } from '../../db/database.ts'
-import type { ApiOptions } from '../../options.ts'
 import { SettingRefused } from '../../platform/setting-refused.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
 import { hashPassword, type PasswordCost } from '../credentials/passwords.ts'
+import type { AccountOptions } from '../services.ts'
 import { addAdmin } from './add-admin.ts'
 import { findUserByIdentifier, hasAnyAdmin, lockAdmins } from '../queries/user-queries.ts'
 import { readablePassword } from '../credentials/readable-password.ts'
@@ -16,7 +16,7 @@ const defaultEmail = 'admin@dvor.local'
  */
 export async function makeFirstAdmin(
   db: Db,
-  { email = defaultEmail, password }: ApiOptions['admin'],
+  { email = defaultEmail, password }: AccountOptions['admin'],
   cost?: PasswordCost,
 ): Promise<{ email: string; password: string } | undefined> {
   if (await hasAnyAdmin(db)) return undefined

@@ -1,7 +1,7 @@
 import type { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { sendCode } from '../sign-in/send-code.ts'
 import { addAccount } from '../queries/add-account.ts'
 
@@ -10,7 +10,7 @@ import { addAccount } from '../queries/add-account.ts'
  * ApiError `conflict` when the name or the address is in use
  */
 export function inviteUser(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   { username, email, role }: z.infer<typeof createNewUser>,
 ): Promise<string> {

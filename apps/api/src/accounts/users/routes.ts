@@ -6,14 +6,13 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { registry } from '../../collections/index.ts'
-import { users } from '../../collections/users.ts'
 import { parseBody } from '../../crud/body.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { present } from '../../crud/present.ts'
+import { collectionOf } from '../../crud/registry.ts'
 import { findRow } from '../../crud/read.ts'
 import { editRow } from '../../crud/write.ts'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../services.ts'
 import { requireRecentProof } from '../sign-in/prove-identity.ts'
 import { opensDoors } from '../credentials/sensitive-edit.ts'
 import { inviteUser } from './invite-user.ts'
@@ -24,9 +23,10 @@ const answers = { 200: record, default: apiError }
 const params = z.object({ id })
 
 /** Mounts the admins' actions on accounts beside reading them. */
-export function mountUsers(app: FastifyInstance, services: Services): void {
+export function mountUsers(app: FastifyInstance, services: AccountServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { db, clock, publicUrl, signIn } = services
+  const { db, clock, publicUrl, signIn, registry } = services
+  const users = collectionOf(registry, declaration)
   const readUser = async (userId: string, context: CallContext) => {
     const row = await findRow(db, users, userId, context)
     const [user] = await present(db, registry, users, [row], context, 'single')

@@ -7,7 +7,7 @@ import { nightsTakenFor, refuseUnavailable, wantedNights } from '../../pricing/c
 import type { Offer } from '../../pricing/offer.ts'
 import { releaseNightsOfStays } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
-import { expireOverdueOn } from '../../reservations/states/expire-overdue.ts'
+import { expireOverdueOn } from '../../reservations/states/change-state.ts'
 import {
   deleteStays,
   insertStays,

@@ -5,7 +5,6 @@ import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuest, aStay, buildProperty, hold, order, type TestProperty } from '../../testing/test-property.ts'
-import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -110,14 +109,11 @@ test('a stranger whose address is typed gets a few e-mails an hour; the owner se
   const sent: string[] = []
   const { clock, app, dataDir } = api
   const needs = { db: api.api.db, clock, log: app.log, dataDir, publicUrl: 'http://127.0.0.1:3000' }
-  const files = openFileStore(dataDir, undefined)
-  const documentFiles = openFileStore(dataDir, undefined, 'documents')
   const sender = new EmailSender(
     {
       ...needs,
       appSecret: '',
-      files,
-      documentFiles,
+      readDocument: async () => null,
       guestLimited: true,
       notifications: { on: () => undefined },
     },

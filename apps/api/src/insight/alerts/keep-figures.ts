@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 
 /** Time (ms) for which the property's figures are served before they are read from the database again. */

@@ -1,6 +1,6 @@
 import { alertKind, type OwnerAlert, type AlertKind } from '@dvor/contract/insight/alerts.ts'
 import type { Db } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { isBackupOverdue } from '../../operations/backups/check-overdue.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 

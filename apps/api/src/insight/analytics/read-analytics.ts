@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsStep, AnalyticsUnit } from '@dvor/contract/insight/analytics.ts'
 import type { Db } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
 import { figuresOf } from './figures.ts'
 import { listLetUnits, type LetUnit } from './night-queries.ts'

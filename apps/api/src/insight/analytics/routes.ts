@@ -3,7 +3,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ApiError } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { lengthOf, type Period } from './period.ts'
 import { readAnalytics } from './read-analytics.ts'
 

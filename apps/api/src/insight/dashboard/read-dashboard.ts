@@ -3,8 +3,8 @@ import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
 import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import type { GatewayServices } from '../../payments/providers/services.ts'
+import { readSettings } from '../../property/settings.ts'
 import { findLastGood } from '../../operations/backups/queries.ts'
 import { stripeKeys } from '../../payments/providers/stored-keys.ts'
 import { isMailSet } from '../../messaging/configured-transport.ts'
@@ -17,7 +17,7 @@ import { countInHouse, countStates, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
 type DashboardServices = Pick<
-  Services,
+  GatewayServices,
   'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'backups'
 >
 

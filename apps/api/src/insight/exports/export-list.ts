@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import { csvLine, csvMark } from '@dvor/format/csv.ts'
 import { and } from 'drizzle-orm'
-import { registry } from '../../collections/index.ts'
 import type { CallContext, Row, ServerCollection } from '../../crud/define.ts'
 import { parseListQuery, type RawQuery } from '../../crud/query.ts'
 import { audienceOf, visible } from '../../crud/read.ts'
+import type { Registry } from '../../crud/registry.ts'
 import { orderSql, whereSql } from '../../crud/sql.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -14,7 +14,7 @@ import { listTitles, readInParts } from './queries.ts'
 import { columnsOf, type Column } from './write-cells.ts'
 
 /** A collection that the back office shows as a list. @throws ApiError `not_found` */
-export function listedCollection(name: string): ServerCollection {
+export function listedCollection(registry: Registry, name: string): ServerCollection {
   const collection = registry.get(name)
   if (!collection?.declaration.operations.includes('list') || !collection.declaration.adminPath)
     throw notFound('This list')
@@ -28,6 +28,7 @@ export function listedCollection(name: string): ServerCollection {
  */
 export async function exportList(
   db: Db,
+  registry: Registry,
   collection: ServerCollection,
   { _start, _limit, ...raw }: RawQuery,
   context: CallContext,
@@ -44,7 +45,7 @@ export async function exportList(
   const write = inTransaction(db, async (tx) => {
     await send(stream, csvMark + csvLine(columns.map(({ label }) => label)))
     for await (const rows of readInParts(tx, collection, where, order))
-      await send(stream, await linesOf(tx, collection, columns, rows))
+      await send(stream, await linesOf(tx, registry, collection, columns, rows))
   })
   write.then(
     () => stream.end(),
@@ -78,6 +79,7 @@ async function send(stream: PassThrough, text: string): Promise<void> {
 
 async function linesOf(
   db: Db,
+  registry: Registry,
   { declaration: { fields } }: ServerCollection,
   columns: readonly Column[],
   rows: readonly Row[],

@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { RawQuery } from '../../crud/query.ts'
 import { fileAnswer } from '../../platform/http/file-answer.ts'
-import type { Services } from '../../services.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { exportList, listedCollection } from './export-list.ts'
 
 const params = z.object({ collection: z.string().max(60) })
 
 /** Mounts the export of every list as a table for spreadsheets. */
-export function mountExports(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
+export function mountExports(
+  app: FastifyInstance,
+  { db, clock, publicUrl, registry }: CollectionServices,
+): void {
   app.get('/exports/:collection.csv', {
     config: { access: 'admin', validatedByHandler: true },
     schema: {
@@ -20,8 +23,8 @@ export function mountExports(app: FastifyInstance, { db, clock, publicUrl }: Ser
       params,
     },
     handler: async ({ actor, params: address, query }, reply) => {
-      const collection = listedCollection((address as z.infer<typeof params>).collection)
-      const table = await exportList(db, collection, query as RawQuery, { actor, clock, publicUrl })
+      const collection = listedCollection(registry, (address as z.infer<typeof params>).collection)
+      const table = await exportList(db, registry, collection, query as RawQuery, { actor, clock, publicUrl })
       const name = `${slugify(collection.declaration.label.many)}-${todayIn(clock.now())}.csv`
       return reply
         .type('text/csv; charset=utf-8')

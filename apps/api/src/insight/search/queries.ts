@@ -3,8 +3,8 @@ import type { FieldKind } from '@dvor/contract/declaration/fields.ts'
 import { hitsPerGroup, searchedCollections, type SearchGroupName } from '@dvor/contract/insight/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
+import type { Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
 import { areIndexed, matchesSearchText } from '../../db/folded-text.ts'
 import { stayGuests } from '../../db/schema/booking/guest-register.ts'
@@ -136,7 +136,7 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
 }
 
 /** The best hits of every group, by one statement. */
-export async function findEverywhere(db: Db, text: string): Promise<FoundRow[]> {
+export async function findEverywhere(db: Db, registry: Registry, text: string): Promise<FoundRow[]> {
   const others = searchedCollections.flatMap((name) => {
     const collection = registry.get(name)
     return collection && name !== 'reservations' ? [findRecords(collection, text)] : []

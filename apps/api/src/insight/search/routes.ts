@@ -2,11 +2,11 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { searchAnswer, searchQuery } from '@dvor/contract/insight/search.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Services } from '../../services.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { searchRecords } from './search-records.ts'
 
 /** Mounts the search over the whole back office. */
-export function mountSearch(app: FastifyInstance, { db }: Services): void {
+export function mountSearch(app: FastifyInstance, services: CollectionServices): void {
   app.withTypeProvider<ZodTypeProvider>().get('/search', {
     config: { access: 'admin' },
     schema: {
@@ -15,6 +15,6 @@ export function mountSearch(app: FastifyInstance, { db }: Services): void {
       querystring: searchQuery,
       response: { 200: searchAnswer, default: apiError },
     },
-    handler: ({ query }) => searchRecords(db, query.q),
+    handler: ({ query }) => searchRecords(services, query.q),
   })
 }

@@ -4,7 +4,7 @@ import {
   type SearchAnswer,
   type SearchGroupName,
 } from '@dvor/contract/insight/search.ts'
-import type { Db } from '../../db/database.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { findEverywhere, type FoundRow } from './queries.ts'
 
 const [reservations, ...others] = searchedCollections
@@ -12,8 +12,11 @@ const [reservations, ...others] = searchedCollections
 const order: readonly SearchGroupName[] = [reservations, 'guests', ...others]
 
 /** Finds records of the back office by words, at most four of a kind. */
-export async function searchRecords(db: Db, text: string): Promise<SearchAnswer> {
-  const rows = await findEverywhere(db, text)
+export async function searchRecords(
+  { db, registry }: Pick<CollectionServices, 'db' | 'registry'>,
+  text: string,
+): Promise<SearchAnswer> {
+  const rows = await findEverywhere(db, registry, text)
   const groups = order.map((name) => ({ name, hits: rows.filter((row) => row.name === name).map(hitOf) }))
   return searchAnswer.parse({ groups: groups.filter(({ hits }) => hits.length > 0) })
 }

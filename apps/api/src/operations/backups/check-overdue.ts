@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 
 const timeoutMs = 48 * 60 * 60_000
 

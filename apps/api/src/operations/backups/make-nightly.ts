@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { OperationRefused } from '../../db/operation-refused.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { backupName } from './keep-backups.ts'
 import type { InstallationStores } from './make-backup.ts'
 import { recordBackup } from './record-backup.ts'

@@ -5,7 +5,7 @@ import type { BackupLink } from '@dvor/contract/installation/backups.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { Sealer } from '../../platform/sealer.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { findBackup } from './queries.ts'
 

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { units } from '../../db/schema/property/accommodation-units.ts'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import type { CollectionServices } from '../../crud/services.ts'
+import type { GatewayOptions } from '../../payments/providers/services.ts'
+import { readSettings } from '../../property/settings.ts'
 import { stripeKeys } from '../../payments/providers/stored-keys.ts'
 import { isMailSet } from '../../messaging/configured-transport.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
@@ -13,14 +14,14 @@ import { isUntouched } from '../sample-mode/content-queries.ts'
 import { listSampleRecords } from '../site-opening/queries.ts'
 import { listSampleSettings } from '../site-opening/read-opening.ts'
 
-type StepServices = Pick<Services, 'appSecret' | 'smtpUrl' | 'stripe' | 'stripeApi'>
+type StepServices = Pick<CollectionServices, 'appSecret' | 'smtpUrl' | 'registry'> & GatewayOptions
 
 /** Which first steps are done, computed from the data alone. Values of the sample do not count. */
 export async function readFirstSteps(db: Db, services: StepServices): Promise<FirstSteps> {
   const [settings, ownUnits, sampleRecords] = await Promise.all([
     readSettings(db),
     countOwnUnits(db),
-    listSampleRecords(db),
+    listSampleRecords(db, services.registry),
   ])
   const bank = areOwn(settings, ['iban']) && hasUsableAccount(settings)
   const done: Record<FirstStepKey, boolean> = {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/errors.ts'
 import { listMigrations } from '../../db/migrations.ts'
 import type { QueueState } from '../../platform/jobs/jobs.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** State of the process that decides whether it should receive requests. */
 export interface ProcessState {

@@ -3,7 +3,7 @@ import { clientIp, health, readiness } from '@dvor/contract/installation/health.
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { programVersion } from '../../platform/program-version.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { readinessCheck, type ProcessState } from './check-readiness.ts'
 
 const tags = ['operation']

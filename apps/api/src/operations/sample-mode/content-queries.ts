@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { units } from '../../db/schema/property/accommodation-units.ts'
 import { contactRows } from '../../db/schema/content/contacts.ts'
-import { settingsRow, type Settings } from '../../db/schema/property/global-settings.ts'
 import { textBlockRows } from '../../db/schema/content/text-blocks.ts'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Db } from '../../db/database.ts'
@@ -40,11 +39,4 @@ export async function countKept(db: Db): Promise<SampleOverview['kept']> {
     feeds: await db.$count(calendarFeedRows),
     users: await db.$count(userRows),
   }
-}
-
-/** The settings, locked until the transaction ends, so that a second concurrent call finds the sample mode ended. */
-export async function lockSettings(db: Db): Promise<Settings> {
-  const [settings] = await db.select().from(settingsRow).for('update')
-  if (!settings) throw new Error('a house without settings')
-  return settings
 }

@@ -1,13 +1,16 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { SamplePart, SampleRemoval, SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import { type Settings } from '../../db/schema/property/global-settings.ts'
-import { globalSettings } from '../../collections/global-settings.ts'
 import type { CallContext } from '../../crud/define.ts'
+import { collectionOf, type Registry } from '../../crud/registry.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { deleteRow, editRow } from '../../crud/write.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { sampleSettings } from '../../sample/content/property-values.ts'
+import { sampleSettings } from '../../seed/sample-settings.ts'
 import { deleteStaleMarks } from '../site-opening/queries.ts'
-import { listUntouched, lockSettings } from './content-queries.ts'
+import { listUntouched } from './content-queries.ts'
+import { lockSettings } from '../../property/settings.ts'
 import { collectionsOf, listObstacles, notSample } from './read-sample.ts'
 import { announceEmptied, deleteTrials, lockTrials } from './trial-queries.ts'
 
@@ -29,7 +32,7 @@ const ofBusiness = [
  * `not_sample`, `real_money` where the property has anything beyond trials
  */
 export async function leaveSample(
-  db: Db,
+  { db, registry }: Pick<CollectionServices, 'db' | 'registry'>,
   { parts }: Pick<SampleRemoval, 'parts'>,
   context: CallContext,
 ): Promise<SampleRemoved> {
@@ -41,16 +44,16 @@ export async function leaveSample(
     if (obstacles.length > 0)
       throw new ApiError('real_money', 'There is more than a trial here', { details: { obstacles } })
     const trial = await deleteTrials(tx)
-    const content = await deleteParts(tx, parts, context)
+    const content = await deleteParts(tx, registry, parts, context)
     const emptied = invented(settings)
     await editRow(
       tx,
-      globalSettings,
+      collectionOf(registry, globalSettings),
       settings.id,
       { ...cleared(emptied), sample_mode: false, open_to_search: false },
       context,
     )
-    await deleteStaleMarks(tx)
+    await deleteStaleMarks(tx, registry)
     await announceEmptied(tx)
     return { trial, ...content, emptied }
   })
@@ -65,6 +68,7 @@ const cleared = (keys: readonly string[]): Record<string, null> =>
 
 async function deleteParts(
   db: Db,
+  registry: Registry,
   chosen: readonly SamplePart[],
   context: CallContext,
 ): Promise<Pick<SampleRemoved, 'parts' | 'in_use'>> {
@@ -72,7 +76,7 @@ async function deleteParts(
   let in_use = 0
   for (const part of new Set(chosen)) {
     let gone = 0
-    for (const collection of collectionsOf(part)) {
+    for (const collection of collectionsOf(registry, part)) {
       const ids = await listUntouched(db, collection)
       for (const id of ids) {
         const isGone = await deleteRow(db, collection, id, context, { withParts: true }).then(

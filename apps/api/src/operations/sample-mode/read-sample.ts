@@ -4,11 +4,11 @@ import {
   type SampleOverview,
   type SamplePart,
 } from '@dvor/contract/installation/sample-mode.ts'
-import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
+import { collectionOf, type Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import { readSettings } from '../../property/settings.ts'
 import { countKept, listUntouched } from './content-queries.ts'
 import { countGatewayPayments, countRealDocuments, countTrials } from './trial-queries.ts'
 
@@ -18,13 +18,14 @@ export const partNames = Object.keys(sampleParts) as SamplePart[]
 export const notSample = () => new ApiError('not_sample', 'The house is not in sample mode')
 
 /** Overview of the changes when leaving the sample mode. @throws ApiError `not_sample` */
-export async function readSample(db: Db): Promise<SampleOverview> {
+export async function readSample(db: Db, registry: Registry): Promise<SampleOverview> {
   const { sample_mode } = await readSettings(db)
   if (!sample_mode) throw notSample()
   const parts: [SamplePart, number][] = []
   for (const part of partNames) {
     let count = 0
-    for (const collection of collectionsOf(part)) count += (await listUntouched(db, collection)).length
+    for (const collection of collectionsOf(registry, part))
+      count += (await listUntouched(db, collection)).length
     parts.push([part, count])
   }
   return {
@@ -45,10 +46,6 @@ export async function listObstacles(db: Db): Promise<SampleObstacle[]> {
 }
 
 /** The collections of a part, in the order of deletion. */
-export function collectionsOf(part: SamplePart): ServerCollection[] {
-  return sampleParts[part].map((name) => {
-    const collection = registry.get(name)
-    if (!collection) throw new Error(`no collection ${name}`)
-    return collection
-  })
+export function collectionsOf(registry: Registry, part: SamplePart): ServerCollection[] {
+  return sampleParts[part].map((name) => collectionOf(registry, { name }))
 }

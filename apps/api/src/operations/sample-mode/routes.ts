@@ -2,7 +2,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { sampleOverview, sampleRemoval, sampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Services } from '../../services.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { leaveSample } from './leave-sample.ts'
 import { readSample } from './read-sample.ts'
 
@@ -10,7 +10,8 @@ const config = { access: 'admin' } as const
 const tags = ['sample-mode']
 
 /** Mounts leaving the sample mode. */
-export function mountSampleMode(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
+export function mountSampleMode(app: FastifyInstance, services: CollectionServices): void {
+  const { db, clock, publicUrl, registry } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/sample-mode', {
     config,
@@ -19,7 +20,7 @@ export function mountSampleMode(app: FastifyInstance, { db, clock, publicUrl }: 
       summary: 'Čo by vymazanie ukážky odstránilo a čo by zostalo',
       response: { 200: sampleOverview, default: apiError },
     },
-    handler: () => readSample(db),
+    handler: () => readSample(db, registry),
   })
   typed.post('/sample-mode/removal', {
     config,
@@ -29,6 +30,6 @@ export function mountSampleMode(app: FastifyInstance, { db, clock, publicUrl }: 
       body: sampleRemoval,
       response: { 200: sampleRemoved, default: apiError },
     },
-    handler: ({ actor, body }) => leaveSample(db, body, { actor, clock, publicUrl }),
+    handler: ({ actor, body }) => leaveSample(services, body, { actor, clock, publicUrl }),
   })
 }

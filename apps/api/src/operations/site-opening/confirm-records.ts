@@ -1,13 +1,14 @@
 import type { SampleConfirmation, SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import type { CallContext } from '../../crud/define.ts'
-import { inTransaction, type Db } from '../../db/database.ts'
+import type { CollectionServices } from '../../crud/services.ts'
+import { inTransaction } from '../../db/database.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { deleteMarks } from './queries.ts'
 import { readOpening } from './read-opening.ts'
 
 /** Records that the owner has read the records and keeps them as they are. @returns the remaining sample content */
 export async function confirmRecords(
-  db: Db,
+  { db, registry }: Pick<CollectionServices, 'db' | 'registry'>,
   { records }: SampleConfirmation,
   { actor }: CallContext,
 ): Promise<SiteOpening> {
@@ -15,6 +16,6 @@ export async function confirmRecords(
     await deleteMarks(tx, records)
     const changes = records.map(({ collection, id }) => ({ collection, recordId: id, action: 'confirm' }))
     await recordChanges(tx, actor, changes)
-    return readOpening(tx)
+    return readOpening(tx, registry)
   })
 }

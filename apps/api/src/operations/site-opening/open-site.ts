@@ -1,8 +1,10 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
-import { globalSettings } from '../../collections/global-settings.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { editRow } from '../../crud/write.ts'
-import { inTransaction, type Db } from '../../db/database.ts'
+import { collectionOf } from '../../crud/registry.ts'
+import type { CollectionServices } from '../../crud/services.ts'
+import { inTransaction } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readOpening } from './read-opening.ts'
 
@@ -11,16 +13,16 @@ import { readOpening } from './read-opening.ts'
  * ApiError `sample_left` with the remaining sample content, also in sample mode, where the site cannot be opened
  */
 export async function openSite(
-  db: Db,
+  { db, registry }: Pick<CollectionServices, 'db' | 'registry'>,
   { open, anyway }: { open: boolean; anyway: boolean },
   context: CallContext,
 ): Promise<SiteOpening> {
   return inTransaction(db, async (tx) => {
-    const found = await readOpening(tx)
+    const found = await readOpening(tx, registry)
     const isLeft = found.settings.length + found.records.length > 0
     if (open && (found.sample_mode || (isLeft && !anyway)))
       throw new ApiError('sample_left', 'Something on the site is still of the sample', { details: found })
-    await editRow(tx, globalSettings, undefined, { open_to_search: open }, context)
+    await editRow(tx, collectionOf(registry, globalSettings), undefined, { open_to_search: open }, context)
     return { ...found, open }
   })
 }

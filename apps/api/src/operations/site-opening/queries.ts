@@ -4,24 +4,18 @@ import {
   type SiteOpening,
 } from '@dvor/contract/installation/site-opening.ts'
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { registry } from '../../collections/index.ts'
 import type { ServerCollection } from '../../crud/define.ts'
+import { collectionOf, type Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
 import { sampleRows } from '../../db/schema/system/sample-rows.ts'
 import { history } from '../../db/schema/system/history.ts'
-
-const collectionOf = (name: string): ServerCollection => {
-  const found = registry.get(name)
-  if (!found) throw new Error(`no collection ${name}`)
-  return found
-}
 
 const editedByPerson = sql`exists (
   select from ${history} h where h.collection = ${sampleRows.collection} and h.record_id = ${sampleRows.recordId}
     and h.actor <> 'system')`
 
 /** Public records of the sample, or of a new installation, that no person has edited or confirmed. */
-export async function listSampleRecords(db: Db): Promise<SiteOpening['records']> {
+export async function listSampleRecords(db: Db, registry: Registry): Promise<SiteOpening['records']> {
   const marked = await db
     .select({ collection: sampleRows.collection, id: sampleRows.recordId })
     .from(sampleRows)
@@ -29,17 +23,17 @@ export async function listSampleRecords(db: Db): Promise<SiteOpening['records']>
   const found: SiteOpening['records'] = []
   for (const name of readByGuests) {
     const ids = marked.filter(({ collection }) => collection === name).map(({ id }) => id)
-    if (ids.length > 0) found.push(...(await readTitles(db, name, ids)))
+    if (ids.length > 0) found.push(...(await readTitles(db, collectionOf(registry, { name }), name, ids)))
   }
   return found
 }
 
 async function readTitles(
   db: Db,
+  { declaration, table, columns }: ServerCollection,
   name: (typeof readByGuests)[number],
   ids: string[],
 ): Promise<SiteOpening['records']> {
-  const { declaration, table, columns } = collectionOf(name)
   const [idColumn, title] = [columns['id'], columns[declaration.titleField]]
   if (!idColumn || !title) throw new Error(`${name} has no title`)
   const rows = await db
@@ -59,23 +53,13 @@ export async function deleteMarks(db: Db, records: SampleConfirmation['records']
 }
 
 /** Keeps the marks of public records that no person has edited; all others are deleted. */
-export async function deleteStaleMarks(db: Db): Promise<void> {
+export async function deleteStaleMarks(db: Db, registry: Registry): Promise<void> {
   await db
     .delete(sampleRows)
     .where(or(sql`${sampleRows.collection} <> all(${sql.param([...readByGuests])}::text[])`, editedByPerson))
   for (const name of readByGuests) {
-    const { table, columns } = collectionOf(name)
+    const { table, columns } = collectionOf(registry, { name })
     const gone: SQL = sql`not exists (select from ${table} where ${columns['id']} = ${sampleRows.recordId})`
     await db.delete(sampleRows).where(and(eq(sampleRows.collection, name), gone))
-  }
-}
-
-/** Marks the texts of a new installation, so that its owner checks them before guests read them. */
-export async function markNewTexts(db: Db): Promise<void> {
-  for (const name of ['text-blocks', 'contacts', 'administrator-forms', 'editable-automated-emails']) {
-    const { table, columns } = collectionOf(name)
-    await db.execute(sql`
-      insert into ${sampleRows} (collection, record_id, rewritten) select ${name}, ${columns['id']}, true from ${table}
-      on conflict do nothing`)
   }
 }

@@ -1,9 +1,10 @@
 import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
 import { seedSettings } from '../../seed/seed-settings.ts'
+import type { Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
-import { sampleSettings } from '../../sample/content/property-values.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import { sampleSettings } from '../../seed/sample-settings.ts'
+import { readSettings } from '../../property/settings.ts'
 import { listSampleRecords } from './queries.ts'
 
 /** Settings that identify the business to guests, the tax office and the bank; values of the sample would mislead. */
@@ -26,13 +27,13 @@ const identifying = [
 ] as const
 
 /** Whether the site is open for search engines, and the remaining sample content. */
-export async function readOpening(db: Db): Promise<SiteOpening> {
+export async function readOpening(db: Db, registry: Registry): Promise<SiteOpening> {
   const settings = await readSettings(db)
   return {
     open: settings.open_to_search && !settings.sample_mode,
     sample_mode: settings.sample_mode,
     settings: listSampleSettings(settings),
-    records: await listSampleRecords(db),
+    records: await listSampleRecords(db, registry),
   }
 }
 

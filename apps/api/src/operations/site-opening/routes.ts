@@ -2,7 +2,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { sampleConfirmation, siteOpening, siteOpeningEdit } from '@dvor/contract/installation/site-opening.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Services } from '../../services.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { confirmRecords } from './confirm-records.ts'
 import { openSite } from './open-site.ts'
 import { readOpening } from './read-opening.ts'
@@ -12,21 +12,22 @@ const tags = ['site-opening']
 const response = { 200: siteOpening, default: apiError }
 
 /** Mounts opening the site for search engines, and the remaining sample content. */
-export function mountSiteOpening(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
+export function mountSiteOpening(app: FastifyInstance, services: CollectionServices): void {
+  const { db, clock, publicUrl, registry } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/site-opening', {
     config,
     schema: { tags, summary: 'Čo je na webe ešte z ukážky', response },
-    handler: () => readOpening(db),
+    handler: () => readOpening(db, registry),
   })
   typed.put('/site-opening', {
     config,
     schema: { tags, summary: 'Otvoriť web pre vyhľadávače', body: siteOpeningEdit, response },
-    handler: ({ actor, body }) => openSite(db, body, { actor, clock, publicUrl }),
+    handler: ({ actor, body }) => openSite(services, body, { actor, clock, publicUrl }),
   })
   typed.post('/site-opening/confirmations', {
     config,
     schema: { tags, summary: 'Potvrdiť texty, ktoré platia', body: sampleConfirmation, response },
-    handler: ({ actor, body }) => confirmRecords(db, body, { actor, clock, publicUrl }),
+    handler: ({ actor, body }) => confirmRecords(services, body, { actor, clock, publicUrl }),
   })
 }

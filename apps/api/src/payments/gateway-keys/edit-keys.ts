@@ -11,16 +11,16 @@ import { settingsRow, type Settings } from '../../db/schema/property/global-sett
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { GatewayServices } from '../providers/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { providerOf } from '../providers/providers.ts'
-import { lockSettings } from '../../operations/sample-mode/content-queries.ts'
+import { lockSettings } from '../../property/settings.ts'
 import { keyNames, sealKeys, stripeKeys } from '../providers/stored-keys.ts'
 
 type KeyServices = Pick<
-  Services,
+  GatewayServices,
   'db' | 'clock' | 'publicUrl' | 'appSecret' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'log'
 >
 

@@ -8,7 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../../services.ts'
+import type { AccountServices } from '../../accounts/services.ts'
+import type { GatewayOptions } from '../providers/services.ts'
 import { checkGatewayKeys, editGatewayKeys, listGateways } from './edit-keys.ts'
 
 const config = { access: 'admin' } as const
@@ -17,7 +18,7 @@ const params = z.object({ gateway: gatewayName })
 const response = { 200: z.array(gatewayState), default: apiError }
 
 /** Mounts the keys of payment gateways; they are stored from the back office and never shown again. */
-export function mountGatewayKeys(app: FastifyInstance, services: Services): void {
+export function mountGatewayKeys(app: FastifyInstance, services: AccountServices & GatewayOptions): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/gateway-keys', {
     config,

@@ -2,11 +2,11 @@ import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-
 import { z } from 'zod'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
 import { Sealer } from '../../platform/sealer.ts'
-import type { Services } from '../../services.ts'
+import type { GatewayServices } from './services.ts'
 import type { StripeSettings } from './stripe-provider.ts'
 
 type Sealed = Pick<Settings, 'gateway_keys'>
-type Known = Pick<Services, 'appSecret' | 'stripe' | 'stripeApi'>
+type Known = Pick<GatewayServices, 'appSecret' | 'stripe' | 'stripeApi'>
 
 const keySet = z.record(z.string(), z.string())
 const sealerOf = (appSecret: string) => new Sealer(appSecret, 'keys of payment gateways')

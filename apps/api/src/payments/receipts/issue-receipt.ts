@@ -1,6 +1,6 @@
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { Db } from '../../db/database.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import { readSettings } from '../../property/settings.ts'
 import type { Transaction } from '../../reservations/queries/ledger-queries.ts'
 import { findReservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'

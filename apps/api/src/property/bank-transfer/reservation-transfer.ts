@@ -4,7 +4,8 @@ import { bic, iban } from '@dvor/contract/values/bank-account.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { reservations } from '../../db/schema/booking/reservations.ts'
-import { checkedOrder, type TransferOrder } from './transfer-order.ts'
+import { checkedOrder } from './transfer-order.ts'
+import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 
 type Payable = BalanceCase & Pick<typeof reservations.$inferSelect, 'number' | 'pay_by' | 'language'>
 type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>

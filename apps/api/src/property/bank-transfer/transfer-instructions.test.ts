@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { qrPng } from '../../platform/qr-code.ts'
 import { transferInstructions } from './transfer-instructions.ts'
-import { paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'
+import { paymeUrl, payBySquareText } from './transfer-order.ts'
+import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 
 const order: TransferOrder = {
   iban: 'SK31 1200 0000 1987 4263 7541',

@@ -1,7 +1,8 @@
 import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import { qrSvg } from '../../platform/qr-code.ts'
-import { checkedOrder, paymeUrl, payBySquareText, type TransferOrder } from './transfer-order.ts'
+import { checkedOrder, paymeUrl, payBySquareText } from './transfer-order.ts'
+import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 
 /**
  * Instructions for a bank transfer on the screen: account, symbol, QR code as SVG, Payme link. Draws a picture, so it

@@ -3,7 +3,7 @@ import { brandVersion } from '@dvor/contract/values/palette.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../db/database.ts'
-import { readSettings } from '../../inventory/rate-queries.ts'
+import { readSettings } from '../settings.ts'
 import { listFilesOf } from '../../platform/files/file-queries.ts'
 
 /** The settings and pictures that make up the look of the property. */

@@ -1,3 +1,4 @@
+import { outgoingEmails as declaration } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import {
   emailPreview,
   emailPreviewRequest,
@@ -10,12 +11,11 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { registry } from '../../collections/index.ts'
-import { outgoingEmails } from '../../collections/outgoing-emails.ts'
 import { present } from '../../crud/present.ts'
+import { collectionOf } from '../../crud/registry.ts'
+import type { CollectionServices } from '../../crud/services.ts'
 import { findRow } from '../../crud/read.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
 import { findReservation } from '../queries/reservation-queries.ts'
 import { withPictures } from '../../messaging/rendering/show-pictures.ts'
 import { mountNotifications } from './notification-routes.ts'
@@ -30,13 +30,13 @@ const config = { access: 'admin' } as const
 const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
 
 /** Mounts the admins' actions on e-mails beyond reading and editing, and the notification calls of docs/product.md. */
-export function mountEmails(app: FastifyInstance, services: Services): void {
+export function mountEmails(app: FastifyInstance, services: CollectionServices): void {
   mountTexts(app, services)
   mountOutbox(app, services)
   mountNotifications(app, services)
 }
 
-function mountTexts(app: FastifyInstance, services: Services): void {
+function mountTexts(app: FastifyInstance, services: CollectionServices): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['editable-automated-emails']
   typed.get('/editable-automated-emails/:id/variables', {
@@ -63,8 +63,8 @@ function mountTexts(app: FastifyInstance, services: Services): void {
   })
 }
 
-function mountOutbox(app: FastifyInstance, services: Services): void {
-  const { db, clock, publicUrl } = services
+function mountOutbox(app: FastifyInstance, services: CollectionServices): void {
+  const { db, clock, publicUrl, registry } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/reservations/:id/messages', {
     config,
@@ -106,6 +106,7 @@ function mountOutbox(app: FastifyInstance, services: Services): void {
     handler: async ({ actor, params: { id: emailId } }) => {
       const context = { actor, clock, publicUrl }
       const sentId = await resendEmail(services, actor, emailId)
+      const outgoingEmails = collectionOf(registry, declaration)
       const row = await findRow(db, outgoingEmails, sentId, context)
       const [record] = await present(db, registry, outgoingEmails, [row], context, 'single')
       return { ...record, id: sentId }

@@ -7,7 +7,7 @@ import {
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { countRemovalNotices, ensureConfirmation, ensureStateNotice } from './repeat-notices.ts'
 
 const config = { access: 'admin' } as const

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { newId } from '../../db/ids.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 import { sampleRequest, type Sample } from './sample-request.ts'
 import { withPictures } from '../../messaging/rendering/show-pictures.ts'
 import {

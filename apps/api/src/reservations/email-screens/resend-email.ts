@@ -12,7 +12,7 @@ import {
   type OutgoingEmail,
 } from '../../messaging/queries.ts'
 import { messageId } from '../../messaging/queue-email.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 
 /**
  * Sends an e-mail again at a person's request. One that was never sent starts over. One that was sent is sent as a new

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/services.ts'
 
 /**
  * Services for the booking use-cases beside their transaction: the clock, the origin for links in e-mails, and whether

@@ -6,20 +6,25 @@ import {
 } from '@dvor/booking/reservation/states.ts'
 import { nightsOf } from '@dvor/booking/stay/stay.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { systemActor, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { NightsTaken } from '../../pricing/offer-alternatives.ts'
-import { listTaken, releaseNightsOfStays, takeNights } from '../../inventory/night-queries.ts'
+import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../../inventory/night-queries.ts'
 import { giveSeatsBack, retakeSeats } from '../../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from '../../pricing/coupon-queries.ts'
 import { readNoticeParts, tellOfChanges } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
-import { expireOverdueOn } from './expire-overdue.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
-import { listStays, swapState, type Reservation, type Stay } from '../queries/reservation-queries.ts'
+import {
+  listStays,
+  lockOverdueOn,
+  swapState,
+  type Reservation,
+  type Stay,
+} from '../queries/reservation-queries.ts'
 
 export interface StateChange {
   to: ReservationState
@@ -143,4 +148,27 @@ export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<
         throw new NightsTaken(nights, requestsOf([stay]))
     }),
   )
+}
+
+/**
+ * Ends what is overdue on the wanted nights, in the transaction that wants them: an overdue hold or order IS expired
+ * at the moment of booking, no timer has to come first (docs/domain.md, Reservation).
+ */
+export async function expireOverdueOn(
+  db: Db,
+  nights: readonly RoomNight[],
+  services: BookingServices,
+): Promise<void> {
+  if (nights.length === 0) return
+  await expireReservations(db, await lockOverdueOn(db, nights, services.clock.now()), services)
+}
+
+/** Ends reservations whose deadline has passed; they are locked. */
+export async function expireReservations(
+  db: Db,
+  overdue: readonly Reservation[],
+  services: BookingServices,
+): Promise<void> {
+  for (const reservation of overdue)
+    await changeState(db, reservation, { to: 'expired', by: 'system', actor: systemActor }, services)
 }

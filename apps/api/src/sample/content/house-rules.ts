@@ -1,7 +1,5 @@
-import { sampleSettings } from './property-values.ts'
-
 /** Rules of the sample property, one page for the door of a room. @returns HTML */
-export const houseRules = `
+export const houseRules = (phone: string): string => `
 <p>Vitajte u nás. Pravidiel máme len toľko, aby sa vo dvore dobre žilo ľuďom aj zvieratám.</p>
 <h2>Príchod a odchod</h2>
 <ul>
@@ -35,6 +33,6 @@ export const houseRules = `
 <li>Bicykle, sánky a gumáky si požičajte z kôlne a večer ich tam vráťte.</li>
 </ul>
 <h2>Keď niečo treba</h2>
-<p>Sme v gazdovskom dome alebo na čísle <strong>${sampleSettings.phone}</strong>, volajte aj v noci. Lekárnička a hasiaci prístroj sú v každom dome pri dverách. Tiesňová linka je <strong>112</strong>.</p>
+<p>Sme v gazdovskom dome alebo na čísle <strong>${phone}</strong>, volajte aj v noci. Lekárnička a hasiaci prístroj sú v každom dome pri dverách. Tiesňová linka je <strong>112</strong>.</p>
 <p>Nech sa vám tu dobre spí.</p>
 `

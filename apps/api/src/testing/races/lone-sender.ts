@@ -1,6 +1,8 @@
 import fastify from 'fastify'
 import { smtpTransport } from '../../messaging/transport.ts'
+import type { ReadDocument } from '../../messaging/message.ts'
 import { EmailSender } from '../../messaging/sender.ts'
+import { attachedDocument } from '../../documents/attach-documents.ts'
 import { openDatabase } from '../../db/database.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { TestClock } from '../test-clock.ts'
@@ -15,13 +17,20 @@ interface Orders {
 
 const { connection, smtpUrl, now, dataDir } = JSON.parse(process.argv[2] ?? '') as Orders
 const db = openDatabase({ ...connection, max: 2 })
+const clock = new TestClock(now)
+const documents = {
+  db,
+  clock,
+  documentFiles: openFileStore(dataDir, undefined, 'documents'),
+  files: openFileStore(dataDir, undefined),
+}
+const readDocument: ReadDocument = (tx, attachment) => attachedDocument(tx, attachment, documents)
 const needs = {
   db,
   dataDir,
   appSecret: 'a secret for tests only, long enough to derive keys from',
-  documentFiles: openFileStore(dataDir, undefined, 'documents'),
-  files: openFileStore(dataDir, undefined),
-  clock: new TestClock(now),
+  clock,
+  readDocument,
   log: fastify().log,
   publicUrl: 'http://127.0.0.1:3000',
 }

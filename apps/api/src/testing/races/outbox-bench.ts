@@ -1,3 +1,5 @@
+import { attachedDocument } from '../../documents/attach-documents.ts'
+import type { ReadDocument } from '../../messaging/message.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { newId } from '../../db/ids.ts'
 import { insertReservation } from '../../reservations/queries/reservation-queries.ts'
@@ -71,14 +73,19 @@ export async function startOutboxBench(): Promise<OutboxBench> {
 
 /** A sender with the test's clock that sends only on demand; without a mail transport it writes files. */
 export function idleSender({ api, clock, dataDir, app }: TestApi, transport?: MailTransport): EmailSender {
-  const documentFiles = openFileStore(dataDir, undefined, 'documents')
+  const documents = {
+    db: api.db,
+    clock,
+    documentFiles: openFileStore(dataDir, undefined, 'documents'),
+    files: openFileStore(dataDir, undefined),
+  }
+  const readDocument: ReadDocument = (db, attachment) => attachedDocument(db, attachment, documents)
   const needs = {
     db: api.db,
     clock,
     dataDir,
     appSecret: 'a secret for tests only, long enough to derive keys from',
-    documentFiles,
-    files: openFileStore(dataDir, undefined),
+    readDocument,
     log: app.log,
     publicUrl: 'http://127.0.0.1:3000',
   }

@@ -1,0 +1,17 @@
+import type { CollectionServices } from '../crud/services.ts'
+import type { AllowedOrigins } from '../property/allowed-origins.ts'
+import type { PasswordCost } from './credentials/passwords.ts'
+import type { SignInKit } from './credentials/sign-in-kit.ts'
+
+/** Options of the API that concern accounts. */
+export interface AccountOptions {
+  /** The first administrator of an empty database. */
+  admin: { email?: string; password?: string }
+  /** Work per password hash; OWASP's figure unless given. */
+  passwordCost?: PasswordCost
+}
+
+export interface AccountServices extends CollectionServices {
+  readonly signIn: SignInKit
+  readonly allowedOrigins: AllowedOrigins
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PoolConfig } from 'pg'
+import type { Database } from '../db/database.ts'
+import type { Notifications } from './changes/notifications.ts'
+import type { Clock } from './clock.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { S3Settings } from './files/s3-client.ts'
+import type { Background } from './jobs/background.ts'
+import type { OneAtATime } from './jobs/one-at-a-time.ts'
+
+/** Options of the API that concern no single module. */
+export interface PlatformOptions {
+  /** How to reach PostgreSQL; the pools are the API's own. */
+  pool: PoolConfig
+  /** Folder for uploads, stored e-mails and the like. */
+  dataDir: string
+  /** Folder of the archives, and whether one is made each night; without it none is made and none is expected. */
+  backups?: { folder: string; nightly: boolean }
+  /** Root secret; every signing and encryption key is derived from it. */
+  appSecret: string
+  /** Origin under which guests reach us, without a trailing slash. */
+  publicUrl: string
+  /** Where uploaded files are stored; without it in the data folder. */
+  s3?: S3Settings
+  /** Without it e-mails are written as .eml files into the data folder. */
+  smtpUrl?: string
+  /** Delay of the event loop in milliseconds from which requests are answered with 503; 1000 unless given. */
+  pressureLimitMs?: number
+  /** How often open event streams show a sign of life; the contract's figure unless given. */
+  heartbeatMs?: number
+}
+
+/** What modules are given: made once from the options, passed down, never global. */
+export interface Services extends PlatformOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly notifications: Notifications
+  readonly background: Background
+  readonly files: FileStore
+  /** Issued documents as PDF; never served without asking whose they are. */
+  readonly documentFiles: FileStore
+  /** Decoding and encoding of pictures, one at a time. */
+  readonly pictures: OneAtATime
+  /** Whether guests' limits hold (`contract/reservations/guest-limits.ts`). */
+  readonly guestLimited: boolean
+}

@@ -1,0 +1,48 @@
+/** The modules of a package: the folders directly below its source folder. */
+export interface ModuleOrder {
+  /** The package's source folder. */
+  readonly source: string
+  /**
+   * Each module may import from those before it and never from those after it. Files beside the folders (`app.ts`)
+   * compose the modules: they come last.
+   */
+  readonly modules: readonly string[]
+}
+
+/** The order of modules in each package that has one; a package joins by an entry here. */
+export const moduleOrders: readonly ModuleOrder[] = [
+  {
+    source: 'apps/api/src',
+    modules: [
+      'db',
+      'platform',
+      'history',
+      'crud',
+      'property',
+      'uploads',
+      'messaging',
+      'accounts',
+      'mail-server',
+      'events',
+      'inventory',
+      'slots',
+      'pricing',
+      'reservations',
+      'payments',
+      'documents',
+      'statements',
+      'calendars',
+      'booking',
+      'register',
+      'enquiries',
+      'surveys',
+      'reminders',
+      'content',
+      'seed',
+      'operations',
+      'insight',
+      'sample',
+      'collections',
+    ],
+  },
+]
